@@ -10,6 +10,7 @@ use sonneborn::pairing::swiss::field::Pairings;
 use sonneborn::sheets::lists;
 use sonneborn::tournament::Tournament;
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
+use sonneborn::tournament::statement::Statement;
 
 fn main() {
     divan::main();
@@ -31,7 +32,7 @@ fn event(players: u16) -> Tournament {
 }
 
 fn file(players: u16, version: Version) -> String {
-    trf::write(&event(players), &Output { version, ..Output::default() })
+    trf::write(&Statement::of(&event(players)), &Output { version, ..Output::default() })
 }
 
 #[divan::bench(args = [50, 500, 5000])]
@@ -43,8 +44,12 @@ fn read_trf(bencher: divan::Bencher, players: u16) {
 #[divan::bench(args = [50, 500, 5000])]
 fn write_trf(bencher: divan::Bencher, players: u16) {
     let tournament = event(players);
-    bencher
-        .bench(|| trf::write(divan::black_box(&tournament), &Output { version: Version::Trf26, ..Output::default() }));
+    bencher.bench(|| {
+        trf::write(
+            &Statement::of(divan::black_box(&tournament)),
+            &Output { version: Version::Trf26, ..Output::default() },
+        )
+    });
 }
 
 #[divan::bench(args = [500])]

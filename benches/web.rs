@@ -15,6 +15,7 @@ use sonneborn::exchange::trf::{self, Output};
 use sonneborn::pairing::{self, generator};
 use sonneborn::store::{Database, Store};
 use sonneborn::tournament::acts::{Act, Author, Import};
+use sonneborn::tournament::statement::Statement;
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_sonneborn");
 const SEED: u64 = 8;
@@ -48,7 +49,7 @@ fn event(data: &Path, players: u16) -> i64 {
     let options = generator::Options { seed: SEED, players, ..generator::Options::default() };
     let mut tournament = generator::generate(&options, &pairing::pair).tournament;
     tournament.rounds.truncate(ROUND - 1);
-    let text = trf::write(&tournament, &Output::default());
+    let text = trf::write(&Statement::of(&tournament), &Output::default());
     let imported = trf::read(text.as_bytes()).expect("what we write, we read").imported;
     let store = Store::open(Database::Sqlite(data.join("sonneborn.sqlite"))).expect("a new SQLite file opens");
     let actor = Actor { author: Author { account: 0, name: NAME.into() }, device: "bench".into(), ..Actor::default() };

@@ -17,6 +17,8 @@ mod by_hand;
 mod checklist;
 #[path = "acceptance/files.rs"]
 mod files;
+#[path = "acceptance/finality.rs"]
+mod finality;
 #[path = "acceptance/fixed.rs"]
 mod fixed;
 #[path = "acceptance/games.rs"]

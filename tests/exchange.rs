@@ -28,3 +28,5 @@ mod trf_defects;
 mod trf_golden;
 #[path = "exchange/trf_round_trip.rs"]
 mod trf_round_trip;
+#[path = "exchange/whole.rs"]
+mod whole;

@@ -3,6 +3,7 @@
 use sonneborn::exchange::trf::{self, Output, Version};
 use sonneborn::pairing;
 use sonneborn::pairing::generator::{self, Options};
+use sonneborn::tournament::statement::Statement;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -76,7 +77,7 @@ fn own_program() -> Option<PathBuf> {
 fn field(players: u16) -> String {
     let options = Options { players, rounds: ROUNDS, played: PLAYED, ..Options::default() };
     let tournament = generator::generate(&options, &pairing::pair).tournament;
-    trf::write(&tournament, &Output { version: Version::Trf26, ..Output::default() })
+    trf::write(&Statement::of(&tournament), &Output { version: Version::Trf26, ..Output::default() })
 }
 
 /// The shortest time of a whole process; `None` if it fails.

@@ -5,12 +5,13 @@
 use libfuzzer_sys::fuzz_target;
 use sonneborn::exchange::trf::{self, Output, Version};
 use sonneborn::tournament::Tournament;
+use sonneborn::tournament::statement::Statement;
 
 fuzz_target!(|bytes: &[u8]| {
     let Ok(import) = trf::read(bytes) else { return };
     let tournament = Tournament::of_import(&import.imported);
     for version in [Version::Trf16, Version::Trf26] {
-        let text = trf::write(&tournament, &Output { version, ..Output::default() });
+        let text = trf::write(&Statement::of(&tournament), &Output { version, ..Output::default() });
         trf::read(text.as_bytes()).expect("our own file is read");
     }
 });

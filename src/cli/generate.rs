@@ -18,6 +18,7 @@ use sonneborn_tournament::points::Points;
 use sonneborn_tournament::reader::{self, MAX_RATING};
 use sonneborn_tournament::regulations::System;
 use sonneborn_tournament::scoring::Scoring;
+use sonneborn_tournament::statement::Statement;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -207,15 +208,14 @@ fn wishes(arguments: &Arguments) -> Wishes {
 /// # Errors
 /// That the file cannot be written, or that the tournament could not be paired to its end.
 pub fn write(options: &Options, output: Option<&PathBuf>) -> Result<ExitCode, Failure> {
-    let generated = generator::generate(options, &pairing::pair);
-    let today = Some(chrono::Local::now().date_naive());
+    let mut generated = generator::generate(options, &pairing::pair);
+    generated.tournament.details.start.get_or_insert(chrono::Local::now().date_naive());
     let text = trf::write(
-        &generated.tournament,
+        &Statement::of(&generated.tournament),
         &Output {
             version: Version::Trf26,
             program: PROGRAM,
             ranks: &standings::ranks(&generated.tournament),
-            today,
             ..Output::default()
         },
     );

@@ -16,6 +16,7 @@ mod dossier;
 pub mod explained;
 pub mod failures;
 pub mod festival;
+pub mod files;
 pub mod fonts;
 mod forget;
 pub mod invitations;

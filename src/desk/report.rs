@@ -1,4 +1,4 @@
-//! The files of the report: the event as it was played, and the file for rating (C.04.2 art. 4.3).
+//! The files of the report: the event as it was played, and the file for rating (C.04.2 art. 4.3), both drawn from its statement.
 
 use sonneborn_exchange::trf::{self, Version};
 use sonneborn_sheets::story;
@@ -6,7 +6,11 @@ use sonneborn_standings as standings;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::fold::Journal;
 use sonneborn_tournament::refusal::Refusal;
+use sonneborn_tournament::statement::{Statement, WhileOpen};
 use sonneborn_tournament::turn::everything_is_played;
+
+/// What a file for rating may be while something is open: nobody rates half a game, and an event that is rated in parts says so.
+pub const RATING_WHILE_OPEN: WhileOpen = WhileOpen::Asked;
 
 /// The report of the event, at any moment: as it was played, with its standings and with the acts of the journal told in its
 /// comments.
@@ -14,17 +18,22 @@ use sonneborn_tournament::turn::everything_is_played;
 /// # Errors
 /// A game that is adjourned, where the version has no letter for it: written as a draw it would be rated as one.
 pub fn report_file(journal: &Journal, version: Version) -> Result<String, Refusal> {
-    written(journal, journal.state(), version)
+    written(journal, journal.state(), version, false)
 }
 
-/// The file for rating: with the results that were found wrong too late for the standings, and their sums.
+/// The file for rating: with the results that were found wrong too late for the standings, and their sums. While rounds are to come
+/// it is made only where it is asked for so far, and says that it is not final.
 ///
 /// # Errors
-/// The round in which results are missing, or the game that is adjourned: nobody rates half a game; and players whose names FIDE
-/// cannot read.
-pub fn rating_file(journal: &Journal, version: Version) -> Result<String, Refusal> {
+/// The round in which results are missing, or the game that is adjourned: nobody rates half a game; rounds that are to come; and
+/// players whose names FIDE cannot read.
+pub fn rating_file(journal: &Journal, version: Version, so_far: bool) -> Result<String, Refusal> {
     everything_is_played(journal.state())?;
-    let mut tournament = journal.state().as_corrected();
+    let statement = Statement::of(journal.state());
+    if !statement.permits(RATING_WHILE_OPEN, so_far) {
+        return Err(Refusal::NotFinal { open: statement.open().to_vec() });
+    }
+    let mut tournament = journal.state().clone();
     let mut nameless = Vec::new();
     for player in tournament.players.iter_mut().filter(|player| !player.removed) {
         match player.data.name_for_fide().map(str::to_owned) {
@@ -33,24 +42,24 @@ pub fn rating_file(journal: &Journal, version: Version) -> Result<String, Refusa
         }
     }
     if nameless.is_empty() {
-        written(journal, &tournament, version)
+        written(journal, &tournament, version, true)
     } else {
         Err(Refusal::NoLatinNames { players: nameless })
     }
 }
 
 /// The one way from the desk to a file.
-fn written(journal: &Journal, tournament: &Tournament, version: Version) -> Result<String, Refusal> {
+fn written(journal: &Journal, tournament: &Tournament, version: Version, for_rating: bool) -> Result<String, Refusal> {
     if let Some(&(round, board)) = tournament.adjourned().first().filter(|_| !version.tells_adjourned()) {
         return Err(Refusal::AdjournmentOpen { round, board });
     }
     Ok(trf::write(
-        tournament,
+        &Statement::of(tournament),
         &trf::Output {
             version,
             program: concat!("Sonneborn ", env!("CARGO_PKG_VERSION")),
             ranks: &standings::ranks(journal.state()),
-            today: Some(super::now().date_naive()),
+            for_rating,
             comments: &story::tell(journal),
         },
     ))

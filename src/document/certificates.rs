@@ -63,7 +63,10 @@ fn certificate(sheet: &mut Sheet, job: &Job, standings: &Standings, honour: &Hon
         sheet.canvas().frame((inset, inset), wide - 2.0 * inset, high - 2.0 * inset, line);
     }
     let details = &job.tournament.details;
-    let points = standings.rows.iter().find(|row| row.is_of(honour.player)).map(|row| row.points.to_string());
+    // Points of a knock-out say how often somebody had to play, not how well.
+    let counts_points = !job.tournament.regulations.system.is_knockout();
+    let row = standings.rows.iter().find(|row| counts_points && row.is_of(honour.player));
+    let points = row.map(|row| row.points.to_string());
     let place = match honour.category.as_str() {
         "" => words::place_won(lang, honour.place),
         category => words::place_won_in(lang, honour.place, category),

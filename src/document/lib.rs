@@ -81,6 +81,7 @@ pub mod starting_rank;
 pub mod table;
 mod teams;
 pub mod text;
+mod while_open;
 pub mod who;
 
 pub use cut_sheets::Stock;
@@ -97,7 +98,7 @@ use sonneborn_exchange::dossier::Dossier;
 use sonneborn_i18n::{
     Lang, claim_desk, claims, common, document as words, dossier as dossier_words, fide_forms, full_names,
     house_points as house_points_words, incidents as incident_words, knockout, rating, rounds,
-    standings as standings_words, team_papers,
+    standings as standings_words, statement as statement_words, team_papers,
 };
 use sonneborn_laws::claim::FormError;
 use sonneborn_rating::norms::Norm;
@@ -108,6 +109,7 @@ use sonneborn_tournament::house_points::HousePointRules;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::knockout::Bracket;
 use sonneborn_tournament::round::Round;
+use sonneborn_tournament::statement::Open;
 use sonneborn_tournament::style::Names;
 use starting_rank::ListOrder;
 
@@ -275,6 +277,8 @@ pub enum DocumentError {
     NoSuchNorm,
     #[error("round {round} has no board {board}")]
     NoSuchBoard { round: RoundNo, board: u16 },
+    #[error("the event is not final")]
+    NotFinal { open: Vec<Open> },
 }
 
 impl DocumentError {
@@ -290,6 +294,7 @@ impl DocumentError {
             DocumentError::NobodyThere => words::nobody_there(lang).to_owned(),
             DocumentError::NoSuchNorm => words::no_such_norm(lang).to_owned(),
             DocumentError::NoSuchBoard { round, board } => words::no_such_board(lang, round, board),
+            DocumentError::NotFinal { open } => statement_words::held(lang, open),
         }
     }
 }
@@ -353,11 +358,19 @@ impl Document {
         )
     }
 
-    /// Adds the document to a PDF.
+    /// Adds the document to a PDF: the one way to a paper, which asks first how far the event is final.
     ///
     /// # Errors
-    /// A round that is not paired, a tie-break that cannot be computed, an address that is too long, a place that nobody has.
+    /// A round that is not paired, a tie-break that cannot be computed, an address that is too long, a place that nobody has; and
+    /// what is made of the final event only.
     pub fn add(&self, press: &mut Press, job: &Job) -> Result<(), DocumentError> {
+        press.not_final = self.mark(job.tournament, job.lang)?;
+        let added = self.draw(press, job);
+        press.not_final = None;
+        added
+    }
+
+    fn draw(&self, press: &mut Press, job: &Job) -> Result<(), DocumentError> {
         match self {
             Document::Players { order } => starting_rank::add(press, job, *order),
             Document::CheckIn => check_in::add(press, job),

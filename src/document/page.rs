@@ -325,6 +325,7 @@ impl<'p, 'f> Sheet<'p, 'f> {
         let lines = [
             (header, Style::regular(9.0 * scale), Role::Paragraph),
             (title, Style::bold(14.0 * scale), Role::Heading(1)),
+            (self.press.not_final.clone().unwrap_or_default(), Style::bold(10.0 * scale), Role::Paragraph),
             (event, Style::regular(10.0 * scale), Role::Paragraph),
         ];
         for (text, style, role) in lines.iter().filter(|(text, ..)| !text.is_empty()) {

@@ -27,6 +27,8 @@ pub struct Press<'f> {
     pictures: Vec<Picture>,
     /// The logo taken last, its number, and its height where it is one wide.
     logo: Option<(Logo, usize, f32)>,
+    /// What stands at the head of each page of the document being made: that the event is not final, and why.
+    pub(super) not_final: Option<String>,
     /// How many pages all documents together have, where they are a book.
     pub(super) pages_of_book: Option<usize>,
     /// The title of each document and the page at which it begins.
@@ -52,6 +54,7 @@ impl<'f> Press<'f> {
             pages: Vec::new(),
             pictures: Vec::new(),
             logo: None,
+            not_final: None,
             pages_of_book: None,
             contents: Vec::new(),
         }

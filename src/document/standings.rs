@@ -147,15 +147,9 @@ pub(super) fn score_of_sides(sheet: &mut super::page::Sheet, job: &Job, standing
     }
 }
 
-/// What the codes mean, which of them fall away, and whether the round is over.
+/// What the codes mean, and which of them fall away.
 pub(super) fn remarks(sheet: &mut super::page::Sheet, job: &Job, standings: &Standings) {
     let lang = job.lang;
-    if standings.is_provisional() {
-        sheet.remark(words::provisional(lang));
-    }
-    if standings.has_adjourned() {
-        sheet.remark(words::not_final(lang));
-    }
     let meanings = standings.tie_breaks.iter().skip(1);
     let meanings =
         meanings.map(|tie_break| format!("{tie_break}: {}", standings_words::tie_break_name(lang, tie_break)));

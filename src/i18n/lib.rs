@@ -43,6 +43,7 @@ pub mod rating_method;
 pub mod reader;
 pub mod refusals;
 pub mod standings;
+pub mod statement;
 pub mod swiss_chess;
 pub mod swiss_manager;
 pub mod systems;

@@ -1,6 +1,6 @@
 //! What stands against an act, in words that say what to do next; and the warnings to go on from.
 
-use super::{Lang, consequences, full_names};
+use super::{Lang, consequences, full_names, statement};
 use chrono::TimeZone;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::Entry;
@@ -99,6 +99,7 @@ pub fn refusal(lang: Lang, refusal: &Refusal, tournament: Option<&Tournament>) -
         Refusal::NoTieBreakOfTables { code } => no_tie_break_of_tables(lang, code),
         Refusal::ProhibitionsAfterStart => prohibitions_after_start(lang).into(),
         Refusal::AdjournmentOpen { round, board } => adjournment_open(lang, round, board),
+        Refusal::NotFinal { open } => statement::held(lang, open),
         Refusal::MatchesLevel { matches } => {
             let pairs = matches.iter().map(|[one, other]| format!("{} – {}", who(one), who(other)));
             matches_level(lang, pairs.collect::<Vec<_>>().join("; "))

@@ -126,7 +126,6 @@ pub struct Standings {
     /// In order of rank; those set apart last.
     pub rows: Vec<Row>,
     pub through: RoundNo,
-    has_adjourned: bool,
     book: Book,
     /// With the games that do not count, where there are such.
     as_played: Option<Field>,
@@ -217,8 +216,7 @@ impl Standings {
             row_of[row.place as usize] = index;
         }
         let through = settings.through;
-        let has_adjourned = tournament.adjourned().iter().any(|(round, _)| *round <= through);
-        Standings { tie_breaks, rows, through, has_adjourned, book, as_played: None, ranking, row_of }
+        Standings { tie_breaks, rows, through, book, as_played: None, ranking, row_of }
     }
 
     /// What counts.
@@ -295,11 +293,6 @@ impl Standings {
             .filter(|rows| rows.len() > 1)
             .map(|rows| rows.iter().filter_map(player).collect())
             .collect()
-    }
-
-    /// Whether a game that counts is adjourned: it counts as a draw for now.
-    pub fn has_adjourned(&self) -> bool {
-        self.has_adjourned
     }
 
     /// Whether games of the last round that counts are still being played.

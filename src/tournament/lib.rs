@@ -48,6 +48,7 @@ pub mod scope;
 pub mod scoring;
 pub mod screen;
 mod seating;
+pub mod statement;
 pub mod style;
 pub mod team;
 mod team_match;

@@ -6,6 +6,7 @@ use super::line_up::LineUpFault;
 use super::numbering::FROZEN_AFTER_ROUND;
 use super::role::Role;
 use super::scoring::ScoringFault;
+use super::statement::Open;
 
 /// Why an act is not done. The state is as it was.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -143,6 +144,9 @@ pub enum Refusal {
     ProhibitionsAfterStart,
     #[error("an adjournment on board {board} of round {round} is open")]
     AdjournmentOpen { round: RoundNo, board: u16 },
+    /// What is asked for is made of a final event only.
+    #[error("the event is not final")]
+    NotFinal { open: Vec<Open> },
     #[error("matches are level")]
     MatchesLevel { matches: Vec<[PlayerId; 2]> },
     #[error("the match is not level")]

@@ -1,7 +1,12 @@
 //! Answers that are files: to keep, or to be shown by the browser as a page.
 
+use crate::{Answer, WebError};
 use actix_web::HttpResponse;
 use actix_web::body::MessageBody;
+use sonneborn_desk::files::{EventFile, FileFormat};
+use sonneborn_exchange::table::Table;
+use sonneborn_i18n::Lang;
+use sonneborn_tournament::statement::Statement;
 
 /// What kind of file an answer is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,6 +41,29 @@ impl FileKind {
             FileKind::Csv | FileKind::Text | FileKind::Spreadsheet | FileKind::Json | FileKind::Pgn => "attachment",
         }
     }
+}
+
+impl From<FileFormat> for FileKind {
+    fn from(format: FileFormat) -> FileKind {
+        match format {
+            FileFormat::Csv => FileKind::Csv,
+            FileFormat::Spreadsheet => FileKind::Spreadsheet,
+            FileFormat::Text => FileKind::Text,
+            FileFormat::Pgn => FileKind::Pgn,
+            FileFormat::Json => FileKind::Json,
+        }
+    }
+}
+
+/// A file of the event under its own name.
+pub fn event_file(of: EventFile, content: impl MessageBody + 'static) -> HttpResponse {
+    file(of.name(), of.format().into(), content)
+}
+
+/// A file of the event that is made of tables.
+pub fn event_tables(of: EventFile, name: &str, lang: Lang, statement: &Statement, tables: Vec<Table>) -> Answer {
+    let content = of.of_tables(lang, statement, tables).map_err(WebError::internal)?;
+    Ok(file(name, of.format().into(), content))
 }
 
 /// The file as an answer, under this name.

@@ -9,7 +9,7 @@ use super::visitor::Visitor;
 use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpRequest, web};
 use sonneborn_desk::{Actor, Attempt, Live, Performed, Refused, now_microseconds};
-use sonneborn_i18n::{full_names, web as words};
+use sonneborn_i18n::{Lang, full_names, web as words};
 use sonneborn_store::StoreError;
 use sonneborn_store::account::Account;
 use sonneborn_store::festival::FestivalRow;
@@ -254,7 +254,7 @@ async fn guard<R: Right>(request: &HttpRequest) -> Result<Guarded<R>, WebError> 
         }
         Err(error) => return Err(error),
     };
-    let (journal, past) = at_moment(request, live.journal(), role);
+    let (journal, past) = at_moment(request, live.journal(), role, visitor.lang)?;
     // What is past, or another server's, can be looked at, not acted on.
     let role = if past.is_some() || is_copy { role.map(|_| Role::Viewer) } else { role };
     // A form is compared with what is kept, so it has all of it.
@@ -291,17 +291,28 @@ pub(crate) fn reader(is_administrator: bool, role: Option<Role>, is_guest: bool,
 
 #[derive(serde::Deserialize)]
 struct Moment {
-    at: u64,
+    at: Option<String>,
 }
 
 /// The journal up to the act that `?at=` names; the whole one for forms, for spectators, and where nothing came later.
-fn at_moment(request: &HttpRequest, journal: Arc<Journal>, role: Option<Role>) -> (Arc<Journal>, Option<u64>) {
-    let asked = web::Query::<Moment>::from_query(request.query_string()).map(|moment| moment.at);
-    match asked {
-        Ok(at) if request.method().is_safe() && role.is_some() && at < journal.state().seq => {
-            (Arc::new(journal.up_to(at)), Some(at))
-        }
-        _ => (journal, None),
+///
+/// # Errors
+/// An act that there is not: now is no answer to a question about another moment.
+fn at_moment(
+    request: &HttpRequest,
+    journal: Arc<Journal>,
+    role: Option<Role>,
+    lang: Lang,
+) -> Result<(Arc<Journal>, Option<u64>), WebError> {
+    let asked = web::Query::<Moment>::from_query(request.query_string()).ok().and_then(|moment| moment.0.at);
+    let Some(asked) = asked.filter(|_| request.method().is_safe() && role.is_some()) else {
+        return Ok((journal, None));
+    };
+    let last = journal.state().seq;
+    match asked.parse() {
+        Ok(at) if at < last => Ok((Arc::new(journal.up_to(at)), Some(at))),
+        Ok(at) if at == last => Ok((journal, None)),
+        _ => Err(WebError::BadRequest(words::no_such_moment(lang, asked, last))),
     }
 }
 

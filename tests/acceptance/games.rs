@@ -32,7 +32,7 @@ async fn q161_no_standings_are_final_while_results_are_missing() {
     assert!(said(&hall.page("/standings").await).contains("During round 1"));
     hall.refused("/reports/close", &CONFIRMED).await;
     hall.enter(1, 2, "adj").await;
-    assert!(hall.page("/standings").await.contains("not final"));
+    assert!(hall.page("/standings").await.contains("Not final"));
     hall.refused("/reports/close", &CONFIRMED).await;
 }
 
@@ -128,7 +128,7 @@ async fn q169_nothing_is_final_while_a_game_is_open() {
             hall.enter(round, board, "½-½").await;
         }
     }
-    assert!(hall.page("/standings").await.contains("not final"));
+    assert!(hall.page("/standings").await.contains("Not final"));
     hall.refused("/reports/close", &CONFIRMED).await;
     for file in ["rating.trf", "rating16.trf", "report16.trf"] {
         assert_eq!(hall.ana.get(&format!("/t/1/reports/{file}")).await.status, 409, "{file}");
@@ -139,7 +139,7 @@ async fn q169_nothing_is_final_while_a_game_is_open() {
         "{report}"
     );
     assert_eq!(hall.result(1, 1, "adj", "½-½", &CONFIRMED).await.status, 303);
-    assert!(!hall.page("/standings").await.contains("not final"));
+    assert!(!hall.page("/standings").await.contains("Not final"));
     assert!(!hall.report().await.contains("### Not final"));
     assert_eq!(hall.ana.get("/t/1/reports/rating.trf").await.status, 200);
 }

@@ -3,6 +3,7 @@
 use super::common::{golden, skipped};
 use sonneborn_exchange::trf::{self, Output, Version};
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::statement::Statement;
 use std::path::Path;
 use std::process::Command;
 
@@ -33,7 +34,7 @@ fn gacrux_finds_the_same_in_our_files() {
         for version in [Version::Trf26, Version::Trf16] {
             let output = Output { version, program: "Sonneborn", ranks: &ranks, ..Output::default() };
             let ours = scratch.path().join("ours.trf");
-            std::fs::write(&ours, trf::write(&tournament, &output)).expect("the folder can be written");
+            std::fs::write(&ours, trf::write(&Statement::of(&tournament), &output)).expect("the folder can be written");
             let (found, expected) = (standings(&ours), standings(&original));
             assert!(expected.as_ref().is_some_and(|answer| !answer.is_null()), "{name}: gacrux gives no result");
             assert_eq!(found, expected, "{name} {version:?}");

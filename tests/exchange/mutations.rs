@@ -10,6 +10,7 @@ use sonneborn_exchange::trf::{self, Output, Version};
 use sonneborn_pairing::lots::Lots;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::statement::Statement;
 
 /// How many mutations of each file are tried; `SONNEBORN_MUTATIONS` asks for more.
 fn mutations() -> u64 {
@@ -57,7 +58,8 @@ fn no_tournament_file_is_without_answer() {
         each_mutation(&original, |seed, bytes| {
             let Ok(import) = trf::read(bytes) else { return };
             let tournament = Tournament::of_import(&import.imported);
-            let text = trf::write(&tournament, &Output { version: Version::Trf26, ..Output::default() });
+            let text =
+                trf::write(&Statement::of(&tournament), &Output { version: Version::Trf26, ..Output::default() });
             let again = trf::read(text.as_bytes())
                 .unwrap_or_else(|faults| panic!("{} seed {seed}: {}\n{text}", path.display(), faults[0]));
             let again = Tournament::of_import(&again.imported);

@@ -18,6 +18,7 @@ use sonneborn_tournament::outcome::{Bye, GameResult};
 use sonneborn_tournament::player::Presence;
 use sonneborn_tournament::points::Points;
 use sonneborn_tournament::regulations::{RoundRobin, System};
+use sonneborn_tournament::statement::Statement;
 
 const EVENT: &[u8] = include_bytes!("swiss_chess/SwissIndividual.SWT");
 const TEAMS: &[u8] = include_bytes!("swiss_chess/SwissTeam.SWT");
@@ -248,7 +249,10 @@ fn boards_and_line_ups_of_teams_are_those_of_the_file() {
     assert_eq!(names(5), (51..=58).collect::<Vec<_>>());
     let absent = tournament.rounds[5].bye_of(PlayerId(51));
     assert_eq!(absent, None, "who does not sit in a match has no bye");
-    let text = trf::write(&tournament, &trf::Output { version: trf::Version::Trf26, ..trf::Output::default() });
+    let text = trf::write(
+        &Statement::of(&tournament),
+        &trf::Output { version: trf::Version::Trf26, ..trf::Output::default() },
+    );
     let again = trf::read(text.as_bytes()).unwrap_or_else(|faults| panic!("{faults:?}"));
     assert_eq!(again.imported.teams[6].line_ups, tournament.teams[6].line_ups);
 }

@@ -9,6 +9,7 @@ use sonneborn_tournament::Tournament;
 use sonneborn_tournament::ids::{RoundNo, TeamId};
 use sonneborn_tournament::points::Points;
 use sonneborn_tournament::regulations::Acceleration;
+use sonneborn_tournament::statement::Statement;
 
 /// Four teams of two, two rounds. Round 1: A 1½-½ B, C forfeits the whole match to D. Round 2: A meets C with its players in
 /// the other order; B leaves its second board empty against D.
@@ -85,10 +86,8 @@ fn a_forfeited_match_has_its_winner_s_boards() {
 fn team_records_are_written_back() {
     let first = read(EVENT);
     let event = Tournament::of_import(&first.imported);
-    let text = trf::write(
-        &event,
-        &Output { version: Version::Trf26, program: "test", ranks: &[], today: None, comments: &[] },
-    );
+    let text =
+        trf::write(&Statement::of(&event), &Output { version: Version::Trf26, program: "test", ..Output::default() });
     for line in ["362 TW 3.0   TD 1.0   TL 0.0", "352 WB", "330 -+ 001   3   4", "300 002   3   1    6    5"] {
         assert!(text.lines().any(|written| written == line), "{line} is missing from\n{text}");
     }
@@ -135,7 +134,7 @@ const TABLES: &str = "\
 ";
 
 fn written(event: &Tournament) -> String {
-    trf::write(event, &Output { version: Version::Trf26, program: "test", ranks: &[], today: None, comments: &[] })
+    trf::write(&Statement::of(event), &Output { version: Version::Trf26, program: "test", ..Output::default() })
 }
 
 fn of_tables(text: &str) -> Vec<Remark> {

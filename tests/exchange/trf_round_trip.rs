@@ -1,30 +1,27 @@
 //! What was read is written and read again: `read(write(read(x)))` is `read(x)`.
 //!
 //! Normalised before comparing, and nothing else:
-//! - the dates of start and end and the words of record 092 where the file had none, because we always write them;
+//! - the words of record 092 where the file had none, because we always write them, and dates that the schedule gives;
 //! - acceleration, which is compared as the virtual points that it gives, however the lines group them;
 //! - the points of a file for an engine, which may count the byes of the next round already (TRF16 does, TRF26 does not).
 
 use super::common::{golden, held};
 use super::files;
-use chrono::NaiveDate;
 use sonneborn_exchange::trf::{self, Output, TrfImport, Version};
 use sonneborn_pairing::swiss::acceleration;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::{Act, Import, Imported};
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::regulations::Acceleration;
+use sonneborn_tournament::statement::Statement;
 use sonneborn_tournament::team::Team;
 use std::path::Path;
-
-/// A day under the editions that a file without dates is read by.
-const TODAY: NaiveDate = NaiveDate::from_ymd_opt(2026, 11, 21).expect("a day of the calendar");
 
 fn again(import: &TrfImport, version: Version) -> TrfImport {
     let tournament = Tournament::of_import(&import.imported);
     let ranks: Vec<u16> = import.stated.iter().map(|stated| stated.rank.unwrap_or(0)).collect();
-    let output = Output { version, program: "Sonneborn", ranks: &ranks, today: Some(TODAY), ..Output::default() };
-    let text = trf::write(&tournament, &output);
+    let output = Output { version, program: "Sonneborn", ranks: &ranks, ..Output::default() };
+    let text = trf::write(&Statement::of(&tournament), &output);
     trf::read(text.as_bytes()).unwrap_or_else(|faults| panic!("{}\n{text}", faults[0]))
 }
 
@@ -148,8 +145,8 @@ fn estimates_stay_out_of_fide_s_column_and_national_ratings_have_their_own_recor
         [0, 1].map(|number| rating(number).map(|rating| rating.to_string()).unwrap_or_default())
     };
     assert_eq!(shown(&tournament), ["2100", "~1500"]);
-    let output = Output { version: Version::Trf26, program: "Sonneborn", today: Some(TODAY), ..Output::default() };
-    let text = trf::write(&tournament, &output);
+    let output = Output { version: Version::Trf26, program: "Sonneborn", ..Output::default() };
+    let text = trf::write(&Statement::of(&tournament), &output);
     assert!(!text.contains("1500 NOR"), "{text}");
     let again = trf::read(text.as_bytes()).unwrap_or_else(|faults| panic!("{}\n{text}", faults[0]));
     let again = Tournament::of_import(&again.imported);
@@ -165,7 +162,7 @@ fn files_are_written_as_they_were_looked_at() {
     let tournament = Tournament::of_import(&import.imported);
     let ranks: Vec<u16> = import.stated.iter().map(|stated| stated.rank.unwrap_or(0)).collect();
     for (version, name) in [(Version::Trf06, "event06"), (Version::Trf16, "event16"), (Version::Trf26, "event26")] {
-        let output = Output { version, program: "Sonneborn", ranks: &ranks, today: Some(TODAY), ..Output::default() };
-        held(&format!("tests/exchange/held/{name}.trf"), &trf::write(&tournament, &output));
+        let output = Output { version, program: "Sonneborn", ranks: &ranks, ..Output::default() };
+        held(&format!("tests/exchange/held/{name}.trf"), &trf::write(&Statement::of(&tournament), &output));
     }
 }

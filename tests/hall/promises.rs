@@ -12,6 +12,7 @@ use sonneborn::tournament::mode::Mode;
 use sonneborn::tournament::outcome::GameResult;
 use sonneborn::tournament::points::Points;
 use sonneborn::tournament::round::RoundState;
+use sonneborn::tournament::statement::Statement;
 
 pub fn hold_after_each_step(event: &Event) {
     the_state_is_its_journal(event);
@@ -26,6 +27,7 @@ pub fn hold_after_publication(event: &Event, round: RoundNo) {
 pub fn hold_at_the_end(event: &Event) {
     the_file_reads_back_to_the_same_games(event);
     what_the_checker_finds_is_told(event);
+    the_statement_reads_back(event);
 }
 
 /// "A tournament is nothing but its ordered journal": ARCHITECTURE, the one idea.
@@ -91,8 +93,10 @@ fn an_open_game_is_final_nowhere(event: &Event) {
     let is_open = |result: Option<GameResult>| result.is_none() || result == Some(GameResult::Adjourned);
     let mut games = state.rounds.iter().flat_map(|round| &round.games);
     if games.any(|game| is_open(game.result)) {
-        let file = report::rating_file(&event.journal(), Version::Trf16);
-        assert!(file.is_err(), "a file for rating with an open game");
+        for so_far in [false, true] {
+            let file = report::rating_file(&event.journal(), Version::Trf16, so_far);
+            assert!(file.is_err(), "a file for rating with an open game");
+        }
     }
 }
 
@@ -117,4 +121,34 @@ fn the_file_reads_back_to_the_same_games(event: &Event) {
         tournament.rounds.iter().map(round).collect()
     };
     assert_eq!(games(&again), games(&state), "{text}");
+}
+
+/// Manual, chapter on files: who left and how, and what is rated otherwise than it counts, is read back as it was written; and what is
+/// not final says so.
+fn the_statement_reads_back(event: &Event) {
+    let state = event.state();
+    if state.rounds.is_empty() || state.entrants().any(|player| player.tpn.is_none()) {
+        return;
+    }
+    let text = report::report_file(&event.journal(), Version::Trf26).expect("TRF26 tells every state");
+    let read =
+        trf::read(text.as_bytes()).unwrap_or_else(|faults| panic!("our own file is refused: {faults:?}\n{text}"));
+    let again = Tournament::of_import(&read.imported);
+    let told = |state: &Tournament| {
+        let number = |player| state.player(player).and_then(|player| player.tpn);
+        let statement = Statement::of(state);
+        let mut left: Vec<_> =
+            statement.left().iter().map(|one| (number(one.who), one.from, one.is_expelled)).collect();
+        left.sort_unstable();
+        let mut rated: Vec<_> = statement
+            .rated_otherwise()
+            .iter()
+            .map(|game| (game.round, number(game.white), number(game.black), game.counts, game.rated))
+            .map(|told| format!("{told:?}"))
+            .collect();
+        rated.sort_unstable();
+        (left, rated)
+    };
+    assert_eq!(told(&again), told(&state), "{text}");
+    assert_eq!(text.contains("### Not final @ Round "), !Statement::of(&state).is_final(), "{text}");
 }

@@ -125,7 +125,12 @@ async fn the_file_for_rating_has_the_corrected_results_and_waits_for_open_games(
     let line = |trf: &str, name: &str| trf.lines().find(|line| line.contains(name)).expect("a line").to_owned();
     let event_file = async || chief.get(&format!("{reports}/report.trf")).await.body;
     let before = event_file().await;
-    assert_eq!(chief.get(&format!("{reports}/rating.trf")).await.status, StatusCode::OK);
+    // Two of three rounds are played: the file so far is asked for, and says so.
+    let refused = chief.get(&format!("{reports}/rating.trf")).await;
+    assert!(refused.status == StatusCode::CONFLICT && refused.body.contains("round 3 missing"), "{}", refused.body);
+    assert!(chief.get(&reports).await.body.contains(&format!("{reports}/rating.trf?so_far=yes")));
+    let so_far = format!("{reports}/rating.trf?so_far=yes");
+    assert!(chief.get(&so_far).await.body.contains("### Not final @ Round 2: rounds to come => 3-3"));
     let live = site.state.desk.live(1).expect("readable").expect("there");
     let (board, name) = {
         let journal = live.journal();
@@ -138,7 +143,7 @@ async fn the_file_for_rating_has_the_corrected_results_and_waits_for_open_games(
     let corrected = chief.post(&format!("{reports}/corrections"), &fields).await;
     assert_eq!(corrected.status, StatusCode::SEE_OTHER, "{}", corrected.body);
     assert_eq!(line(&event_file().await, &name), line(&before, &name), "the event's report keeps what was played");
-    let rated = chief.get(&format!("{reports}/rating.trf")).await.body;
+    let rated = chief.get(&so_far).await.body;
     let read = sonneborn::exchange::trf::read(rated.as_bytes()).expect("our own file");
     assert!(
         !read.notes.iter().any(|note| matches!(note.remark, Remark::PointsDiffer { .. })),
@@ -155,7 +160,7 @@ async fn the_file_for_rating_has_the_corrected_results_and_waits_for_open_games(
     });
     let attempt = Attempt { confirmed: true, reason: Some("sealed".into()), ..Attempt::of(open) };
     site.state.desk.perform(1, &Actor::default(), &attempt).expect("done");
-    for file in ["rating.trf", "rating16.trf"] {
+    for file in ["rating.trf", "rating16.trf", "rating.trf?so_far=yes"] {
         let page = chief.get(&format!("{reports}/{file}")).await;
         assert_eq!(page.status, StatusCode::CONFLICT, "{file}");
         assert!(page.body.contains("adjourn") || page.body.contains("Adjourn"), "{}", page.body);
@@ -163,7 +168,7 @@ async fn the_file_for_rating_has_the_corrected_results_and_waits_for_open_games(
     let told = event_file().await;
     assert!(told.lines().any(|line| line.starts_with("162") && line.contains('X')), "{told}");
     assert!(told.lines().any(|line| line.starts_with("001") && line.contains(" w ?")), "{told}");
-    assert!(chief.get("/t/1/standings").await.body.contains("not final"));
+    assert!(chief.get("/t/1/standings").await.body.contains("Not final"));
 }
 
 #[actix_web::test]

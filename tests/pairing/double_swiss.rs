@@ -16,6 +16,7 @@ use sonneborn_tournament::ids::{PlayerId, RoundNo, Tpn};
 use sonneborn_tournament::outcome::Bye;
 use sonneborn_tournament::points::Points;
 use sonneborn_tournament::regulations::{Parity, System};
+use sonneborn_tournament::statement::Statement;
 use std::collections::BTreeSet;
 
 /// How many random events are compared; more with the environment variable `SONNEBORN_DOUBLE_SWISS_EVENTS`.
@@ -216,7 +217,8 @@ fn the_second_game_has_the_opponents_boards_and_byes_of_the_first() {
 #[test]
 fn a_written_event_is_read_and_checked_as_it_was_paired() {
     let event = generated(3, 20);
-    let text = trf::write(&event, &trf::Output { version: trf::Version::Trf26, ..trf::Output::default() });
+    let text =
+        trf::write(&Statement::of(&event), &trf::Output { version: trf::Version::Trf26, ..trf::Output::default() });
     assert!(text.contains("192 FIDE_DOUBLESWISS"), "{text}");
     let read = Tournament::of_import(&trf::read(text.as_bytes()).expect("a readable file").imported);
     assert_eq!(read.regulations.system, System::DoubleSwiss);

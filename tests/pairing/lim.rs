@@ -14,6 +14,7 @@ use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::ids::{PlayerId, RoundNo, Tpn};
 use sonneborn_tournament::points::Points;
 use sonneborn_tournament::regulations::{Parity, System};
+use sonneborn_tournament::statement::Statement;
 use std::collections::BTreeSet;
 
 /// How many random tournaments are compared; more with the environment variable `SONNEBORN_LIM_TOURNAMENTS`.
@@ -193,7 +194,10 @@ fn a_written_event_is_read_as_lim_though_the_table_has_no_code() {
     let options = Wishes { system: System::Lim, players: 24, rounds: 7, seed: 5, ..Wishes::eventful() };
     let event = generator::generate(&options, &pairing::pair);
     assert_eq!(event.stopped, None);
-    let text = trf::write(&event.tournament, &trf::Output { version: trf::Version::Trf26, ..trf::Output::default() });
+    let text = trf::write(
+        &Statement::of(&event.tournament),
+        &trf::Output { version: trf::Version::Trf26, ..trf::Output::default() },
+    );
     let read = Tournament::of_import(&trf::read(text.as_bytes()).expect("a readable file").imported);
     assert_eq!(read.regulations.system, System::Lim, "{text}");
     let named = text.replace("192 CUSTOM_SWISS", "192 FIDE_LIM");

@@ -16,6 +16,7 @@ use sonneborn_standings::{self as standings, Settings, Standings};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::descriptor::{Code, Descriptor};
 use sonneborn_tournament::regulations::System;
+use sonneborn_tournament::statement::Statement;
 use std::fmt;
 use std::path::{Path, PathBuf};
 
@@ -128,7 +129,7 @@ impl Task {
         let tournament = generator::generate(&options, &sonneborn_pairing::pair).tournament;
         let ranks = standings::ranks(&tournament);
         let output = Output { version: Version::Trf26, program: PROGRAM, ranks: &ranks, ..Output::default() };
-        std::fs::write(file, trf::write(&tournament, &output))?;
+        std::fs::write(file, trf::write(&Statement::of(&tournament), &output))?;
         compared.rounds = tournament.rounds.len();
         let mut answers = Vec::new();
         if let Some(pairer) = &self.pairer {

@@ -2,7 +2,8 @@
 
 use super::{Cell, Grid, GridFault, MAX_BYTES, MAX_COLUMNS, MAX_ROWS, Origin, Row, Table};
 use calamine::{Data, Reader, Sheets, open_workbook_auto_from_rs};
-use rust_xlsxwriter::{DocProperties, ExcelDateTime, Format, Workbook, XlsxError};
+pub use rust_xlsxwriter::XlsxError;
+use rust_xlsxwriter::{DocProperties, ExcelDateTime, Format, Workbook};
 use std::io::Cursor;
 
 /// How files of a ZIP archive (XLSX, ODS) and of Microsoft's compound format (XLS) begin.

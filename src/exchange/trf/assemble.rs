@@ -91,7 +91,7 @@ fn finish(
         teams_gone_through: Vec::new(),
         play_off: Vec::new(),
     };
-    own::take(&mut imported);
+    let rated = own::take(&mut imported);
     let scoring = imported.regulations.scoring;
     if let Some(rules) = imported.regulations.teams.as_mut().filter(|rules| rules.bye.is_some()) {
         // What is so anyway is no rule of the event's own.
@@ -105,6 +105,7 @@ fn finish(
         team_facts::check_points(sheet, &imported);
         team_tables::check(sheet, &imported);
     }
+    rated.iter().for_each(|line| line.restore(&mut imported));
     TrfImport {
         imported,
         stated,

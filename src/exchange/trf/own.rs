@@ -1,13 +1,17 @@
 //! What TRF has no record for, in lines of our own that other programs pass over as comments: soft prohibitions, how a knock-out
-//! is played and who goes through, and that a file is not final.
+//! is played and who goes through, who left and how (C.05 art. 6.6, Laws 12.9.9), what is rated otherwise than it counts (C.04.2
+//! art. 4.3), and that a file is not final.
 
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::{Imported, ImportedPlayer};
 use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId, Tpn};
 use sonneborn_tournament::knockout::{GoesThrough, TeamGoesThrough};
-use sonneborn_tournament::outcome::GameResult;
+use sonneborn_tournament::outcome::{Bye, GameResult};
 use sonneborn_tournament::play_off::{Pace, PlayOffGame};
+use sonneborn_tournament::player::Presence;
 use sonneborn_tournament::regulations::{Apart, KnockoutRules, Prohibition};
+use sonneborn_tournament::round::RoundState;
+use sonneborn_tournament::statement::{Open, RatedOtherwise, Statement};
 
 const COMMENT: &str = "### ";
 const SOFT: &str = "Soft prohibition @ Rounds ";
@@ -18,6 +22,14 @@ const GOES_THROUGH: &str = "Goes through @ Round ";
 const TEAM_GOES_THROUGH: &str = "Team goes through @ Round ";
 const TIE_BREAK_GAME: &str = "Tie-break game @ Round ";
 const NOT_FINAL: &str = "Not final @ Round ";
+const LEFT: &str = "Left @ Round ";
+const TEAM_LEFT: &str = "Team left @ Round ";
+const WITHDRAWN: &str = "withdrawn";
+const EXPELLED: &str = "expelled";
+const RATED: &str = "Rated otherwise @ Round ";
+const INSTEAD: &str = "=>";
+/// A game without a result.
+const NONE: &str = "-";
 
 /// `Soft prohibition @ Rounds 1-9: 3 17`, by pairing numbers; without the mark of a comment.
 pub(super) fn soft_prohibition(rule: &Prohibition, numbers: &[Tpn]) -> String {
@@ -47,20 +59,53 @@ pub(super) fn decided(tournament: &Tournament, number: impl Fn(PlayerId) -> Tpn)
     games.chain(players).chain(teams).collect()
 }
 
-/// What a file says that is written after the last round while games are open (VCL4THP 169): `Not final @ Round 5: open games =>
-/// round 3 board 1`. It holds for that moment only and is not kept.
-pub(super) fn not_final(state: &Tournament) -> Option<String> {
-    let last = state.rounds.last().filter(|last| last.number.0 >= state.regulations.rounds)?;
-    let open = state.rounds.iter().flat_map(|round| {
-        let games = round.games.iter().filter(|game| matches!(game.result, None | Some(GameResult::Adjourned)));
-        games.map(move |game| format!("round {} board {}", round.number, game.board))
+/// Who is out from which round on, and how: `Left @ Round 3: 5 withdrawn`, `Team left @ Round 4: 2 expelled`.
+pub(super) fn left(statement: &Statement, number: impl Fn(PlayerId) -> Tpn) -> Vec<String> {
+    let how = |is_expelled| if is_expelled { EXPELLED } else { WITHDRAWN };
+    let players = statement.left().into_iter();
+    let players = players.map(|one| format!("{LEFT}{}: {} {}", one.from, number(one.who).0, how(one.is_expelled)));
+    let teams = statement.teams_left().into_iter().map(|one| {
+        let number = statement.team_number(one.who);
+        format!("{TEAM_LEFT}{}: {number} {}", one.from, how(one.is_expelled))
     });
-    let open: Vec<String> = open.collect();
-    (!open.is_empty()).then(|| format!("{NOT_FINAL}{}: open games => {}", last.number, open.join(", ")))
+    players.chain(teams).collect()
 }
 
-/// Takes our own lines from those that were kept without being understood.
-pub(super) fn take(imported: &mut Imported) {
+/// What counts and what is rated: `Rated otherwise @ Round 2: 3 6 1-0 => 0-1`, White first.
+pub(super) fn rated_otherwise(statement: &Statement, number: impl Fn(PlayerId) -> Tpn) -> Vec<String> {
+    let told = statement.rated_otherwise().into_iter().map(|game| {
+        let counts = game.counts.map_or(NONE, GameResult::code);
+        let (white, black) = (number(game.white).0, number(game.black).0);
+        format!("{RATED}{}: {white} {black} {counts} {INSTEAD} {}", game.round, game.rated.code())
+    });
+    told.collect()
+}
+
+/// Why a file is not final (VCL4THP 169): `Not final @ Round 5: open games => round 3 board 1`. It holds for that moment only and is
+/// not kept.
+pub(super) fn not_final(statement: &Statement) -> Vec<String> {
+    let last = statement.rounds.iter().rfind(|round| round.state == RoundState::Published);
+    let last = last.map_or(RoundNo(0), |round| round.number);
+    let line = |what: &str, told: String| format!("{NOT_FINAL}{last}: {what} {INSTEAD} {told}");
+    let mut boards = Vec::new();
+    let mut lines = Vec::new();
+    for open in statement.open() {
+        match open {
+            Open::Playing { round, boards: open } | Open::Adjourned { round, boards: open } => {
+                boards.extend(open.iter().map(|board| format!("round {round} board {board}")));
+            }
+            Open::Undecided { matches } => lines.push(line("undecided matches", matches.to_string())),
+            Open::Missing { first, last } => lines.push(line("rounds to come", format!("{first}-{last}"))),
+        }
+    }
+    let games = (!boards.is_empty()).then(|| line("open games", boards.join(", ")));
+    games.into_iter().chain(lines).collect()
+}
+
+/// Takes our own lines from those that were kept without being understood. What is rated otherwise is given back: the file is held
+/// against itself with what stands in it, and only then with what counts ([`RatedLine::restore`]).
+pub(super) fn take(imported: &mut Imported) -> Vec<RatedLine> {
+    let mut rated = Vec::new();
     let mut kept = Vec::new();
     for line in std::mem::take(&mut imported.remnants) {
         let own = line.strip_prefix(COMMENT).unwrap_or_default();
@@ -80,11 +125,72 @@ pub(super) fn take(imported: &mut Imported) {
             u32::try_from(place).ok().map(TeamId)
         }) {
             imported.teams_gone_through.push(TeamGoesThrough { winner, loser, how, after });
+        } else if let Some((place, presence)) = read_left(own, LEFT, |text| player(&imported.players, text)) {
+            let player = &mut imported.players[place.index()];
+            player.presence = presence;
+            // The zero-point byes of the rounds to come say the same in FIDE's words.
+            player.requested_byes.retain(|round, bye| *bye != Bye::ZeroPoint || !is_out(presence, *round));
+        } else if let Some((place, presence)) = read_left(own, TEAM_LEFT, |text| {
+            let number = text.parse().ok();
+            imported.teams.iter().position(|team| team.number == number && number.is_some())
+        }) {
+            imported.teams[place].presence = presence;
+        } else if let Some(line) = read_rated(own, &imported.players) {
+            rated.push(line);
         } else if !own.starts_with(NOT_FINAL) {
             kept.push(line);
         }
     }
     imported.remnants = kept;
+    rated
+}
+
+fn is_out(presence: Presence, round: RoundNo) -> bool {
+    match presence {
+        Presence::Playing => false,
+        Presence::Withdrawn { from } | Presence::Expelled { from } => from <= round,
+    }
+}
+
+/// A game that is rated otherwise than it counts, as a line tells it.
+pub(super) struct RatedLine(RatedOtherwise);
+
+impl RatedLine {
+    /// Gives the game both results, whichever of them the file has in its records.
+    pub(super) fn restore(&self, imported: &mut Imported) {
+        let RatedOtherwise { round, white, black, counts, rated } = self.0;
+        let found = imported.rounds.iter_mut().find(|one| one.number == round);
+        let games = found.into_iter().flat_map(|round| &mut round.games);
+        for game in games.filter(|game| game.players() == [white, black]) {
+            (game.result, game.for_rating) = (counts, Some(rated));
+        }
+    }
+}
+
+fn read_left<T>(line: &str, head: &str, named: impl Fn(&str) -> Option<T>) -> Option<(T, Presence)> {
+    let (round, told) = line.strip_prefix(head)?.split_once(": ")?;
+    let (who, how) = told.split_once(' ')?;
+    let from = RoundNo(round.parse().ok()?);
+    let presence = match how {
+        WITHDRAWN => Presence::Withdrawn { from },
+        EXPELLED => Presence::Expelled { from },
+        _ => return None,
+    };
+    Some((named(who)?, presence))
+}
+
+fn read_rated(line: &str, players: &[ImportedPlayer]) -> Option<RatedLine> {
+    let (round, told) = line.strip_prefix(RATED)?.split_once(": ")?;
+    let words: Vec<&str> = told.split(' ').collect();
+    let &[white, black, counts, INSTEAD, rated] = words.as_slice() else { return None };
+    let counts = if counts == NONE { None } else { Some(GameResult::from_code(counts)?) };
+    Some(RatedLine(RatedOtherwise {
+        round: RoundNo(round.parse().ok()?),
+        white: player(players, white)?,
+        black: player(players, black)?,
+        counts,
+        rated: GameResult::from_code(rated)?,
+    }))
 }
 
 fn read_soft_prohibition(line: &str, players: &[ImportedPlayer]) -> Option<Prohibition> {

@@ -155,11 +155,10 @@ fn cell(
 fn bye_of(kind: Kind) -> Bye {
     match kind {
         Kind::PairingAllocatedBye => Bye::PairingAllocated,
-        Kind::FullPointBye => Bye::FullPoint,
+        // A match that was won because the opponents are out of the event.
+        Kind::FullPointBye | Kind::ForfeitWin => Bye::FullPoint,
         Kind::HalfPointBye => Bye::HalfPoint,
-        Kind::ZeroPointBye | Kind::Free | Kind::Played | Kind::ForfeitWin | Kind::ForfeitLoss | Kind::Pending => {
-            Bye::ZeroPoint
-        }
+        Kind::ZeroPointBye | Kind::Free | Kind::Played | Kind::ForfeitLoss | Kind::Pending => Bye::ZeroPoint,
     }
 }
 

@@ -15,6 +15,7 @@ const FEWEST_PAIRED: usize = 2;
 
 /// Draws who is away before the round is paired.
 pub fn draw(tournament: &mut Tournament, round: RoundNo, plan: &Plan, lots: &mut Lots) {
+    let has_byes = tournament.regulations.system.is_swiss();
     let players = &mut tournament.players;
     let left = |player: &Player| matches!(player.presence, Presence::Withdrawn { .. });
     let mut away: Vec<usize> = (0..players.len()).filter(|&index| left(&players[index])).collect();
@@ -22,7 +23,7 @@ pub fn draw(tournament: &mut Tournament, round: RoundNo, plan: &Plan, lots: &mut
         players[index].presence = Presence::Playing;
     }
     let there: Vec<usize> = (0..players.len()).filter(|&index| players[index].available_in(round)).collect();
-    let gone = leaving(&there, round, plan, lots);
+    let gone = leaving(&there, round, plan, has_byes, lots);
     for &(index, bye) in &gone {
         match bye {
             None => players[index].presence = Presence::Withdrawn { from: round },
@@ -38,6 +39,7 @@ pub fn draw(tournament: &mut Tournament, round: RoundNo, plan: &Plan, lots: &mut
 
 /// The same of teams.
 pub fn draw_of_teams(tournament: &mut Tournament, round: RoundNo, plan: &Plan, lots: &mut Lots) {
+    let has_byes = tournament.regulations.system.is_swiss();
     let come: Vec<bool> = tournament.teams.iter().map(|team| teams::has_come(tournament, team, round)).collect();
     let teams = &mut tournament.teams;
     let mut away: Vec<usize> = (0..teams.len()).filter(|&index| !teams[index].takes_part_in(round)).collect();
@@ -46,7 +48,7 @@ pub fn draw_of_teams(tournament: &mut Tournament, round: RoundNo, plan: &Plan, l
     }
     let there: Vec<usize> =
         (0..teams.len()).filter(|&index| come[index] && teams[index].takes_part_in(round)).collect();
-    for (index, bye) in leaving(&there, round, plan, lots) {
+    for (index, bye) in leaving(&there, round, plan, has_byes, lots) {
         match bye {
             None => teams[index].presence = Presence::Withdrawn { from: round },
             Some(bye) => drop(teams[index].rounds.insert(round, TeamRound::Bye(bye))),
@@ -54,8 +56,8 @@ pub fn draw_of_teams(tournament: &mut Tournament, round: RoundNo, plan: &Plan, l
     }
 }
 
-/// Who of those there leaves, or has a bye.
-fn leaving(there: &[usize], round: RoundNo, plan: &Plan, lots: &mut Lots) -> Vec<(usize, Option<Bye>)> {
+/// Who of those there leaves, or has a bye, where rounds are paired by score: a table or a bracket has no byes to ask for.
+fn leaving(there: &[usize], round: RoundNo, plan: &Plan, has_byes: bool, lots: &mut Lots) -> Vec<(usize, Option<Bye>)> {
     let mut there = there.to_vec();
     let most = there.len().saturating_sub(FEWEST_PAIRED);
     let mut gone = Vec::new();
@@ -66,7 +68,7 @@ fn leaving(there: &[usize], round: RoundNo, plan: &Plan, lots: &mut Lots) -> Vec
         (&plan.full_point_byes, Some(Bye::FullPoint)),
     ] {
         let picked = Plan::picked(kind, round, &mut there, lots).into_iter();
-        gone.extend(picked.map(|index| (index, bye)));
+        gone.extend(picked.map(|index| (index, bye)).filter(|(_, bye)| has_byes || bye.is_none()));
         gone.truncate(most);
     }
     gone

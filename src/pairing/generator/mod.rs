@@ -254,6 +254,12 @@ fn decide_adjourned(tournament: &mut Tournament, options: &Options, lots: &mut L
     }
 }
 
+/// Whether somebody is out of a table in a round.
+fn has_left(tournament: &Tournament, player: PlayerId, round: RoundNo) -> bool {
+    let is_table = matches!(tournament.regulations.system, System::RoundRobin(_));
+    is_table && tournament.player(player).is_some_and(|player| !player.takes_part_in(round))
+}
+
 /// The paired round with random results.
 fn play(
     tournament: &Tournament,
@@ -275,6 +281,13 @@ fn play(
         .zip(special)
         .map(|(Seating { board, white, black }, special)| {
             let result = special.unwrap_or_else(|| results::played(lots, options.draws, rating(white), rating(black)));
+            // Who left stays in a table, and loses by forfeit.
+            let result = match [white, black].map(|player| has_left(tournament, player, number)) {
+                [false, false] => result,
+                [true, false] => GameResult::BlackWinsByForfeit,
+                [false, true] => GameResult::WhiteWinsByForfeit,
+                [true, true] => GameResult::BothForfeit,
+            };
             Game { board, white, black, result: Some(result), touched: 0, for_rating: None }
         })
         .collect();

@@ -5,7 +5,7 @@ use super::guard::Keyed;
 use super::problem::Problem;
 use super::standings::compute;
 use super::{Answer, games};
-use crate::download::{FileKind, file};
+use crate::download::{FileKind, event_file, file};
 use crate::guard::Viewer;
 use crate::routes::Routes;
 use crate::{WebError, blocking, papers};
@@ -13,17 +13,18 @@ use actix_web::web;
 use chrono::Local;
 use serde::{Deserialize, Serialize};
 use sonneborn_desk::Refused;
+use sonneborn_desk::files::EventFile;
 use sonneborn_desk::report::{rating_file, report_file};
 use sonneborn_document::{Job, PaperSize, print};
-use sonneborn_exchange::table::{Table, csv, xlsx};
+use sonneborn_exchange::table::Table;
 use sonneborn_exchange::trf::Version;
-use sonneborn_i18n::Lang;
 use sonneborn_sheets::lists;
 use sonneborn_standings::crosstable::Order;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::refusal::Refusal;
+use sonneborn_tournament::statement::Statement;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use utoipa::{IntoParams, ToSchema};
@@ -36,19 +37,19 @@ pub(super) fn routes(config: &mut Routes<'_>) {
     );
 }
 
-/// The files that are no papers, with their types and what they show.
-const FILES: [(&str, FileKind, Shows); 11] = [
-    ("players.csv", FileKind::Csv, Shows::PERSONS),
-    ("players.xlsx", FileKind::Spreadsheet, Shows::PERSONS),
-    ("pairings.csv", FileKind::Csv, Shows::NAMES),
-    ("standings.csv", FileKind::Csv, Shows::NAMES),
-    ("crosstable.csv", FileKind::Csv, Shows::NAMES),
-    ("standings.xlsx", FileKind::Spreadsheet, Shows::PERSONS),
-    ("report.trf", FileKind::Text, Shows::PERSONS),
-    ("report16.trf", FileKind::Text, Shows::PERSONS),
-    ("rating.trf", FileKind::Text, Shows::PERSONS),
-    ("rating16.trf", FileKind::Text, Shows::PERSONS),
-    ("tournament.json", FileKind::Json, Shows::WHOLE),
+/// The files that are no papers.
+const FILES: [EventFile; 11] = [
+    EventFile::Players,
+    EventFile::PlayersSheet,
+    EventFile::Pairings,
+    EventFile::Standings,
+    EventFile::Crosstable,
+    EventFile::StandingsSheet,
+    EventFile::Report,
+    EventFile::Report16,
+    EventFile::Rating,
+    EventFile::Rating16,
+    EventFile::Whole,
 ];
 
 /// What the description calls the fetching of a document.
@@ -56,7 +57,7 @@ pub(super) const FETCH: &str = "fetch_document";
 
 /// The kinds of documents, as answers name them.
 pub(super) fn content_types() -> BTreeSet<&'static str> {
-    let kinds = FILES.iter().map(|(_, kind, _)| *kind).chain([FileKind::Pdf]);
+    let kinds = FILES.iter().map(|file| FileKind::from(file.format())).chain([FileKind::Pdf]);
     kinds.map(FileKind::content_type).collect()
 }
 
@@ -80,6 +81,14 @@ struct Wanted {
     size: Option<String>,
     /// `rank` or `number`, for the crosstable.
     order: Option<String>,
+    /// `true` for a file for rating of the rounds so far, in an event that is rated in parts; it says that it is not final.
+    so_far: Option<bool>,
+}
+
+impl Wanted {
+    fn so_far(&self) -> bool {
+        self.so_far == Some(true)
+    }
 }
 
 /// What can be fetched.
@@ -89,12 +98,16 @@ struct Wanted {
 async fn list(keyed: Keyed<Viewer>) -> Answer<Vec<DocumentView>> {
     let tournament = keyed.tournament();
     let round = tournament.draft().or_else(|| tournament.current_round()).map_or(RoundNo::FIRST, |round| round.number);
-    // What a tournament has not, as a Swiss no bracket, is not offered.
-    let there = |name: &&&str| !papers::documents(name, tournament, round, String::new()).is_empty();
+    // What a tournament has not, as a Swiss no bracket, is not offered; nor what is made of the final event only.
+    let there = |name: &&str| {
+        let documents = papers::documents(name, tournament, round, String::new());
+        !documents.is_empty() && documents.iter().all(|document| document.is_permitted(tournament))
+    };
     let is_open = |shows: &Shows| keyed.showing(*shows).is_ok();
-    let papers = papers::ALL.iter().filter(|(_, shows)| is_open(shows)).map(|(name, _)| name).filter(there);
+    let papers = papers::ALL.iter().filter(|(_, shows)| is_open(shows)).map(|(name, _)| *name).filter(there);
     let papers = papers.map(|name| (format!("{name}.pdf"), FileKind::Pdf));
-    let files = FILES.iter().filter(|(.., shows)| is_open(shows)).map(|(file, kind, _)| ((*file).to_owned(), *kind));
+    let files = FILES.iter().filter(|file| is_open(&file.shows()));
+    let files = files.map(|file| (file.name().to_owned(), FileKind::from(file.format())));
     let base = format!("{}/documents", keyed.base());
     let document = |(file, kind): (String, FileKind)| DocumentView {
         href: format!("{base}/{file}"),
@@ -117,9 +130,8 @@ async fn download(keyed: Keyed<Viewer>, path: web::Path<(i64, String)>, wanted: 
         let content = blocking(move || pdf(&keyed, &paper, &wanted, printed)).await;
         return content.map(|content| file(&name, FileKind::Pdf, content)).map_err(|error| Problem::of(lang, &error));
     }
-    let wanted_file = FILES.into_iter().find(|(known, ..)| *known == name);
-    let (known, kind, shows) = wanted_file.ok_or_else(|| Problem::not_found(lang))?;
-    Ok(file(known, kind, content(&keyed, (known, shows), &wanted).await?))
+    let known = FILES.into_iter().find(|known| known.name() == name).ok_or_else(|| Problem::not_found(lang))?;
+    Ok(event_file(known, content(&keyed, known, &wanted).await?))
 }
 
 fn pdf(
@@ -145,10 +157,12 @@ fn pdf(
 }
 
 /// The content of a file of [`FILES`].
-async fn content(keyed: &Keyed<Viewer>, (name, shows): (&str, Shows), wanted: &Wanted) -> Result<Vec<u8>, Problem> {
-    let (tournament, lang) = (keyed.showing(shows)?, keyed.lang);
-    let text = |table: &Table| csv::write(table).into_bytes();
-    let sheets = |tables: &[Table]| xlsx::write(tables).map_err(|error| Problem::of(lang, &WebError::internal(error)));
+async fn content(keyed: &Keyed<Viewer>, file: EventFile, wanted: &Wanted) -> Result<Vec<u8>, Problem> {
+    let (tournament, lang) = (keyed.showing(file.shows())?, keyed.lang);
+    let made = |statement: &Statement, tables: Vec<Table>| {
+        file.of_tables(lang, statement, tables).map_err(|error| Problem::of(lang, &WebError::internal(error)))
+    };
+    let whole = Statement::of(tournament);
     let trf = |written: Result<String, Refusal>| match written {
         Ok(text) => Ok(text.into_bytes()),
         Err(open) => {
@@ -156,29 +170,35 @@ async fn content(keyed: &Keyed<Viewer>, (name, shows): (&str, Shows), wanted: &W
             Err(Problem::of(lang, &refused))
         }
     };
-    match name {
-        "players.csv" => Ok(text(&lists::players(lang, tournament))),
-        "players.xlsx" => sheets(&[lists::players(lang, tournament)]),
-        "pairings.csv" => {
+    match file {
+        EventFile::Players | EventFile::PlayersSheet => made(&whole, vec![lists::players(lang, tournament)]),
+        EventFile::Pairings => {
             let pairings = lists::pairings(lang, tournament, round(tournament, wanted));
-            pairings.map(|table| text(&table)).ok_or_else(|| Problem::not_found(lang))
+            made(&whole, vec![pairings.ok_or_else(|| Problem::not_found(lang))?])
         }
-        "standings.csv" => Ok(text(&standings(lang, tournament, wanted)?[0])),
-        "crosstable.csv" => Ok(text(&standings(lang, tournament, wanted)?[1])),
-        "standings.xlsx" => sheets(&standings(lang, tournament, wanted)?),
-        "rating.trf" => trf(rating_file(&keyed.journal, Version::Trf26)),
-        "rating16.trf" => trf(rating_file(&keyed.journal, Version::Trf16)),
-        "report16.trf" => trf(report_file(&keyed.journal, Version::Trf16)),
-        "report.trf" => trf(report_file(&keyed.journal, Version::Trf26)),
-        _ => games::archive(keyed).await,
+        EventFile::Standings | EventFile::Crosstable | EventFile::StandingsSheet => {
+            let standings = compute(lang, tournament, wanted.round)?;
+            let order = if wanted.order.as_deref() == Some("number") { Order::Number } else { Order::Rank };
+            let both = [
+                (EventFile::Standings, lists::standings(lang, tournament, &standings)),
+                (EventFile::Crosstable, lists::crosstable(lang, tournament, &standings, order)),
+            ];
+            let asked = both.into_iter().filter(|(of, _)| file == *of || file == EventFile::StandingsSheet);
+            made(&Statement::after(tournament, standings.through), asked.map(|(_, table)| table).collect())
+        }
+        EventFile::Rating => trf(rating_file(&keyed.journal, Version::Trf26, wanted.so_far())),
+        EventFile::Rating16 => trf(rating_file(&keyed.journal, Version::Trf16, wanted.so_far())),
+        EventFile::Report16 => trf(report_file(&keyed.journal, Version::Trf16)),
+        EventFile::Report => trf(report_file(&keyed.journal, Version::Trf26)),
+        EventFile::Whole => games::archive(keyed).await,
+        EventFile::BlankGames
+        | EventFile::ChessResults
+        | EventFile::PlayOffRapid
+        | EventFile::PlayOffBlitz
+        | EventFile::Ratings
+        | EventFile::RatingGames
+        | EventFile::HousePoints => Err(Problem::not_found(lang)),
     }
-}
-
-/// The standings, and the crosstable in the order asked for.
-fn standings(lang: Lang, tournament: &Tournament, wanted: &Wanted) -> Result<[Table; 2], Problem> {
-    let standings = compute(lang, tournament, wanted.round)?;
-    let order = if wanted.order.as_deref() == Some("number") { Order::Number } else { Order::Rank };
-    Ok([lists::standings(lang, tournament, &standings), lists::crosstable(lang, tournament, &standings, order)])
 }
 
 fn round(tournament: &Tournament, wanted: &Wanted) -> RoundNo {

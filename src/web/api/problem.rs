@@ -239,6 +239,7 @@ fn code(refusal: &Refusal) -> &'static str {
         Refusal::NoTieBreakOfTables { .. } => "no_tie_break_of_tables",
         Refusal::ProhibitionsAfterStart => "prohibitions_after_start",
         Refusal::AdjournmentOpen { .. } => "adjournment_open",
+        Refusal::NotFinal { .. } => "not_final",
         Refusal::RoleTooLow { .. } => "role_too_low",
         Refusal::LockedInFideMode { .. } => "locked_in_fide_mode",
         Refusal::NotInFideMode => "not_in_fide_mode",

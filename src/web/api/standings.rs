@@ -8,12 +8,13 @@ use crate::routes::Routes;
 use actix_web::http::StatusCode;
 use actix_web::web;
 use serde::{Deserialize, Serialize};
-use sonneborn_i18n::{Lang, api as words, standings as standings_words};
+use sonneborn_i18n::{Lang, api as words, standings as standings_words, statement as statement_words};
 use sonneborn_standings::field::Entrant;
 use sonneborn_standings::{Mark, Row, Settings, Standings};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::statement::{Open, Statement};
 use utoipa::{IntoParams, ToSchema};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
@@ -31,8 +32,10 @@ pub(super) struct After {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct StandingsView {
     after: u16,
-    /// Games of that round are still being played.
+    /// Something of the event is open, so that these are not its final standings.
     provisional: bool,
+    /// What is open, in words; empty where the standings are final.
+    open: Vec<String>,
     /// The columns, beginning with the points.
     tie_breaks: Vec<String>,
     rows: Vec<RowView>,
@@ -68,9 +71,12 @@ pub struct FigureView {
 async fn show(keyed: Keyed<Viewer>, query: web::Query<After>) -> Answer<StandingsView> {
     let tournament = keyed.tournament();
     let standings = compute(keyed.lang, tournament, query.after)?;
+    let statement = Statement::after(tournament, standings.through);
+    let told = |open: &Open| statement_words::why(keyed.lang, std::slice::from_ref(open));
     Ok(web::Json(StandingsView {
         after: standings.through.0,
-        provisional: standings.is_provisional() || standings.has_adjourned(),
+        provisional: !statement.is_final(),
+        open: statement.open().iter().map(told).collect(),
         tie_breaks: standings.tie_breaks.iter().map(ToString::to_string).collect(),
         rows: standings.rows.iter().map(|row| RowView::of(tournament, &standings, row)).collect(),
     }))

@@ -27,7 +27,6 @@ page_of = Seite { $page } von { $pages }
 printed_from = Gedruckt { $at } · Protokoll { $journal }
 after_round = nach Runde { $n }
 draft = ENTWURF, nicht veröffentlicht
-provisional = Es laufen noch Partien dieser Runde.
 category = Kategorie
 gender = Geschlecht
 female = w
@@ -76,7 +75,6 @@ bad_tie_break = Eine Feinwertung der Turnierbestimmungen lässt sich nicht berec
 no_such_ruling = Eintrag { $seq } ist keine Entscheidung oder wurde rückgängig gemacht.
 too_long_for_qr = Die öffentliche Adresse ist zu lang für einen QR-Code. Starten Sie den Server mit einer kürzeren --public-url.
 
-not_final = Hängepartien sind offen und zählen als Remis: dieser Stand ist nicht endgültig.
 receipts = Quittungen
 receipt = Quittung
 entry_fee_paid = Startgeld bezahlt: { $paid }

@@ -262,3 +262,5 @@ backup_failed_at = Am { $at } kam keine Sicherung zustande. Sagen Sie es dem Bet
 backup_coming = Die erste Sicherung entsteht gerade.
 second_factor_needed = Dieser Server verlangt von Verwaltern einen zweiten Faktor. Richten Sie ihn unter „Ihr Konto“ ein; bis dahin haben Sie die Rechte eines gewöhnlichen Kontos.
 backup_set_aside = Zurückgestellt und darin, wie sie hier sind: Turniere { $events }.
+
+no_such_moment = Das Protokoll hat keinen Eintrag „{ $at }“, den es zeigen könnte: der letzte ist { $last }.

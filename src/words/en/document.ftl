@@ -40,7 +40,6 @@ printed_from = Printed { $at } · journal { $journal }
 after_round = after round { $n }
 
 draft = DRAFT, not published
-provisional = Games of this round are still being played.
 category = Category
 gender = Sex
 female = f
@@ -131,7 +130,6 @@ no_such_ruling = Act { $seq } is no ruling, or it has been undone.
 
 too_long_for_qr = The public address is too long for a QR code. Give the server a shorter --public-url.
 
-not_final = Adjourned games are open and count as draws: these standings are not final.
 # $round (number), $board (number)
 no_such_board = Round { $round } has no board { $board }.
 

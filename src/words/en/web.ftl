@@ -340,3 +340,7 @@ second_factor_needed = This server asks administrators for a second factor. Set 
 # $events (text)
 # After the words on the last backup
 backup_set_aside = Set aside, and in it as they are here: events { $events }.
+
+# $at (text), $last (number)
+# The address asks for a moment of the journal that there is not
+no_such_moment = The journal has no act “{ $at }” to be shown: the last one is { $last }.

@@ -27,7 +27,6 @@ page_of = Página { $page } de { $pages }
 printed_from = Impreso { $at } · registro { $journal }
 after_round = tras la ronda { $n }
 draft = BORRADOR, sin publicar
-provisional = Todavía se juegan partidas de esta ronda.
 category = Categoría
 gender = Sexo
 female = f
@@ -81,8 +80,6 @@ bad_font = No se puede usar el tipo de letra ({ $why }). Elija otro archivo o im
 bad_tie_break = Un desempate de las bases no se puede calcular ({ $why }). Corrija la lista en los ajustes e imprima de nuevo.
 no_such_ruling = El acto { $seq } no es una decisión o se ha deshecho.
 too_long_for_qr = La dirección pública es demasiado larga para un código QR. Inicie el servidor con una --public-url más corta.
-
-not_final = Hay partidas aplazadas abiertas, que cuentan como tablas: esta clasificación no es definitiva.
 
 receipts = Recibos
 receipt = Recibo

@@ -266,3 +266,5 @@ backup_failed_at = No se hizo copia de seguridad ({ $at }). Avise a quien admini
 backup_coming = La primera copia de seguridad se está haciendo.
 second_factor_needed = Este servidor pide a los administradores un segundo factor. Configúrelo en «Su cuenta»; hasta entonces tiene los derechos de una cuenta corriente.
 backup_set_aside = Apartados, y en ella tal como están aquí: torneos { $events }.
+
+no_such_moment = El registro no tiene un asiento «{ $at }» que mostrar: el último es { $last }.

@@ -27,7 +27,6 @@ page_of = Page { $page } sur { $pages }
 printed_from = Imprimé { $at } · journal { $journal }
 after_round = après la ronde { $n }
 draft = BROUILLON, non publié
-provisional = Des parties de cette ronde sont encore en cours.
 category = Catégorie
 gender = Sexe
 female = f
@@ -85,7 +84,6 @@ bad_tie_break = Un départage du règlement ne peut être calculé ({ $why }). C
 no_such_ruling = L’acte { $seq } n’est pas une décision, ou a été annulé.
 too_long_for_qr = L’adresse publique est trop longue pour un code QR. Donnez au serveur une --public-url plus courte.
 
-not_final = Des parties ajournées sont ouvertes et comptent nulles : ce classement n’est pas définitif.
 receipts = Reçus
 receipt = Reçu
 entry_fee_paid = Droits d’inscription payés : { $paid }

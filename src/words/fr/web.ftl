@@ -262,3 +262,5 @@ backup_failed_at = Aucune sauvegarde n’a été faite à { $at }. Prévenez qui
 backup_coming = La première sauvegarde est en cours.
 second_factor_needed = Ce serveur demande aux administrateurs un second facteur. Configurez-le dans « Votre compte » ; d’ici là, vous avez les droits d’un compte ordinaire.
 backup_set_aside = Mis de côté, et dedans tels qu’ici : tournois { $events }.
+
+no_such_moment = Le journal n’a pas d’entrée « { $at } » à montrer : la dernière est { $last }.

@@ -22,7 +22,6 @@ page_of = 第{ $page }页，共{ $pages }页
 printed_from = 打印于{ $at } · 日志第{ $journal }号
 after_round = 第{ $n }轮后
 draft = 草稿，未公布
-provisional = 本轮仍有对局进行中。
 category = 组别
 gender = 性别
 female = 女
@@ -73,7 +72,6 @@ bad_tie_break = 规程中的某项破同分办法无法计算（{ $why }）。�
 no_such_ruling = 第{ $seq }号操作不是裁决，或已撤销。
 too_long_for_qr = 公开网址过长，无法生成二维码。请用 --public-url 设置较短的网址。
 
-not_final = 尚有封棋对局未结束，暂按和棋：本名次表非最终。
 no_such_board = 第 { $round } 轮没有第 { $board } 台。
 
 no_font_has = 字体缺字：{ $characters }

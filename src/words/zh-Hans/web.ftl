@@ -233,3 +233,5 @@ error_other_boards = 这不是您负责的台次：您只能录入当前轮次�
 archived_events = 已归档的赛事
 second_factor_needed = 本服务器要求管理员使用第二因素。请在“我的账户”中设置；在此之前您只有普通账户的权限。
 backup_set_aside = 已搁置并按现状收入其中的赛事：{ $events }。
+
+no_such_moment = 日志中没有可供显示的第“{ $at }”条记录：最后一条为 { $last }。

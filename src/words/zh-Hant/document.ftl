@@ -22,7 +22,6 @@ page_of = 第{ $page }頁，共{ $pages }頁
 printed_from = 列印於{ $at } · 日誌第{ $journal }號
 after_round = 第{ $n }輪後
 draft = 草稿，未公布
-provisional = 本輪仍有對局進行中。
 category = 組別
 gender = 性別
 female = 女
@@ -73,7 +72,6 @@ bad_tie_break = 規程中的某項破同分辦法無法計算（{ $why }）。�
 no_such_ruling = 第{ $seq }號操作不是裁決，或已撤銷。
 too_long_for_qr = 公開網址過長，無法產生二維條碼。請用 --public-url 設定較短的網址。
 
-not_final = 尚有封棋對局未結束，暫按和棋：本名次表非最終。
 no_such_board = 第 { $round } 輪沒有第 { $board } 檯。
 
 no_font_has = 字型缺字：{ $characters }

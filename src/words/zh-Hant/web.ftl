@@ -233,3 +233,5 @@ error_other_boards = 這不是您負責的檯次：您只能輸入當前輪次�
 archived_events = 已封存的賽事
 second_factor_needed = 本伺服器要求管理員使用第二因素。請在「我的帳戶」中設定；在此之前您只有普通帳戶的權限。
 backup_set_aside = 已擱置並按現狀收入其中的賽事：{ $events }。
+
+no_such_moment = 日誌中沒有可供顯示的第「{ $at }」條記錄：最後一條為 { $last }。

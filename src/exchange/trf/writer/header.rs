@@ -16,7 +16,7 @@ use sonneborn_tournament::scoring::Scoring;
 
 /// Writes the header in the order of the codes.
 pub fn write(lines: &mut Lines, tournament: &Tournament, output: &Output) {
-    event(lines, tournament, output);
+    event(lines, tournament);
     course(lines, tournament, output);
     if output.version == Version::Trf26 {
         methods(lines, tournament, output);
@@ -24,12 +24,12 @@ pub fn write(lines: &mut Lines, tournament: &Tournament, output: &Output) {
 }
 
 /// Records 012 to 132: what TRF06 had already.
-fn event(lines: &mut Lines, tournament: &Tournament, output: &Output) {
+fn event(lines: &mut Lines, tournament: &Tournament) {
     let details = &tournament.details;
     lines.text("012", &details.name);
     lines.text("022", &details.place);
     lines.text("032", &details.federation);
-    let (start, end) = dates(tournament, output);
+    let (start, end) = dates(tournament);
     lines.text("042", &start.map(date).unwrap_or_default());
     lines.text("052", &end.map(date).unwrap_or_default());
     lines.text("062", &tournament.entrants().count().to_string());
@@ -53,15 +53,15 @@ fn event(lines: &mut Lines, tournament: &Tournament, output: &Output) {
     }
 }
 
-/// Start and end, which programs choose editions by: where they are not given, the schedule's first and last day, else
-/// the day of the export.
-fn dates(tournament: &Tournament, output: &Output) -> (Option<NaiveDate>, Option<NaiveDate>) {
+/// Start and end, which programs choose editions by: where they are not given, the schedule's first and last day. What nobody knows is
+/// left out.
+fn dates(tournament: &Tournament) -> (Option<NaiveDate>, Option<NaiveDate>) {
     let details = &tournament.details;
     let mut days = details.schedule.iter().flatten().map(|at| at.date());
     let first = days.next();
     let last = days.next_back().or(first);
-    let start = details.start.or(first).or(output.today);
-    (start, details.end.or(last).or(start))
+    let start = details.start.or(first);
+    (start, details.end.or(last))
 }
 
 fn date(day: NaiveDate) -> String {
@@ -164,11 +164,14 @@ fn methods(lines: &mut Lines, tournament: &Tournament, output: &Output) {
     lines.text("182", output.program);
     if !tournament.remnants.iter().any(|line| line.starts_with("192")) {
         let baku = regulations.acceleration == Acceleration::Baku;
-        let (start, _) = dates(tournament, output);
+        let (start, _) = dates(tournament);
         lines.text("192", &type_code::encode(regulations.system, baku, start));
     }
     let codes = regulations.tie_breaks_written(",");
-    if regulations.tie_breaks.iter().any(|code| code.means(&Descriptor::plain(Code::Pts))) {
+    if regulations.tie_breaks.is_empty() {
+        // Nothing but the points, which is something else than nothing said.
+        lines.text("212", Code::Pts.name());
+    } else if regulations.tie_breaks.iter().any(|code| code.means(&Descriptor::plain(Code::Pts))) {
         lines.text("212", &codes);
     } else {
         lines.text("202", &codes);

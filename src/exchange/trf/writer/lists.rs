@@ -15,8 +15,10 @@ use std::collections::BTreeMap;
 /// Writes the lists in the order of the codes.
 pub fn write(lines: &mut Lines, tournament: &Tournament, output: &Output) {
     let numbers = Numbers::of(tournament);
-    byes(lines, tournament, &numbers, output);
-    // That of teams has their numbers.
+    // Those of teams have their numbers.
+    if !tournament.is_of_teams() {
+        byes(lines, tournament, &numbers, output);
+    }
     if tournament.regulations.acceleration != Acceleration::None && !tournament.is_of_teams() {
         match output.version {
             Version::Trf26 => accelerated(lines, tournament, &numbers),

@@ -3,7 +3,7 @@
 //! Written are the published rounds; a draft is nobody's business yet. What the import kept without understanding it is
 //! written again. UTF-8, lines end with CR LF: every program we know reads that, and the format asks for CR.
 //!
-//! What the format has no place for comes back otherwise: boards are given anew by score, withdrawals and late entries to
+//! What the format has no place for comes back otherwise: boards are given anew by score, late entries to
 //! come are zero-point byes in the rounds concerned, prohibitions by club or federation are lists of players. Soft prohibitions,
 //! the rules of a knock-out and who went through stand in comments that we read again.
 
@@ -15,10 +15,10 @@ mod team_tables;
 mod teams;
 
 use super::{Version, own};
-use chrono::NaiveDate;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::ids::{PlayerId, RoundNo, Tpn};
 use sonneborn_tournament::round::RoundState;
+use sonneborn_tournament::statement::Statement;
 
 /// How to write a tournament.
 #[derive(Clone, Debug, Default)]
@@ -29,8 +29,8 @@ pub struct Output<'a> {
     pub program: &'a str,
     /// The ranks of the standings by [`PlayerId`]; empty where there are none yet.
     pub ranks: &'a [u16],
-    /// Stands for the dates of start and end where the tournament has none; both are to be set always.
-    pub today: Option<NaiveDate>,
+    /// For rating: with the results that were found wrong too late for the standings, and their sums (C.04.2 art. 4.3).
+    pub for_rating: bool,
     /// Lines for `###` records, e.g. the acts worth telling (`sonneborn_sheets::story::tell`).
     pub comments: &'a [String],
 }
@@ -62,15 +62,16 @@ impl Lines {
 }
 
 /// Writes a tournament.
-pub fn write(tournament: &Tournament, output: &Output) -> String {
+pub fn write(statement: &Statement, output: &Output) -> String {
+    let played = statement.tournament();
+    let corrected = output.for_rating.then(|| played.as_corrected());
+    let tournament = corrected.as_ref().unwrap_or(played);
     let mut lines = Lines(String::new());
     header::write(&mut lines, tournament, output);
     lists::write(&mut lines, tournament, output);
     players::write(&mut lines, tournament, output);
-    teams::write(&mut lines, tournament, output.version);
-    if output.version == Version::Trf26 {
-        own_lines(&mut lines, tournament);
-    }
+    teams::write(&mut lines, tournament, played, output.version);
+    own_lines(&mut lines, statement);
     for remnant in &tournament.remnants {
         lines.push(remnant.clone());
     }
@@ -81,7 +82,8 @@ pub fn write(tournament: &Tournament, output: &Output) -> String {
 }
 
 /// What the format has no record for.
-fn own_lines(lines: &mut Lines, tournament: &Tournament) {
+fn own_lines(lines: &mut Lines, statement: &Statement) {
+    let tournament = statement.tournament();
     let numbers = players::Numbers::of(tournament);
     for rule in tournament.regulations.prohibitions.iter().filter(|rule| rule.soft) {
         for group in rule.who.groups(&tournament.by_tpn()) {
@@ -92,7 +94,9 @@ fn own_lines(lines: &mut Lines, tournament: &Tournament) {
     if tournament.regulations.system.is_knockout() {
         lines.text("###", &own::knockout(&tournament.regulations.knockout));
     }
-    for line in own::decided(tournament, |player| numbers.get(player)).into_iter().chain(own::not_final(tournament)) {
+    let number = |player| numbers.get(player);
+    let decided = own::decided(tournament, number).into_iter().chain(own::left(statement, number));
+    for line in decided.chain(own::rated_otherwise(statement, number)).chain(own::not_final(statement)) {
         lines.text("###", &line);
     }
 }

@@ -25,14 +25,14 @@ use sonneborn_tournament::round::PairedBy;
 use sonneborn_tournament::team::{AbnormalPoints, Team, TeamRound, TeamRules, TeamsApart};
 use std::collections::BTreeMap;
 
-/// Writes what the version has of teams.
-pub fn write(lines: &mut Lines, tournament: &Tournament, version: Version) {
+/// Writes what the version has of teams; `played` has the results that count, by which teams are ranked.
+pub fn write(lines: &mut Lines, tournament: &Tournament, played: &Tournament, version: Version) {
     let numbers = Numbers::of(tournament);
     if version != Version::Trf26 {
         tournament.teams.iter().for_each(|team| lines.push(team_of_trf16(team, &numbers)));
         return;
     }
-    let writer = Writer { tournament, numbers };
+    let writer = Writer { tournament, played, numbers };
     if let Some(rules) = &tournament.regulations.teams {
         writer.rules(lines, rules);
     }
@@ -51,6 +51,8 @@ pub fn write(lines: &mut Lines, tournament: &Tournament, version: Version) {
 
 struct Writer<'t> {
     tournament: &'t Tournament,
+    /// With the results that count, where those written are rated.
+    played: &'t Tournament,
     numbers: Numbers,
 }
 
@@ -78,10 +80,10 @@ impl Writer<'_> {
     }
 
     fn teams(&self, lines: &mut Lines) {
-        let standings = self.standings();
+        let (written, ranked) = (standings(self.tournament), standings(self.played));
         for (id, team) in self.each() {
             let mut now = team.clone();
-            if let Some(standings) = &standings {
+            if let (Some(standings), Some(ranked)) = (&written, &ranked) {
                 let field = standings.field();
                 let (match_points, game_points) = if field.match_points_first {
                     (Which::Primary, Which::Secondary)
@@ -91,28 +93,10 @@ impl Writer<'_> {
                 let participant = field.participant(id.0);
                 now.match_points = Some(participant.total(match_points));
                 now.game_points = Some(participant.total(game_points));
-                now.rank = standings.row_at(id.0).rank.and_then(|rank| u16::try_from(rank).ok());
+                now.rank = ranked.row_at(id.0).rank.and_then(|rank| u16::try_from(rank).ok());
             }
             lines.push(self.team(&now, id));
         }
-    }
-
-    /// `None` in an individual event, and before the first round.
-    fn standings(&self) -> Option<Standings> {
-        let tournament = self.tournament;
-        let through = super::paired(tournament);
-        if !tournament.is_of_teams() || through == RoundNo(0) {
-            return None;
-        }
-        let regulations = &tournament.regulations;
-        let settings = Settings {
-            // A tie-break of the competition's own is left to the arbiter.
-            tie_breaks: regulations.descriptors(),
-            edition: regulations.tie_break_edition,
-            through,
-            predetermined: regulations.system.is_predetermined(),
-        };
-        Some(Standings::of_teams(tournament, &settings))
     }
 
     fn team(&self, team: &Team, id: TeamId) -> String {
@@ -271,6 +255,23 @@ impl Writer<'_> {
             }
         }
     }
+}
+
+/// `None` in an individual event, and before the first round.
+fn standings(tournament: &Tournament) -> Option<Standings> {
+    let through = super::paired(tournament);
+    if !tournament.is_of_teams() || through == RoundNo(0) {
+        return None;
+    }
+    let regulations = &tournament.regulations;
+    let settings = Settings {
+        // A tie-break of the competition's own is left to the arbiter.
+        tie_breaks: regulations.descriptors(),
+        edition: regulations.tie_break_edition,
+        through,
+        predetermined: regulations.system.is_predetermined(),
+    };
+    Some(Standings::of_teams(tournament, &settings))
 }
 
 /// Match points of a win, a draw and a loss for which record 362 is not needed.

@@ -146,6 +146,8 @@ fn players(tournament: &Tournament, lang: Lang) -> String {
 
 /// What FIDE would refuse and might ask, in a line; `None` where nothing. What is only not played yet is no objection.
 pub(crate) fn objected(tournament: &Tournament, lang: Lang) -> Option<String> {
+    // Where nobody is entered yet, there is nothing to send.
+    tournament.entrants().next()?;
     let is_over = tournament.next_round().is_none() && tournament.rounds.iter().all(Round::is_complete);
     let is_unplayed = |objection: &Objection| {
         let is_of_games = matches!(

@@ -5,7 +5,7 @@
 
 mod design;
 
-use crate::download::{FileKind, file};
+use crate::download::{FileKind, event_tables, file};
 use crate::frame::Section;
 use crate::guard::{Guarded, Viewer};
 use crate::pages::standings::boards::Asked as BoardRules;
@@ -18,8 +18,8 @@ use actix_web::web;
 use askama::Template;
 use chrono::Local;
 use serde::Deserialize;
+use sonneborn_desk::files::EventFile;
 use sonneborn_document::{Document, Job, PaperSize, missing, print_and_tell, round_pack};
-use sonneborn_exchange::table::{csv, xlsx};
 use sonneborn_exchange::{blank_games, chess_results};
 use sonneborn_i18n::{Lang, document as words};
 use sonneborn_sheets::lists;
@@ -28,6 +28,7 @@ use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::reader;
 use sonneborn_tournament::round::RoundState;
+use sonneborn_tournament::statement::Statement;
 use sonneborn_tournament::style::Style;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
@@ -122,7 +123,8 @@ async fn papers(guarded: Guarded<Viewer>, options: web::Query<Options>) -> Answe
     let links = |names: &[&'static str]| -> Vec<Link> {
         let document = |name: &'static str| document(name, tournament, round, String::new());
         let link = |name| {
-            let document = document(name)?;
+            // What is made of the final event only is offered when it is final.
+            let document = document(name).filter(|document| document.is_permitted(tournament))?;
             let title = document.title(lang);
             // Papers are laid out here only where something is missing at all.
             let found =
@@ -256,21 +258,24 @@ async fn pdf(
 const MISSING: HeaderName = HeaderName::from_static("sonneborn-missing-characters");
 
 async fn players_csv(guarded: Guarded<Viewer>) -> Answer {
-    let table = lists::players(guarded.visitor.lang, guarded.tournament());
-    Ok(file("players.csv", FileKind::Csv, csv::write(&table)))
+    players_as(&guarded, EventFile::Players)
 }
 
 async fn players_xlsx(guarded: Guarded<Viewer>) -> Answer {
-    let table = lists::players(guarded.visitor.lang, guarded.tournament());
-    let workbook = xlsx::write(&[table]).map_err(WebError::internal)?;
-    Ok(file("players.xlsx", FileKind::Spreadsheet, workbook))
+    players_as(&guarded, EventFile::PlayersSheet)
+}
+
+fn players_as(guarded: &Guarded<Viewer>, file: EventFile) -> Answer {
+    let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
+    event_tables(file, file.name(), lang, &Statement::of(tournament), vec![lists::players(lang, tournament)])
 }
 
 async fn pairings_csv(guarded: Guarded<Viewer>, options: web::Query<Options>) -> Answer {
-    let tournament = guarded.tournament();
+    let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
     let round = options.round(tournament);
-    let table = lists::pairings(guarded.visitor.lang, tournament, round).ok_or(WebError::NotFound)?;
-    Ok(file(&format!("pairings-{round}.csv"), FileKind::Csv, csv::write(&table)))
+    let table = lists::pairings(lang, tournament, round).ok_or(WebError::NotFound)?;
+    let name = format!("pairings-{round}.csv");
+    event_tables(EventFile::Pairings, &name, lang, &Statement::of(tournament), vec![table])
 }
 
 async fn pairings_pgn(guarded: Guarded<Viewer>, options: web::Query<Options>) -> Answer {
@@ -282,15 +287,15 @@ async fn pairings_pgn(guarded: Guarded<Viewer>, options: web::Query<Options>) ->
 
 /// The event as chess-results.com's spreadsheets have it: starting list, ranking, crosstable, every round.
 async fn chess_results_xlsx(guarded: Guarded<Viewer>) -> Answer {
-    let tournament = guarded.tournament();
+    let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
     let mut tables = vec![chess_results::starting_list(tournament)];
     if tournament.current_round().is_some() {
-        let computed = compute(tournament, None, guarded.visitor.lang);
+        let computed = compute(tournament, None, lang);
         tables.push(chess_results::ranking(tournament, &computed.standings));
         tables.push(chess_results::crosstable(tournament, &computed.standings));
     }
     let published = tournament.rounds.iter().filter(|round| round.state == RoundState::Published);
     tables.extend(published.map(|round| chess_results::pairings(tournament, round)));
-    let workbook = xlsx::write(&tables).map_err(WebError::internal)?;
-    Ok(file("chess-results.xlsx", FileKind::Spreadsheet, workbook))
+    let file = EventFile::ChessResults;
+    event_tables(file, file.name(), lang, &Statement::of(tournament), tables)
 }

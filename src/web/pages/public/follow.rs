@@ -1,6 +1,6 @@
 //! The event for other programs of its readers: the rounds as a calendar, and what was published as a feed of news.
 
-use super::{cover, published, tables};
+use super::{Tab, cover, not_final, published, tables};
 use crate::guard::{Guarded, Public};
 use crate::routes::Routes;
 use crate::{Answer, WebError};
@@ -77,13 +77,13 @@ async fn news(guarded: Guarded<Public>) -> Answer {
     Ok(HttpResponse::Ok().content_type("application/atom+xml; charset=utf-8").body(text))
 }
 
-/// `1. Li, Wei 4½ · 2. Kovač, Ivo 4`
+/// `1. Li, Wei 4½ · 2. Kovač, Ivo 4`, and why that is not the end.
 fn leaders(tournament: &Tournament, lang: Lang) -> String {
     let standings = tables::after_complete_rounds(tournament);
     let lines = standings.map(|standings| tables::lines(lang, tournament, &standings)).unwrap_or_default();
     let told =
         (1..).zip(lines.iter().take(LEADERS)).map(|(place, line)| format!("{place}. {} {}", line.name, line.points));
-    told.collect::<Vec<String>>().join(" · ")
+    told.chain(not_final(tournament, Tab::Standings.while_open(), lang)).collect::<Vec<String>>().join(" · ")
 }
 
 /// When each round was published last, and when its last result came.

@@ -1,6 +1,6 @@
 //! The leaders as a picture, which chat programs show beside a link; before there are standings, the head of the starting list.
 
-use super::{cover, in_short, tables};
+use super::{Tab, cover, in_short, not_final, tables};
 use crate::guard::{Guarded, Public};
 use crate::names::{rating, titled};
 use crate::routes::Routes;
@@ -30,7 +30,7 @@ fn leaders(tournament: &Tournament, lang: Lang) -> Leaders {
             event,
             moment: standings_words::after_round(lang, standings.through),
             lines: lines.map(|line| [line.rank, line.name, line.points]).collect(),
-            foot,
+            foot: not_final(tournament, Tab::Standings.while_open(), lang).unwrap_or(foot),
         };
     }
     let players = numbering::order(tournament).into_iter().filter_map(|id| tournament.player(id));

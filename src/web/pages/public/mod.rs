@@ -31,7 +31,7 @@ use sonneborn_desk::check_in::is_open_to_players;
 use sonneborn_desk::instant;
 use sonneborn_i18n::{
     Lang, common, dates, knockout, phones, pictures as picture_words, players, public as words, rounds,
-    teams as team_words,
+    statement as statement_words, teams as team_words,
 };
 use sonneborn_manual::Chapter;
 use sonneborn_tournament::Tournament;
@@ -39,6 +39,7 @@ use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::mode::Mode;
 use sonneborn_tournament::round::{Round, RoundState};
+use sonneborn_tournament::statement::{Statement, WhileOpen};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config.get("/p/sw.js", Shows::PUBLIC, assets::worker);
@@ -164,6 +165,32 @@ impl Tab {
     }
 }
 
+impl Tab {
+    /// What a page may be while something of the event is open.
+    fn while_open(self) -> WhileOpen {
+        match self {
+            Tab::Standings | Tab::Crosstable | Tab::Bracket | Tab::Pictures | Tab::Teams | Tab::Me => WhileOpen::Marked,
+            Tab::CheckIn
+            | Tab::SignUp
+            | Tab::Event
+            | Tab::Players
+            | Tab::Pairings
+            | Tab::Names
+            | Tab::Results
+            | Tab::Schedule => WhileOpen::Indifferent,
+        }
+    }
+}
+
+/// Why what everybody is shown after the last complete round is not the end; `None` before the first, and where it is.
+fn not_final(tournament: &Tournament, rule: WhileOpen, lang: Lang) -> Option<String> {
+    if rule == WhileOpen::Indifferent || tournament.current_round().is_none() {
+        return None;
+    }
+    let statement = Statement::after(tournament, tournament.settled_round());
+    statement_words::mark(lang, statement.to_tell(rule))
+}
+
 /// The frame of the public pages.
 struct PublicFrame {
     lang: Lang,
@@ -183,6 +210,8 @@ struct PublicFrame {
     /// Of when it is what is shown, while the database is away or the hall of a copy is silent.
     as_of: Option<String>,
     left_fide_mode: bool,
+    /// Why what the page shows is not the end, where it shows something that could be.
+    not_final: Option<String>,
     /// The last act that the page was drawn from.
     seen: u64,
     /// The event in one line, for those who pass the link on.
@@ -216,6 +245,7 @@ impl PublicFrame {
             path: guarded.visitor.path.clone(),
             starts: start.map(|start| dates::start(lang, start)),
             left_fide_mode: matches!(tournament.mode(), Mode::Left(_)),
+            not_final: not_final(tournament, tab.while_open(), lang),
             seen: tournament.seq,
             in_short: in_short(tournament, lang),
             address: format!("{}/p/{}", guarded.state.public_url, guarded.id()),

@@ -51,8 +51,13 @@ struct ProjectorPage {
 async fn projector(guarded: Guarded<Public>, query: web::Query<Query>) -> Answer {
     let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
     let round = round_asked(tournament, query.round);
+    let tab = match query.show.as_str() {
+        "standings" => Tab::Standings,
+        "names" => Tab::Names,
+        _ => Tab::Pairings,
+    };
     let mut shown = ProjectorPage {
-        frame: PublicFrame::of(&guarded, Tab::Pairings, heading(round, lang), ""),
+        frame: PublicFrame::of(&guarded, tab, heading(round, lang), ""),
         seconds: query.seconds.unwrap_or(SECONDS_A_PAGE).max(1),
         position: None,
         boards: Vec::new(),
@@ -63,8 +68,8 @@ async fn projector(guarded: Guarded<Public>, query: web::Query<Query>) -> Answer
         columns: Vec::new(),
         heads: true,
     };
-    match (query.show.as_str(), round) {
-        ("standings", _) => {
+    match (tab, round) {
+        (Tab::Standings, _) => {
             let complete = tournament.settled_round();
             shown.frame.heading = format!("{} · {}", common::standings(lang), words::after_round(lang, complete));
             shown.frame.starts = None;
@@ -73,7 +78,7 @@ async fn projector(guarded: Guarded<Public>, query: web::Query<Query>) -> Answer
                 shown.standings = lines(lang, tournament, &standings);
             }
         }
-        ("names", Some(round)) => {
+        (Tab::Names, Some(round)) => {
             shown.position = position(tournament, round.number, lang);
             shown.names = name_lines(tournament, round, lang);
         }

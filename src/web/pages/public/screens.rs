@@ -83,9 +83,17 @@ async fn show(guarded: Guarded<Public>, path: web::Path<(i64, String)>, query: w
             None
         }
     };
+    // As the page of the same content.
+    let tab = match slide {
+        Slide::Standings => Tab::Standings,
+        Slide::Results => Tab::Results,
+        Slide::Names => Tab::Names,
+        Slide::Pairings | Slide::Clock => Tab::Pairings,
+        Slide::Announcement | Slide::Picture => Tab::Event,
+    };
     let told = start.map_or_else(|| heading(round, lang), |(of, _)| common::round_n(lang, of));
     let mut shown = ScreenPage {
-        frame: PublicFrame::of(&guarded, Tab::Pairings, told, ""),
+        frame: PublicFrame::of(&guarded, tab, told, ""),
         slide,
         title: slide_name(lang, slide),
         next: format!("{}?slide={next}", address(&base, &screen.name)),

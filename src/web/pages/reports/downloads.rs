@@ -1,19 +1,21 @@
 //! The files of the report: the TRF to send, in either version, and the rating report as a table.
 
-use crate::download::{FileKind, file};
+use crate::download::{FileKind, event_file, event_tables, file};
 use crate::guard::{Guarded, Viewer};
 use crate::routes::Routes;
 use crate::{Answer, WebError};
 use actix_web::web;
+use serde::Deserialize;
+use sonneborn_desk::Refused;
+use sonneborn_desk::files::EventFile;
 use sonneborn_desk::report::{rating_file, report_file};
-use sonneborn_desk::{self as desk, Refused};
-use sonneborn_exchange::table::csv;
 use sonneborn_exchange::trf::{self, Version};
 use sonneborn_sheets::rating_tables;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::refusal::Refusal;
 use sonneborn_tournament::regulations::Rate;
+use sonneborn_tournament::statement::Statement;
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
@@ -28,25 +30,42 @@ pub(super) fn routes(config: &mut Routes<'_>) {
 }
 
 async fn trf26(guarded: Guarded<Viewer>) -> Answer {
-    answered(&guarded, "report.trf", report_file(&guarded.journal, Version::Trf26))
+    answered(&guarded, EventFile::Report, report_file(&guarded.journal, Version::Trf26))
 }
 
 async fn trf16(guarded: Guarded<Viewer>) -> Answer {
-    answered(&guarded, "report16.trf", report_file(&guarded.journal, Version::Trf16))
+    answered(&guarded, EventFile::Report16, report_file(&guarded.journal, Version::Trf16))
 }
 
-async fn rating26(guarded: Guarded<Viewer>) -> Answer {
-    answered(&guarded, "rating.trf", rating_file(&guarded.journal, Version::Trf26))
+/// How a file for rating is asked for before the last round.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct RatingQuery {
+    /// `yes`: of the rounds so far, in an event that is rated in parts.
+    so_far: String,
 }
 
-async fn rating16(guarded: Guarded<Viewer>) -> Answer {
-    answered(&guarded, "rating16.trf", rating_file(&guarded.journal, Version::Trf16))
+impl RatingQuery {
+    fn is_so_far(&self) -> bool {
+        self.so_far == SO_FAR
+    }
+}
+
+/// What the address of a file for rating says that is wanted before the last round.
+const SO_FAR: &str = "yes";
+
+async fn rating26(guarded: Guarded<Viewer>, query: web::Query<RatingQuery>) -> Answer {
+    answered(&guarded, EventFile::Rating, rating_file(&guarded.journal, Version::Trf26, query.is_so_far()))
+}
+
+async fn rating16(guarded: Guarded<Viewer>, query: web::Query<RatingQuery>) -> Answer {
+    answered(&guarded, EventFile::Rating16, rating_file(&guarded.journal, Version::Trf16, query.is_so_far()))
 }
 
 /// A file under its own name, or why it cannot be written now.
-fn answered(guarded: &Guarded<Viewer>, name: &str, written: Result<String, Refusal>) -> Answer {
+fn answered(guarded: &Guarded<Viewer>, of: EventFile, written: Result<String, Refusal>) -> Answer {
     match written {
-        Ok(text) => Ok(file(name, FileKind::Text, text)),
+        Ok(text) => Ok(event_file(of, text)),
         Err(open) => {
             let tournament = Arc::new(guarded.tournament().clone());
             Err(WebError::Refused(Arc::new(Refused::Refusal(open)), Some(tournament)))
@@ -64,10 +83,9 @@ async fn play_off_trf(guarded: Guarded<Viewer>, path: web::Path<(i64, String)>) 
         version: Version::Trf26,
         program: concat!("Sonneborn ", env!("CARGO_PKG_VERSION")),
         ranks: &vec![0; event.players.len()],
-        today: Some(desk::now().date_naive()),
-        comments: &[],
+        ..trf::Output::default()
     };
-    Ok(file(&format!("play-off-{}.trf", path.1), FileKind::Text, trf::write(&event, &output)))
+    Ok(file(&format!("play-off-{}.trf", path.1), FileKind::Text, trf::write(&Statement::of(&event), &output)))
 }
 
 /// The event of a rate's code.
@@ -77,11 +95,13 @@ pub(super) fn play_off(guarded: &Guarded<Viewer>, rate: &str) -> Result<Tourname
 }
 
 async fn ratings_csv(guarded: Guarded<Viewer>) -> Answer {
-    let table = rating_tables::by_player(guarded.visitor.lang, guarded.tournament());
-    Ok(file("ratings.csv", FileKind::Csv, csv::write(&table)))
+    let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
+    let (file, table) = (EventFile::Ratings, rating_tables::by_player(lang, tournament));
+    event_tables(file, file.name(), lang, &Statement::of(tournament), vec![table])
 }
 
 async fn rating_games_csv(guarded: Guarded<Viewer>) -> Answer {
-    let table = rating_tables::by_game(guarded.visitor.lang, guarded.tournament());
-    Ok(file("rating-games.csv", FileKind::Csv, csv::write(&table)))
+    let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
+    let (file, table) = (EventFile::RatingGames, rating_tables::by_game(lang, tournament));
+    event_tables(file, file.name(), lang, &Statement::of(tournament), vec![table])
 }

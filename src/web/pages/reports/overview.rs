@@ -8,12 +8,15 @@ use crate::guard::{ChiefArbiter, Guarded, Right, Viewer};
 use crate::routes::Routes;
 use crate::{Answer, Frame, page, refused, see_other};
 use askama::Template;
+use sonneborn_desk::report::RATING_WHILE_OPEN;
 use sonneborn_desk::{Attempt, Refused};
-use sonneborn_i18n::{knockout, rating as words, values};
+use sonneborn_i18n::{Lang, knockout, rating as words, statement as statement_words, values};
 use sonneborn_rating::submission::objections;
 use sonneborn_store::tournament::Role;
+use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::acts::{Act, Close, Reopen};
+use sonneborn_tournament::statement::Statement;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config
@@ -51,6 +54,8 @@ struct OverviewPage {
     id: i64,
     lines: Vec<Line>,
     problem: Option<String>,
+    /// Why a file for rating can only be had so far; empty where it can be had, or not at all.
+    so_far: String,
     /// The rates of tie-break games, with their names.
     play_offs: Vec<(&'static str, String)>,
     is_closed: bool,
@@ -74,6 +79,7 @@ fn show<R: Right>(guarded: &Guarded<R>, problem: Option<String>) -> Answer {
         id: guarded.id(),
         lines,
         problem,
+        so_far: so_far(lang, tournament),
         play_offs: PLAY_OFF_RATES
             .into_iter()
             .filter(|(_, rate)| tournament.play_off(*rate).is_some())
@@ -82,6 +88,13 @@ fn show<R: Right>(guarded: &Guarded<R>, problem: Option<String>) -> Answer {
         is_closed: tournament.closed,
         can_close: guarded.role == Some(Role::ChiefArbiter),
     })
+}
+
+/// Why a file for rating is not final, where it can be had all the same.
+fn so_far(lang: Lang, tournament: &Tournament) -> String {
+    let statement = Statement::of(tournament);
+    let (now, asked) = (statement.permits(RATING_WHILE_OPEN, false), statement.permits(RATING_WHILE_OPEN, true));
+    if asked && !now { statement_words::why(lang, statement.open()) } else { String::new() }
 }
 
 async fn close(guarded: Guarded<ChiefArbiter>, _form: Posted<serde::de::IgnoredAny>) -> Answer {

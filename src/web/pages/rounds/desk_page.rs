@@ -97,6 +97,8 @@ struct DeskPage {
     next: Option<RoundNo>,
     take_back: Option<String>,
     public: String,
+    /// Whether spectators may read those pages.
+    is_public: bool,
     /// What each result gives White and Black, as JSON; empty in an event of players.
     points: String,
     /// Whether captains still give line-ups.
@@ -185,6 +187,7 @@ pub(super) fn show<R: Right>(
             results => words::take_back_results(lang, round.number, results),
         }),
         public: format!("/p/{}", guarded.id()),
+        is_public: guarded.live.was_public(),
         lines,
         head,
     };

@@ -1,16 +1,17 @@
 //! The standings and the crosstable as CSV and as a spreadsheet.
 
 use super::compute;
-use crate::download::{FileKind, file};
+use crate::Answer;
+use crate::download::event_tables;
 use crate::guard::{Guarded, Viewer};
 use crate::routes::Routes;
-use crate::{Answer, WebError};
 use actix_web::web;
 use serde::Deserialize;
-use sonneborn_exchange::table::{Table, csv, xlsx};
+use sonneborn_desk::files::EventFile;
 use sonneborn_sheets::lists;
 use sonneborn_standings::crosstable::Order;
 use sonneborn_tournament::access::Shows;
+use sonneborn_tournament::statement::Statement;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config
@@ -27,27 +28,30 @@ struct Query {
     order: String,
 }
 
-/// The standings, and the crosstable in the order asked for.
-fn tables(guarded: &Guarded<Viewer>, query: &Query) -> [Table; 2] {
+/// A file of the standings, of the crosstable in the order asked for, or of both.
+fn answer(guarded: &Guarded<Viewer>, query: &Query, file: EventFile) -> Answer {
     let (tournament, lang) = (guarded.shown(), guarded.visitor.lang);
     let standings = compute(tournament, query.after, lang).standings;
     let order = if query.order == "number" { Order::Number } else { Order::Rank };
-    [lists::standings(lang, tournament, &standings), lists::crosstable(lang, tournament, &standings, order)]
+    let mut tables = Vec::new();
+    if matches!(file, EventFile::Standings | EventFile::StandingsSheet) {
+        tables.push(lists::standings(lang, tournament, &standings));
+    }
+    if matches!(file, EventFile::Crosstable | EventFile::StandingsSheet) {
+        tables.push(lists::crosstable(lang, tournament, &standings, order));
+    }
+    event_tables(file, file.name(), lang, &Statement::after(tournament, standings.through), tables)
 }
 
 async fn standings_csv(guarded: Guarded<Viewer>, query: web::Query<Query>) -> Answer {
-    let [standings, _] = tables(&guarded, &query);
-    Ok(file("standings.csv", FileKind::Csv, csv::write(&standings)))
+    answer(&guarded, &query, EventFile::Standings)
 }
 
 async fn crosstable_csv(guarded: Guarded<Viewer>, query: web::Query<Query>) -> Answer {
-    let [_, crosstable] = tables(&guarded, &query);
-    Ok(file("crosstable.csv", FileKind::Csv, csv::write(&crosstable)))
+    answer(&guarded, &query, EventFile::Crosstable)
 }
 
 /// Both tables, a sheet each.
 async fn workbook(guarded: Guarded<Viewer>, query: web::Query<Query>) -> Answer {
-    let tables = tables(&guarded, &query);
-    let workbook = xlsx::write(&tables).map_err(WebError::internal)?;
-    Ok(file("standings.xlsx", FileKind::Spreadsheet, workbook))
+    answer(&guarded, &query, EventFile::StandingsSheet)
 }

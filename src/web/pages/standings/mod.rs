@@ -16,7 +16,7 @@ use crate::guard::{Guarded, Right};
 use crate::matches::score_of_sides;
 use crate::names::titled;
 use crate::routes::Routes;
-use sonneborn_i18n::{Lang, document, standings as words, team_papers};
+use sonneborn_i18n::{Lang, standings as words, statement as statement_words, team_papers};
 use sonneborn_standings::field::{Entrant, Participant};
 use sonneborn_standings::{Row, Settings, Standings};
 use sonneborn_tournament::Tournament;
@@ -24,6 +24,7 @@ use sonneborn_tournament::descriptor::Descriptor;
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::regulations::System;
 use sonneborn_tournament::round::RoundState;
+use sonneborn_tournament::statement::{Statement, WhileOpen};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     table::routes(config);
@@ -83,7 +84,7 @@ struct Tabs {
     /// The published rounds, and the one whose standings are shown.
     rounds: Vec<u16>,
     after: u16,
-    /// `After round 5`, or that games are still being played.
+    /// `After round 5`, or that games are still being played; and why it is not the end.
     moment: String,
     /// The score of the two teams of a Scheveningen event.
     sides: Option<String>,
@@ -106,11 +107,11 @@ impl Tabs {
         let moment = match after {
             0 => words::no_rounds(lang).to_owned(),
             after if standings.is_provisional() => words::during_round(lang, after),
-            after if standings.has_adjourned() => {
-                format!("{}. {}", words::after_round(lang, after), document::not_final(lang))
-            }
             after => words::after_round(lang, after),
         };
+        let statement = Statement::after(guarded.shown(), standings.through);
+        let mark = statement_words::mark(lang, statement.to_tell(WhileOpen::Marked)).filter(|_| after > 0);
+        let moment = mark.map_or(moment.clone(), |mark| format!("{moment}. {mark}"));
         let published = guarded.shown().rounds.iter().filter(|round| round.state == RoundState::Published);
         let (csv, paper) = match shown {
             Tab::Crosstable if guarded.shown().regulations.system.is_predetermined() => ("crosstable", "grid"),

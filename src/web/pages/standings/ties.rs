@@ -5,6 +5,7 @@ use sonneborn_i18n::standings as words;
 use sonneborn_standings::Standings;
 use sonneborn_tournament::acts::{Act, DrawLots, Entry, RankByHand};
 use sonneborn_tournament::ids::PlayerId;
+use sonneborn_tournament::statement::Statement;
 
 /// Groups that are still level, by name, and who may do something about it.
 pub(super) struct Ties {
@@ -19,7 +20,7 @@ impl Ties {
     pub(super) fn of<R: Right>(guarded: &Guarded<R>, standings: &Standings) -> Ties {
         let tournament = guarded.shown();
         let name = |id: &PlayerId| tournament.player(*id).map_or_else(String::new, |player| player.data.name.clone());
-        let is_over = standings.through.0 >= tournament.regulations.rounds && !standings.is_provisional();
+        let is_over = Statement::after(tournament, standings.through).is_final();
         let groups: Vec<String> = standings
             .still_tied()
             .iter()

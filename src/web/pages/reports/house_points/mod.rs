@@ -4,7 +4,7 @@
 mod enter;
 
 use super::Tab;
-use crate::download::{FileKind, file};
+use crate::download::event_tables;
 use crate::frame::Section;
 use crate::guard::{Guarded, Right, Viewer};
 use crate::routes::Routes;
@@ -14,7 +14,7 @@ use actix_web::web::{Path, Query};
 use askama::Template;
 use enter::{EndingForm, Kind, RulesForm};
 use sonneborn_desk::Refused;
-use sonneborn_exchange::table::csv;
+use sonneborn_desk::files::EventFile;
 use sonneborn_i18n::{Lang, common, house_points as words, rating as rating_words, web};
 use sonneborn_rating::house_points::{GamePoints, PlayerPoints, house_points, objections};
 use sonneborn_rating::online::{ROUNDS_FOR_A_DRAW, grade};
@@ -27,6 +27,7 @@ use sonneborn_tournament::house_points::HousePointRules;
 use sonneborn_tournament::ids::{RoundNo, Tpn};
 use sonneborn_tournament::outcome::GameResult;
 use sonneborn_tournament::round::RoundState;
+use sonneborn_tournament::statement::Statement;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config
@@ -223,8 +224,9 @@ async fn player(guarded: Guarded<Viewer>, path: Path<(i64, u16)>) -> Answer {
 
 async fn table_csv(guarded: Guarded<Viewer>) -> Answer {
     let rules = kept(guarded.tournament())?;
-    let table = lists::house_points(guarded.visitor.lang, guarded.tournament(), &rules);
-    Ok(file("house-points.csv", FileKind::Csv, csv::write(&table)))
+    let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
+    let (file, table) = (EventFile::HousePoints, lists::house_points(lang, tournament, &rules));
+    event_tables(file, file.name(), lang, &Statement::of(tournament), vec![table])
 }
 
 /// The rules of an event that keeps the club's points.
