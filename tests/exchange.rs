@@ -10,6 +10,8 @@ mod gacrux;
 mod generated;
 #[path = "exchange/import_check.rs"]
 mod import_check;
+#[path = "exchange/kept.rs"]
+mod kept;
 #[path = "exchange/mutations.rs"]
 mod mutations;
 #[path = "exchange/search.rs"]

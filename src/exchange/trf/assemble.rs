@@ -12,6 +12,7 @@ use super::type_code;
 use super::{Stated, TrfImport, Version};
 use sonneborn_pairing::swiss::acceleration;
 use sonneborn_pairing::swiss::team::entry::virtual_points;
+use sonneborn_rating::playing_time::{self, RAPID_ABOVE, RAPID_BELOW};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::{Adjustment, Imported, ImportedPlayer};
 use sonneborn_tournament::coded::Coded;
@@ -164,13 +165,13 @@ fn regulations(sheet: &mut Sheet, numbers: &Numbers, paired: usize) -> Regulatio
     let prohibitions = prohibitions(sheet, numbers, rounds);
     let code = sheet.system.as_ref().map(|(code, _)| code.as_str()).unwrap_or_default();
     let of_code = type_code::team_rules(code);
-    let words = format!("{} {} {}", sheet.details.name, sheet.details.kind, sheet.details.time_control_text);
+    let rate = rate(sheet);
     Regulations {
         system,
         rounds,
         tie_breaks,
         tie_break_edition: start.map_or(TieBreakEdition::default(), TieBreakEdition::on),
-        rate: rate_from_words(&words),
+        rate,
         time_control: std::mem::take(&mut sheet.time_control),
         initial_colour: sheet.initial_colour,
         national_ratings: sheet.national_ratings.take(),
@@ -236,6 +237,17 @@ fn fill_boards(sheet: &Sheet, system: System) -> System {
             System::Scheveningen { boards, double }
         }
         other => other,
+    }
+}
+
+/// The rate of play: the time control of record 222 decides (B.02 art. 1), and where it says nothing, the words of the event.
+fn rate(sheet: &Sheet) -> Rate {
+    let words = format!("{} {} {}", sheet.details.name, sheet.details.kind, sheet.details.time_control_text);
+    match sheet.time_control.parse().map(|control| playing_time::minutes(&control)) {
+        Ok(RAPID_BELOW..) => Rate::Standard,
+        Ok(minutes) if minutes > RAPID_ABOVE => Rate::Rapid,
+        Ok(_) => Rate::Blitz,
+        Err(_) => rate_from_words(&words),
     }
 }
 

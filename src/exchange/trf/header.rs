@@ -1,7 +1,7 @@
 //! Records of one value each: 012 to 132, 142, 152, 172, 182, 192, 202, 212, 222, and their elder kin XXR and XXC.
 
 use super::MAX_ROUNDS;
-use super::columns::{self, ROUND_DATE, starting_rank};
+use super::columns::{self, ROUND_DATE, span};
 use super::line::{Field, Line};
 use super::report::{Defect, FieldName, Remark};
 use super::sheet::Sheet;
@@ -88,10 +88,15 @@ fn schedule(sheet: &mut Sheet, line: &Line) {
         if ROUND_DATE.nth(n, stride).first > line.len() {
             break;
         }
-        let found = line.field(ROUND_DATE.nth(n, stride));
+        let columns = ROUND_DATE.nth(n, stride);
+        let found = line.field(columns);
+        // A date read one column off would be another day: it fills its columns, and nothing stands beside them.
+        let beside = [columns.first - 1, columns.last + 1].map(|column| line.field(span(column, column)));
+        let fills = found.text.len() == columns.width() && beside.iter().all(Field::is_blank);
         let day = ["%y/%m/%d", "%y-%m-%d", "%y.%m.%d"]
             .iter()
-            .find_map(|format| NaiveDate::parse_from_str(found.text, format).ok());
+            .find_map(|format| NaiveDate::parse_from_str(found.text, format).ok())
+            .filter(|_| fills);
         if day.is_none() && !found.is_blank() {
             sheet.dropped(FieldName::RoundDate, found);
         }
@@ -138,12 +143,17 @@ fn javafo_configuration(sheet: &mut Sheet, line: &Line) {
     }
 }
 
+/// The federation and the method; some programs write the method alone, which says whose ratings only by the national records.
 fn national(sheet: &mut Sheet, line: &Line) {
-    let federation = line.field(starting_rank::FEDERATION).text.to_ascii_uppercase();
-    let method = line.field(starting_rank::METHOD);
-    match RatingChoice::from_code(method.text) {
-        Some(choice) => sheet.national_ratings = Some(NationalRatings { federation, choice }),
-        None => sheet.dropped(FieldName::StartingRank, line.value()),
+    let words = line.words();
+    let choices = words.iter().filter_map(|word| RatingChoice::from_code(word.text));
+    let others: Vec<&Field> = words.iter().filter(|word| RatingChoice::from_code(word.text).is_none()).collect();
+    match (choices.collect::<Vec<_>>().as_slice(), others.as_slice()) {
+        ([choice], federation @ ([] | [_])) => {
+            let federation = federation.first().map_or_else(String::new, |word| word.text.to_ascii_uppercase());
+            sheet.national_ratings = Some(NationalRatings { federation, choice: *choice });
+        }
+        _ => sheet.dropped(FieldName::StartingRank, line.value()),
     }
 }
 
@@ -151,9 +161,8 @@ fn national(sheet: &mut Sheet, line: &Line) {
 fn tie_breaks(sheet: &mut Sheet, line: &Line) {
     let value = line.value();
     let parts = value.text.split([',', ';', ' ']).map(str::trim).filter(|part| !part.is_empty());
-    let mut descriptors: Vec<Coded<Descriptor>> =
-        parts.map(|part| Coded::written(&part.to_ascii_uppercase())).collect();
-    if line.code() == "212" && descriptors.first().is_some_and(|first| first.as_str() == "PTS") {
+    let mut descriptors: Vec<Coded<Descriptor>> = parts.map(Coded::written).collect();
+    if line.code() == "212" && descriptors.first().is_some_and(|first| first.as_str().eq_ignore_ascii_case("PTS")) {
         descriptors.remove(0);
     }
     for code in &descriptors {

@@ -240,6 +240,8 @@ impl<'a> Builder<'a> {
             'Z' => Bye::ZeroPoint,
             // A win against an empty board of a match.
             '+' if self.sheet.team_rules.is_some() => Bye::FullPoint,
+            // The seat at it that nobody took.
+            '-' if self.sheet.team_rules.is_some() => Bye::ZeroPoint,
             mark => {
                 let bye = self.bye_of_result(mark);
                 let (player, round) = (self.tpn(player), self.number);

@@ -5,19 +5,21 @@ use super::{Lines, Output};
 use crate::trf::Version;
 use crate::trf::columns::player as columns;
 use crate::trf::marks::mark;
+use sonneborn_standings::team_match::matches;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::ids::{PlayerId, RoundNo, Tpn};
 use sonneborn_tournament::outcome::Bye;
-use sonneborn_tournament::player::{Gender, Player};
+use sonneborn_tournament::player::{Gender, Player, PlayerData};
 use sonneborn_tournament::points::Points;
 use sonneborn_tournament::round::Game;
+use std::collections::BTreeMap;
 
 /// Writes the players by TPN. Who has none yet is written in order of registration behind the others.
 pub fn write(lines: &mut Lines, tournament: &Tournament, output: &Output) {
     let paired = super::paired(tournament);
     let scores = tournament.scores(paired);
-    let numbers = Numbers::of(tournament);
+    let (numbers, empty_boards) = (Numbers::of(tournament), EmptyBoards::of(tournament));
     for player in tournament.by_tpn() {
         let mut points = scores[player.id.index()];
         let next = player.requested_byes.get(&paired.next());
@@ -25,15 +27,40 @@ pub fn write(lines: &mut Lines, tournament: &Tournament, output: &Output) {
             // JaVaFo's manual: the bye in the column of the next round is in the points already.
             points += tournament.regulations.scoring.of_bye(*bye);
         }
-        let row = person("001", player, &numbers, player.data.rating)
+        let id = player.data.fide_id.map(|id| id.to_string()).unwrap_or_default();
+        let row = person("001", player, &numbers, player.data.rating, &id)
             .right(columns::POINTS, &score(points))
             .right(columns::RANK, &output.rank(player.id));
-        lines.push(rounds(row, tournament, player, &numbers, output).finish());
-        if let (Some(rules), Some(rating)) = (&tournament.regulations.national_ratings, player.data.ratings.national) {
-            let row = person(&rules.federation, player, &numbers, Some(rating));
-            lines.push(row.left(columns::ID, &format!("{:<11}", player.data.national_id)).finish());
-        }
+        lines.push(rounds(row, tournament, (player, &numbers, &empty_boards), output).finish());
+        national_record(lines, tournament, player, &numbers);
     }
+}
+
+/// What the event knows of a player in their federation's terms, where it knows anything: rating and number.
+fn national_record(lines: &mut Lines, tournament: &Tournament, player: &Player, numbers: &Numbers) {
+    let data = &player.data;
+    let federation = own_federation(tournament, data);
+    let is_known = data.ratings.national.is_some() || !data.national_id.is_empty();
+    if is_known && is_code(&federation) {
+        let id = format!("{:<11}", data.national_id);
+        lines.push(person(&federation, player, numbers, data.ratings.national, &id).finish());
+    }
+}
+
+/// The federation whose number and rating the event knows of a player: that of record 172, else the player's, else the event's.
+fn own_federation(tournament: &Tournament, data: &PlayerData) -> String {
+    let rules = tournament.regulations.national_ratings.as_ref().map(|rules| rules.federation.as_str());
+    let rest = [data.federation.as_str(), tournament.details.federation.as_str()];
+    let mut known = rules.into_iter().chain(rest);
+    known.find(|code| is_code(code)).unwrap_or_default().to_owned()
+}
+
+/// Whether it is three letters, which a record begins with.
+fn is_code(text: &str) -> bool {
+    text.len() == 3
+        && text.bytes().all(|byte| byte.is_ascii_uppercase())
+        && !text.starts_with("XX")
+        && !text.starts_with("BB")
 }
 
 /// The score, which may use the blank before its columns; nothing where it would reach into the date of birth.
@@ -63,8 +90,9 @@ impl Numbers {
     }
 }
 
-/// Columns 1 to 79, which national rating records share.
-fn person(code: &str, player: &Player, numbers: &Numbers, rating: Option<u16>) -> Row {
+/// Columns 1 to 79, which national rating records share. The ID is the FIDE ID in record 001 and the federation's own in its records;
+/// none ever stands for the other.
+fn person(code: &str, player: &Player, numbers: &Numbers, rating: Option<u16>, id: &str) -> Row {
     let data = &player.data;
     let sex = match data.gender {
         Some(Gender::Male) => "m",
@@ -72,7 +100,6 @@ fn person(code: &str, player: &Player, numbers: &Numbers, rating: Option<u16>) -
         None => "",
     };
     let title = data.title.map_or(data.other_title.as_str(), |title| title.code());
-    let id = data.fide_id.map_or_else(|| data.national_id.clone(), |id| id.to_string());
     Row::new(code)
         .right(columns::NUMBER, &numbers.get(player.id).to_string())
         .left(columns::SEX, sex)
@@ -85,13 +112,18 @@ fn person(code: &str, player: &Player, numbers: &Numbers, rating: Option<u16>) -
 }
 
 /// The rounds of a player, and in TRF16 the bye that he asked for in the next one.
-fn rounds(mut row: Row, tournament: &Tournament, player: &Player, numbers: &Numbers, output: &Output) -> Row {
+fn rounds(
+    mut row: Row,
+    tournament: &Tournament,
+    (player, numbers, empty_boards): (&Player, &Numbers, &EmptyBoards),
+    output: &Output,
+) -> Row {
     let paired = super::paired(tournament);
     let mut appeared = false;
     for round in tournament.rounds.iter().take(usize::from(paired.0)) {
         let n = round.number.index();
         if let Some(bye) = round.bye_of(player.id) {
-            row = bye_cell(row, n, bye.code());
+            row = bye_cell(row, n, empty_boards.mark(round.number, player.id).unwrap_or(bye.code()));
             appeared = true;
         } else if let Some(game) = round.game_of(player.id) {
             row = game_cell(row, n, game, player.id, numbers, output.version);
@@ -110,6 +142,47 @@ fn rounds(mut row: Row, tournament: &Tournament, player: &Player, numbers: &Numb
         _ => row,
     }
 }
+
+/// The boards of teams' matches at which one side was empty: a win against nobody, and a seat that nobody took. Both are byes of their
+/// players, and stand in the file as what they are.
+struct EmptyBoards(BTreeMap<(RoundNo, PlayerId), &'static str>);
+
+impl EmptyBoards {
+    fn of(tournament: &Tournament) -> EmptyBoards {
+        let mut marks = BTreeMap::new();
+        if !tournament.is_of_teams() {
+            return EmptyBoards(marks);
+        }
+        for round in &tournament.rounds {
+            for one in matches(tournament, round) {
+                for (side, team) in one.teams.into_iter().enumerate() {
+                    let lacks = one.boards.iter().filter(|board| board.number.is_none());
+                    for winner in lacks.clone().filter_map(|board| board.players[side]) {
+                        marks.insert((round.number, winner), WON_AGAINST_NOBODY);
+                    }
+                    // Who was to sit at a board of their team that stayed empty.
+                    if lacks.clone().any(|board| board.players[side].is_none()) {
+                        let members = tournament.team(team).map_or(&[][..], |team| team.members.as_slice());
+                        let absent = members.iter().filter(|member| round.bye_of(**member) == Some(Bye::ZeroPoint));
+                        marks.extend(absent.map(|member| ((round.number, *member), DID_NOT_COME)));
+                    }
+                }
+            }
+        }
+        marks.retain(|(round, player), mark| {
+            let bye = tournament.round(*round).and_then(|round| round.bye_of(*player));
+            (*mark == WON_AGAINST_NOBODY) == (bye == Some(Bye::FullPoint)) || *mark == DID_NOT_COME
+        });
+        EmptyBoards(marks)
+    }
+
+    fn mark(&self, round: RoundNo, player: PlayerId) -> Option<&'static str> {
+        self.0.get(&(round, player)).copied()
+    }
+}
+
+const WON_AGAINST_NOBODY: &str = "+";
+const DID_NOT_COME: &str = "-";
 
 /// The zero-point bye of a player who is not in the tournament in that round.
 pub fn out_in(player: &Player, round: RoundNo) -> Option<Bye> {

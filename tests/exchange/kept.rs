@@ -1,0 +1,99 @@
+//! Identifiers, dates, rates and codes of a file are kept as they were given: a column never takes what belongs into another, and
+//! nothing is invented where a file says nothing.
+
+use sonneborn_exchange::trf::report::{FieldName, Remark};
+use sonneborn_exchange::trf::{self, Output, TrfImport, Version};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::regulations::{Rate, RatingChoice};
+use sonneborn_tournament::statement::Statement;
+
+fn read(lines: &[&str]) -> TrfImport {
+    trf::read(lines.join("\n").as_bytes()).unwrap_or_else(|faults| panic!("{faults:?}"))
+}
+
+fn written(import: &TrfImport, version: Version) -> String {
+    let tournament = Tournament::of_import(&import.imported);
+    trf::write(&Statement::of(&tournament), &Output { version, program: "test", ..Output::default() })
+}
+
+/// The columns of the FIDE ID in the lines of record 001.
+fn ids(text: &str) -> Vec<String> {
+    let players = text.lines().filter(|line| line.starts_with("001"));
+    players.map(|line| line.chars().skip(57).take(11).collect::<String>().trim().to_owned()).collect()
+}
+
+const TWO: [&str; 3] = [
+    "012 Hall Cup",
+    "001    1 m    A, A                              2000 ESP                           0.0    1",
+    "001    2 m    B, B                              1900 ESP     1500001               0.0    2",
+];
+
+#[test]
+fn a_national_number_never_stands_in_the_columns_of_the_fide_id() {
+    let mut import = read(&TWO);
+    import.imported.players[0].data.national_id = "555".into();
+    for version in [Version::Trf16, Version::Trf26] {
+        let text = written(&import, version);
+        assert_eq!(ids(&text), ["", "1500001"], "{text}");
+        let again = read(&text.lines().collect::<Vec<_>>());
+        let data = &again.imported.players[0].data;
+        assert_eq!((data.fide_id, data.national_id.as_str()), (None, "555"), "{text}");
+    }
+}
+
+#[test]
+fn a_date_that_is_read_one_column_off_is_no_other_day() {
+    let at = |column: usize| format!("{}{}", "132".to_owned() + &" ".repeat(column - 4), "25/09/13");
+    let right = at(92);
+    let import = read(&[TWO[0], &right, TWO[1], TWO[2]]);
+    assert_eq!(import.imported.details.schedule.len(), 1);
+    for column in [91, 93] {
+        let off = at(column);
+        let import = read(&[TWO[0], &off, TWO[1], TWO[2]]);
+        assert!(import.imported.details.schedule.is_empty(), "{:?}", import.imported.details.schedule);
+        let is_told = |remark: &Remark| matches!(remark, Remark::Dropped { field: FieldName::RoundDate, .. });
+        let note = import.notes.iter().find(|note| is_told(&note.remark)).expect("it is told");
+        assert_eq!(note.place.map(|place| place.line), Some(2));
+    }
+}
+
+#[test]
+fn no_date_is_invented() {
+    let import = read(&[TWO[0], "042 24/09/2010", TWO[1], TWO[2]]);
+    assert!(import.notes.iter().any(|note| matches!(note.remark, Remark::Dropped { field: FieldName::Date, .. })));
+    for version in [Version::Trf16, Version::Trf26] {
+        let text = written(&import, version);
+        assert!(!text.contains("042") && !text.contains("052"), "{text}");
+    }
+}
+
+#[test]
+fn the_time_control_decides_the_rate_of_play() {
+    for (name, control, rate) in [
+        ("012 Hall Cup", "222 900+10", Rate::Rapid),
+        ("012 Blitz Cup", "222 900+10", Rate::Rapid),
+        ("012 Rapid Cup", "222 5400+30", Rate::Standard),
+        ("012 Hall Cup", "222 180+2", Rate::Blitz),
+        ("012 Rapid Cup", "222 as announced", Rate::Rapid),
+        ("012 Hall Cup", "122 15 minutes", Rate::Standard),
+    ] {
+        let import = read(&[name, control, TWO[1], TWO[2]]);
+        assert_eq!(import.imported.regulations.rate, rate, "{name} {control}");
+    }
+}
+
+#[test]
+fn a_method_without_a_federation_and_codes_of_tie_breaks_are_kept() {
+    for (line, choice) in [("172 NIDOF", RatingChoice::Nidof), ("172 FIDON", RatingChoice::Fidon)] {
+        let import = read(&[TWO[0], line, TWO[1], TWO[2]]);
+        let told = import.imported.regulations.national_ratings.clone().expect("it is known");
+        assert_eq!((told.choice, told.federation.as_str()), (choice, ""));
+        assert!(!import.notes.iter().any(|note| matches!(note.remark, Remark::Dropped { .. })), "{:?}", import.notes);
+        let again = read(&written(&import, Version::Trf26).lines().collect::<Vec<_>>());
+        assert_eq!(again.imported.regulations.national_ratings, import.imported.regulations.national_ratings);
+    }
+    let import = read(&[TWO[0], "202 BH/C1,SB", TWO[1], TWO[2]]);
+    assert!(written(&import, Version::Trf26).contains("202 BH/C1,SB"));
+    let mixed = read(&[TWO[0], "202 MPvGP,DE", TWO[1], TWO[2]]);
+    assert!(written(&mixed, Version::Trf26).contains("202 MPvGP,DE"));
+}
