@@ -2,7 +2,7 @@
 
 use super::{FIRST, has_line, job, many_scripts, pages, printed, text_of};
 use sonneborn_document::starting_rank::ListOrder;
-use sonneborn_document::{Book, Document, Fonts, Stock, book, missing, print, print_and_tell};
+use sonneborn_document::{Book, Document, DocumentError, Fonts, Stock, book, missing, print, print_and_tell};
 use sonneborn_i18n::Lang;
 use sonneborn_standings::crosstable::Order;
 use sonneborn_tournament::Tournament;
@@ -193,6 +193,10 @@ fn badges_labels_and_cards_name_everybody() {
 fn prizes_and_certificates_go_to_the_winners() {
     let mut tournament = many_scripts();
     let through = FIRST;
+    let early = print(&[Document::Certificates { through }], &job(&tournament, Lang::English), Fonts::standard());
+    assert!(matches!(early, Err(DocumentError::NotFinal { .. })), "a place is certified while rounds are to come");
+    tournament.rounds.truncate(1);
+    tournament.regulations.rounds = 1;
     let Some(pages) = printed(&tournament, Lang::English, Document::Certificates { through }) else { return };
     assert!(pages.len() >= 3 && pages[0].contains("Place 1"), "without prizes the first places: {pages:?}");
     let category = PrizeCategory { name: "Main".into(), amounts: vec![50_000, 20_050], ..PrizeCategory::default() };

@@ -63,9 +63,9 @@ fn event(system: System, happening: Happening, seed: u64) -> Tournament {
         rounds: 5,
         tie_breaks: descriptor::parse_list(tie_breaks(system, seed)).expect("codes of C.07"),
         // Also in tables, where a bye that was asked for leaves the opponent without a game.
-        half_point_byes: if seed % 2 == 0 { BYES } else { 0 }.into(),
-        zero_point_byes: if seed % 3 == 0 { BYES } else { 0 }.into(),
-        withdrawals: if seed % 4 == 0 { BYES } else { 0 }.into(),
+        half_point_byes: if seed.is_multiple_of(2) { BYES } else { 0 }.into(),
+        zero_point_byes: if seed.is_multiple_of(3) { BYES } else { 0 }.into(),
+        withdrawals: if seed.is_multiple_of(4) { BYES } else { 0 }.into(),
         ..Options::default()
     };
     let mut tournament = generator::generate(&options, &sonneborn_pairing::pair).tournament;

@@ -263,7 +263,7 @@ async fn the_file_for_rating_has_latin_names_or_is_refused_with_their_list() {
     let site = Site::new();
     let (chief, event) = event(&site, Regulations { rounds: 1, ..Regulations::default() }).await;
     play_round(&site, &chief, &event, 1).await;
-    let file = format!("{event}/reports/rating.trf");
+    let file = format!("{event}/reports/rating.trf?so_far=yes");
     assert_eq!(chief.get(&file).await.status, StatusCode::OK);
     done(&chief.post(&format!("{event}/players/0/edit"), &[("name", "王小明"), ("rating", "2000")]).await);
     let refused = chief.get(&file).await;

@@ -259,7 +259,7 @@ async fn old_results_are_corrected_with_a_reason_or_for_the_rating_report_only()
     // The standings keep the old result; the page lists the correction with its reason, and the file to FIDE has it.
     let list = hall.chief.get("/t/1/reports/corrections").await;
     assert!(list.body.contains("score sheet") && list.body.contains("results script"), "{}", list.body);
-    let trf = hall.read("/tournaments/1/documents/rating.trf").await.text();
+    let trf = hall.read("/tournaments/1/documents/rating.trf?so_far=true").await.text();
     let played = |line: &str, result: &str| {
         line.starts_with("001") && line.get(91..99).is_some_and(|cell| cell.ends_with(result))
     };
