@@ -313,8 +313,13 @@ fn the_bracket_tells_seeds_points_and_how_a_tie_was_broken() {
         game(3, 6, 3, GameResult::BlackWins),
     ];
     tournament.rounds = vec![Round { games, byes: Vec::new(), ..tournament.rounds[0].clone() }];
-    tournament.gone_through =
-        vec![GoesThrough { winner: PlayerId(1), loser: PlayerId(6), how: "blitz 2–1".into(), after: RoundNo(1) }];
+    tournament.gone_through = vec![GoesThrough {
+        winner: PlayerId(1),
+        loser: PlayerId(6),
+        how: "blitz 2–1".into(),
+        after: RoundNo(1),
+        on_level: true,
+    }];
     let bracket = tournament.bracket().expect("the round is of the bracket");
     let Some(pages) = printed(&tournament, Lang::English, Document::Bracket(bracket)) else { return };
     assert!(has_line(&pages, &["Quarter-finals", "Semi-finals", "Final"]), "{}", pages[0]);

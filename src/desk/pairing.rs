@@ -6,6 +6,7 @@
 use super::perform::{Actor, Attempt, Performed, Refused};
 use super::{Desk, Live};
 use sonneborn_pairing::lots::Lots;
+use sonneborn_pairing::swiss::team::seating;
 use sonneborn_pairing::system::Need;
 use sonneborn_pairing::{self as pairing, NoPairing, boards, pair, registry, schedule};
 use sonneborn_store::StoreError;
@@ -171,6 +172,9 @@ impl Desk {
         let live = self.ready_to_pair(tournament, actor, round)?;
         let journal = live.journal();
         let state = journal.state();
+        if state.is_of_teams() {
+            return self.draft_of_teams(tournament, actor, round, reason);
+        }
         let mut available = state.by_tpn();
         available.retain(|player| player.available_in(round));
         let byes = requested_byes(state, round);
@@ -193,6 +197,36 @@ impl Desk {
         // With it the round is compared when it is published; some rounds are paired by hand because the engine finds nothing.
         let engine = pair(state, round).map_or_else(|_| Vec::new(), |paired| boards::seat(state, round, paired.games));
         let act = draft(&first.ok_or(NoPairing::Nobody(round))?, engine);
+        Ok(self.perform(tournament, actor, &Attempt { confirmed: true, reason, ..Attempt::of(act) })?)
+    }
+
+    /// A draft of matches to be changed by hand, where teams change places: the engine's, or, where it finds nothing, the teams side by
+    /// side in the order of their numbers.
+    fn draft_of_teams(
+        &self,
+        tournament: i64,
+        actor: &Actor,
+        round: RoundNo,
+        reason: Option<String>,
+    ) -> Result<Performed, PairError> {
+        let live = self.live(tournament)?.ok_or(Refused::NoTournament)?;
+        let journal = live.journal();
+        let state = journal.state();
+        let paired = pair(state, round);
+        let engine =
+            paired.as_ref().map_or_else(|_| Vec::new(), |paired| boards::seat(state, round, paired.games.clone()));
+        let (games, given) = match paired {
+            Ok(paired) => {
+                let given = paired.given_byes();
+                (paired.games, given)
+            }
+            Err(_) => seating::side_by_side(state, round),
+        };
+        let mut byes = requested_byes(state, round);
+        byes.retain(|(player, _)| !given.iter().any(|(other, _)| other == player));
+        byes.extend(given);
+        let games = boards::seat(state, round, games);
+        let act = Act::DraftRound(DraftRound { round, games, byes, paired_by: PairedBy::Arbiter, engine });
         Ok(self.perform(tournament, actor, &Attempt { confirmed: true, reason, ..Attempt::of(act) })?)
     }
 
@@ -283,7 +317,7 @@ fn adjourned_missing(round: &Round) -> Option<Act> {
 
 /// Whether nothing has to be asked about the pairs of a draft; also where it is refused whatever they are.
 fn is_unasked(tournament: &Tournament, draft: &Act) -> bool {
-    if let Err(Refusal::MetAlready { .. }) = draft.check(tournament) {
+    if let Err(Refusal::MetAlready { .. } | Refusal::TeamsMetAlready { .. }) = draft.check(tournament) {
         return false;
     }
     let warnings = draft.check(tournament).unwrap_or_default();

@@ -23,6 +23,7 @@ pub mod copy;
 pub mod dossier;
 pub mod feed;
 pub mod folded_words;
+mod free_rounds;
 pub mod import_check;
 pub mod list_check;
 mod located;

@@ -2,9 +2,10 @@
 
 use super::{Lang, common, consequences, full_names, refusals};
 use sonneborn_tournament::Tournament;
-use sonneborn_tournament::ids::{PlayerId, TeamId, Tpn};
+use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId, Tpn};
 use sonneborn_tournament::judge::Asked;
 use sonneborn_tournament::judge::consequence::{Consequence, Departure};
+use sonneborn_tournament::knockout::Side;
 use sonneborn_tournament::outcome::GameResult;
 use sonneborn_tournament::regulations::Regulations;
 use sonneborn_tournament::round::Seating;
@@ -23,7 +24,7 @@ pub fn consequence(lang: Lang, found: &Consequence, tournament: &Tournament) -> 
     };
     let what = || consequences::kind(lang, found.kind());
     match found {
-        Consequence::Result { round, board, was, now, later: rounds } => {
+        Consequence::Result { round, board, was, now, rests: rounds, .. } => {
             and_later(lang, consequences::result(lang, round, board, symbol(lang, *was), symbol(lang, *now)), *rounds)
         }
         Consequence::CorrectedForRating { round, board, was, now } => {
@@ -105,6 +106,20 @@ pub fn consequence(lang: Lang, found: &Consequence, tournament: &Tournament) -> 
         Consequence::NumbersExchanged { players: [one, other], numbers: [was, now], .. } => {
             let told = [format!("{}: {was} → {now}", name(*one)), format!("{}: {now} → {was}", name(*other))];
             consequences::of_player(lang, what(), told.join(common::list_semicolon(lang)))
+        }
+        Consequence::Through { went, now, rests, .. } => {
+            let side = |side: &Side| match side {
+                Side::Player(player) => name(*player),
+                Side::Team(team) => team_name(tournament, *team).to_owned(),
+                Side::Bye | Side::Open => consequences::nobody_leads(lang).to_owned(),
+            };
+            if rests.is_empty() {
+                consequences::word_falls(lang, side(went), side(now))
+            } else {
+                let board = |(round, board): &(RoundNo, u16)| consequences::board_of_round(lang, *board, *round);
+                let boards: Vec<String> = rests.iter().map(board).collect();
+                consequences::went_on(lang, side(now), side(went), boards.join(common::list_semicolon(lang)))
+            }
         }
         Consequence::FideModeLeft { round } => consequences::leaving(lang, round),
         Consequence::Warned(warning) => refusals::warning(lang, warning, tournament),

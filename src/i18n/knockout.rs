@@ -29,6 +29,9 @@ pub fn pace(lang: Lang, pace: Pace) -> &'static str {
 
 /// What decided a match beside the points that stand in the bracket: the arbiter's word, or the next of the regulations.
 pub fn decided(lang: Lang, tournament: &Tournament, one: &Match) -> Option<String> {
+    if one.otherwise.is_some() {
+        return Some(as_paired(lang).to_owned());
+    }
     let of_both = |name: &str, [own, their]: [Points; 2]| format!("{name} {own}–{their}");
     // What the program offered as the word told the winner's side first, in the arbiter's language; beside the names it goes by them.
     if let (Some(how), Some(players), Standing::Decided(winner)) = (&one.how, one.players(), one.standing) {

@@ -53,6 +53,8 @@ pub fn refusal(lang: Lang, refusal: &Refusal, tournament: Option<&Tournament>) -
         }
         Refusal::NotEquals { players: [a, b] } => not_equals(lang, who(a), who(b)),
         Refusal::MetAlready { players: [a, b], times } => met_already(lang, who(a), who(b), *times),
+        Refusal::WithinTeam { players: [a, b] } => within_team(lang, who(a), who(b)),
+        Refusal::TeamsMetAlready { teams: [a, b], times } => met_already(lang, team(a), team(b), *times),
         Refusal::NotEligibleForBye { player } => not_eligible_for_bye(lang, who(player)),
         Refusal::NotNumbered { players } => not_numbered(lang, players.len()),
         Refusal::MatchNotLevel { players } => match_not_level(lang, who(&players[0]), who(&players[1])),
@@ -71,6 +73,10 @@ pub fn refusal(lang: Lang, refusal: &Refusal, tournament: Option<&Tournament>) -
         Refusal::RoundFollowed { round } => round_followed(lang, round),
         Refusal::TooLateForResult { round } => too_late_for_result(lang, round),
         Refusal::ByeNotRequestable => bye_not_requestable(lang).into(),
+        Refusal::ByeOfMember => bye_of_member(lang).into(),
+        Refusal::TableIncomplete { round, players } => {
+            table_incomplete(lang, round, players.iter().map(who).collect::<Vec<_>>().join("; "))
+        }
         Refusal::FewerRoundsThanPaired { rounds } => fewer_rounds(lang, rounds),
         Refusal::NotOffered => not_offered(lang).into(),
         Refusal::TooLateForReport { round } => too_late_for_report(lang, round),
@@ -133,6 +139,7 @@ pub fn scoring_fault(lang: Lang, fault: ScoringFault) -> &'static str {
         ScoringFault::NotDescending => not_descending(lang),
         ScoringFault::ByeAboveWin => bye_above_win(lang),
         ScoringFault::ByeNoResult => bye_no_result(lang),
+        ScoringFault::WinIsNoMore => win_is_no_more(lang),
     }
 }
 
@@ -161,6 +168,7 @@ pub fn warning(lang: Lang, warning: &Warning, tournament: &Tournament) -> String
             let games = games.iter().map(|(round, board)| format!("{round}.{board}"));
             warn_adjourned_earlier(lang, games.collect::<Vec<_>>().join(", "))
         }
+        Warning::HasLeft { player, round } => warn_has_left(lang, who(player), round),
         Warning::NoLongerIn { players } => {
             warn_no_longer_in(lang, players.iter().map(who).collect::<Vec<_>>().join("; "))
         }

@@ -119,6 +119,9 @@ pub fn altered(tournament: &Tournament, round: RoundNo, change: Change) -> Resul
     });
     let changed = changed.ok_or(Refusal::NoDraft { round })?;
     let Draft { pairs, mut byes } = changed;
+    if !tournament.regulations.system.gives_byes() {
+        byes.retain(|(_, bye)| *bye != Bye::PairingAllocated);
+    }
     // Who asked for a bye while the draft waited has it now.
     if let Change::TakeOut(player) = change {
         let known = tournament.player(player).filter(|known| known.takes_part_in(round));

@@ -22,7 +22,6 @@
 //!
 //! Pure: the same tournament gives the same pairings on every machine.
 
-pub mod berger;
 pub mod boards;
 pub mod by_hand;
 pub mod checker;

@@ -3,10 +3,10 @@
 //! Everybody who was ever numbered stays in the table; who has left loses by forfeit.
 
 use super::NoPairing;
-use super::berger::{self, LastTwo, TableRound};
 use super::swiss::field::Pairings;
 use super::system::{Form, PairingSystem, TrfNames};
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::berger::{self, TableRound};
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::regulations::{RoundRobin, System};
 
@@ -80,9 +80,5 @@ pub fn pair(tournament: &Tournament, kind: RoundRobin, round: RoundNo) -> Result
 /// The table for everybody in the tournament; empty without two players.
 pub fn table(tournament: &Tournament, kind: RoundRobin) -> Vec<TableRound> {
     let count = u16::try_from(tournament.entrants().count()).unwrap_or(u16::MAX);
-    match kind {
-        RoundRobin { double: false, .. } => berger::single(count),
-        RoundRobin { reverse_last_two: true, .. } => berger::double(count, LastTwo::Reversed),
-        RoundRobin { reverse_last_two: false, .. } => berger::double(count, LastTwo::Plain),
-    }
+    berger::of(kind, count)
 }

@@ -4,13 +4,13 @@
 //! Every team that was registered stays in the table. One that has left has nobody at its boards, and loses without play.
 
 use super::NoPairing;
-use super::berger::{self, LastTwo, TableRound};
 use super::difference::{Difference, between};
 use super::swiss::field::Pairings;
 use super::swiss::team::field::TeamPairings;
-use super::swiss::team::seating::{of_round, seat};
+use super::swiss::team::seating::{of_round, seat, that_sit};
 use super::system::{Form, Kind, Need, PairingSystem, TrfNames};
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::berger::{self, TableRound};
 use sonneborn_tournament::ids::{RoundNo, TeamId};
 use sonneborn_tournament::regulations::{RoundRobin, System};
 use sonneborn_tournament::round::Round;
@@ -91,7 +91,8 @@ impl PairingSystem for TeamRoundRobinSystem {
     }
 
     fn check(&self, known: &Tournament, tournament: &Tournament, round: &Round) -> Result<Vec<Difference>, NoPairing> {
-        let (engine, ours) = (self.matches(known, round.number)?, of_round(tournament, round));
+        let engine = that_sit(tournament, round.number, self.matches(known, round.number)?);
+        let ours = of_round(tournament, round);
         Ok(between((&ours.matches, ours.bye.into_iter().collect()), (&engine.matches, engine.bye)))
     }
 }
@@ -100,12 +101,7 @@ impl PairingSystem for TeamRoundRobinSystem {
 fn table(tournament: &Tournament) -> Vec<TableRound> {
     let count = u16::try_from(tournament.teams.len()).unwrap_or(u16::MAX);
     match tournament.regulations.system {
-        System::TeamRoundRobin(RoundRobin { double: true, reverse_last_two: true }) => {
-            berger::double(count, LastTwo::Reversed)
-        }
-        System::TeamRoundRobin(RoundRobin { double: true, reverse_last_two: false }) => {
-            berger::double(count, LastTwo::Plain)
-        }
-        _ => berger::single(count),
+        System::TeamRoundRobin(kind) => berger::of(kind, count),
+        _ => Vec::new(),
     }
 }

@@ -129,7 +129,7 @@ fn choose_group(groups: &[Vec<u16>; 4], wanted: usize, lots: &mut Lots) -> usize
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::berger;
+    use sonneborn_tournament::berger;
     use std::collections::BTreeSet;
 
     #[test]

@@ -41,6 +41,7 @@ pub mod ranking;
 pub mod team_field;
 pub mod team_match;
 pub mod tie_break;
+mod unopposed;
 pub mod unplayed;
 pub mod unplayed_rules;
 

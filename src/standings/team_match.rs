@@ -2,14 +2,15 @@
 //!
 //! Boards stand in the order of the members, or of the line-up where the team sat otherwise (TRF records 310 and 300). A
 //! member with a full-point bye in a round in which the team has a match won by forfeit against an empty board; a match that
-//! was forfeited as a whole is the team's own record (330).
+//! was forfeited as a whole is the team's own record (330), or follows from who sat opposite nobody ([`super::unopposed`]).
 
+use super::unopposed;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
 use sonneborn_tournament::outcome::{Bye, GameResult};
 use sonneborn_tournament::points::Points;
-use sonneborn_tournament::round::{Appearance, Game, Round, RoundState};
+use sonneborn_tournament::round::{Appearance, Game, PairedBy, Round, RoundState};
 use sonneborn_tournament::scoring::Scoring;
 use sonneborn_tournament::team::TeamRound;
 use std::collections::BTreeMap;
@@ -119,6 +120,10 @@ pub fn matches(tournament: &Tournament, round: &Round) -> Vec<TeamMatch> {
             matches.push(if has_white { forfeited } else { forfeited.turned() });
         }
     }
+    let met: Vec<TeamId> = matches.iter().flat_map(|one| one.teams).collect();
+    for teams in unopposed::matches(tournament, round, &met) {
+        matches.push(Builder { tournament, round, teams }.unopposed());
+    }
     matches
 }
 
@@ -161,9 +166,24 @@ impl Builder<'_> {
         let rules = self.tournament.regulations.teams.clone().unwrap_or_default();
         let as_on_the_first = |at: usize| rules.first_has_white(at) == rules.first_has_white(0);
         let met = boards.iter().enumerate().find(|(_, board)| board.number.is_some());
-        let first_has_white = met.is_none_or(|(at, board)| (board.white == 0) == as_on_the_first(at));
+        let place = |at: usize, number: Option<u16>| self.place_by_number(number, rules.boards()).unwrap_or(at);
+        let first_has_white =
+            met.is_none_or(|(at, board)| (board.white == 0) == as_on_the_first(place(at, board.number)));
         let one = TeamMatch { teams: self.teams, boards, forfeit: None };
         if first_has_white { one } else { one.turned() }
+    }
+
+    /// The place of a board in its match, where the boards of matches have their numbers side by side; in rounds that came with a file
+    /// they need not.
+    fn place_by_number(&self, number: Option<u16>, boards: usize) -> Option<usize> {
+        let first = self.tournament.regulations.first_board;
+        let number = number.filter(|_| boards > 0 && self.round.paired_by != PairedBy::Import)?;
+        number.checked_sub(first).map(|place| usize::from(place) % boards)
+    }
+
+    /// A match in which one of the two had nobody.
+    fn unopposed(&self) -> TeamMatch {
+        TeamMatch { forfeit: None, ..self.forfeited([false; 2]) }
     }
 
     fn forfeited(&self, won: [bool; 2]) -> TeamMatch {

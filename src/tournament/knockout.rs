@@ -10,6 +10,8 @@
 //!   tie-break are told there and are no games of the tournament. His word also stands against the points, where a player
 //!   cannot go on.
 //! - Where somebody has left before the match is decided, the arbiter says that the other goes through.
+//! - Who was paired in the next stage has gone through, whatever is corrected afterwards: what was played stands, and the bracket
+//!   always names who meets whom. A word on a level match falls where a correction says who leads, as long as nothing rests on it.
 //! - The losers of the semi-finals play for third place where the regulations say so, in the rounds of the final.
 //! - Standings go by the stage reached; the losers of one stage share their places.
 //!
@@ -19,9 +21,9 @@ use super::Tournament;
 use super::ids::{PlayerId, RoundNo, TeamId};
 use super::outcome::GameResult;
 use super::points::Points;
-use super::round::Game;
+use super::round::{Game, Round};
 pub use super::team_match::Decider;
-use super::team_match::{self, Leg};
+use super::team_match::{self, Leg, Meeting};
 use serde::{Deserialize, Serialize};
 use std::collections::HashSet;
 
@@ -34,6 +36,9 @@ pub struct GoesThrough {
     pub how: String,
     /// The round that was last paired when he said so; 0 before the first.
     pub after: RoundNo,
+    /// Whether the match was level then: such a word holds as long as it is.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub on_level: bool,
 }
 
 /// The arbiter's word on which team goes through; as [`GoesThrough`].
@@ -43,6 +48,8 @@ pub struct TeamGoesThrough {
     pub loser: TeamId,
     pub how: String,
     pub after: RoundNo,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub on_level: bool,
 }
 
 /// A place in a match.
@@ -102,13 +109,15 @@ pub struct Match {
     pub standing: Standing,
     /// How a tie was broken, where the arbiter said so.
     pub how: Option<String>,
+    /// Who would go through by the results and the arbiter's word, where another was paired in the next stage since.
+    pub otherwise: Option<Standing>,
 }
 
 impl Match {
     fn between(sides: [Side; 2]) -> Match {
         let nothing = [Points::ZERO; 2];
         let (games, scores, legs) = (Vec::new(), Vec::new(), Vec::new());
-        Match { sides, points: nothing, games, scores, legs, standing: Standing::Underway, how: None }
+        Match { sides, points: nothing, games, scores, legs, standing: Standing::Underway, how: None, otherwise: None }
     }
 
     /// The two players, where both are known.
@@ -131,11 +140,17 @@ impl Match {
         team_match::leader(tournament, &self.legs).filter(|_| is_level).map(|(_, decider)| decider)
     }
 
-    fn outcome(&self, of_winner: bool) -> Side {
+    /// Who goes through, or who does not.
+    pub fn outcome(&self, of_winner: bool) -> Side {
         match self.standing {
             Standing::Decided(winner) => self.sides[if of_winner { winner } else { 1 - winner }],
             _ => Side::Open,
         }
+    }
+
+    /// Whether it has games and all of them have their results.
+    pub fn is_played_out(&self) -> bool {
+        !self.games.is_empty() && !self.is_pending()
     }
 
     /// Whether a game of it has no result yet.
@@ -143,15 +158,31 @@ impl Match {
         self.scores.contains(&None)
     }
 
-    /// Whether it is of this match: a game of a round between the two, or a round of the match of the two teams.
-    fn takes_place_in(&self, tournament: &Tournament, round: RoundNo) -> bool {
+    /// Whether a game of a round is of it, or of teams a board.
+    fn is_played_in(&self, tournament: &Tournament, round: RoundNo) -> bool {
         match (self.players(), self.teams()) {
             (Some(_), _) => {
                 tournament.round(round).is_some_and(|round| round.games.iter().any(|game| self.is_of(game)))
             }
-            (None, Some(teams)) => team_match::leg(tournament, teams, round).is_some(),
+            (None, Some(teams)) => team_match::meeting(tournament, teams, round) == Meeting::AtBoards,
             (None, None) => false,
         }
+    }
+
+    /// Whether a team of it sat opposite nobody at all.
+    fn is_unopposed_in(&self, tournament: &Tournament, round: RoundNo) -> bool {
+        self.teams().is_some_and(|teams| team_match::meeting(tournament, teams, round) == Meeting::Unopposed)
+    }
+
+    /// The first round in which it was played, and the first board.
+    fn first_game(&self, tournament: &Tournament, rounds: &[Round]) -> Option<(RoundNo, u16)> {
+        rounds.iter().find_map(|round| match (self.players(), self.teams()) {
+            (Some(_), _) => round.games.iter().find(|game| self.is_of(game)).map(|game| (round.number, game.board)),
+            (None, Some(teams)) if self.is_played_in(tournament, round.number) => {
+                team_match::leg(tournament, teams, round.number).map(|leg| (round.number, leg.first_board))
+            }
+            (None, Some(_) | None) => None,
+        })
     }
 
     pub fn is_of(&self, game: &Game) -> bool {
@@ -170,6 +201,29 @@ pub struct Stage {
 impl Stage {
     fn is_decided(&self) -> bool {
         self.matches.iter().all(Match::is_decided)
+    }
+
+    /// Who met in the rounds after this stage has gone through it, or has lost it where third place was played for. Of several
+    /// pairs of sides of two matches the final is the one that the results say, or else the one on the lower board.
+    fn follow_what_was_paired(&mut self, tournament: &Tournament, later: &[Round]) {
+        for pair in self.matches.chunks_exact_mut(2) {
+            let by_results = |side: [usize; 2]| {
+                let said = |place: usize| pair[place].standing == Standing::Decided(side[place]);
+                usize::from(said(0)) + usize::from(said(1))
+            };
+            let combinations = [[0, 0], [0, 1], [1, 0], [1, 1]].into_iter();
+            let met = combinations.filter_map(|side| {
+                let between = Match::between([pair[0].sides[side[0]], pair[1].sides[side[1]]]);
+                Some((by_results(side), between.first_game(tournament, later)?, side))
+            });
+            let Some((_, _, winners)) = met.min_by_key(|(said, first, _)| (2 - said, *first)) else { continue };
+            for (one, winner) in pair.iter_mut().zip(winners) {
+                if one.standing != Standing::Decided(winner) {
+                    one.otherwise = Some(one.standing);
+                    one.standing = Standing::Decided(winner);
+                }
+            }
+        }
     }
 }
 
@@ -194,25 +248,50 @@ impl Bracket {
         let mut bracket = Bracket { stages: Vec::new(), games: usize::from(rules.games.max(1)) };
         let mut matches = first_matches(&seeds(tournament));
         let mut paired = 0;
-        for _ in 0..matches.len().checked_ilog2().map_or(0, |halvings| halvings + 1) {
-            let belongs = |round: RoundNo| matches.iter().any(|one| one.takes_place_in(tournament, round));
-            let rounds = all[paired..].iter().take_while(|round| belongs(round.number));
-            let rounds: Vec<RoundNo> = rounds.map(|round| round.number).collect();
+        let stages = matches.len().checked_ilog2().map_or(0, |halvings| halvings + 1);
+        for number in 1..=stages {
+            let rounds = bracket.rounds_of(&matches, tournament, &all[paired..], paired);
             for one in &mut matches {
                 enter_games(one, tournament, &rounds);
+                let by_results = bracket.standing(one, tournament, paired);
                 let word = word_on(tournament, one.sides, all.len());
+                let word = word.filter(|word| !word.on_level || !matches!(by_results, Standing::Decided(_)));
                 one.standing = match &word {
-                    Some((winner, _)) => Standing::Decided(usize::from(one.sides[1] == *winner)),
-                    None => bracket.standing(one, tournament, paired),
+                    Some(word) => Standing::Decided(usize::from(one.sides[1] == word.winner)),
+                    None => by_results,
                 };
-                one.how = word.map(|(_, how)| how);
+                one.how = word.map(|word| word.how);
             }
             paired += rounds.len();
-            let stage = Stage { matches, rounds };
+            let mut stage = Stage { matches, rounds };
+            if number < stages && !stage.rounds.is_empty() {
+                stage.follow_what_was_paired(tournament, &all[paired..]);
+            }
             matches = next_matches(&stage, rules.third_place);
             bracket.stages.push(stage);
         }
         bracket
+    }
+
+    /// The rounds that belong to a stage of which the first `before` rounds are not: in each a match of it is played, or a team sits
+    /// opposite nobody whose match is still to be decided.
+    fn rounds_of(&self, matches: &[Match], tournament: &Tournament, all: &[Round], before: usize) -> Vec<RoundNo> {
+        let mut rounds: Vec<RoundNo> = Vec::new();
+        for round in all.iter().map(|round| round.number) {
+            let is_due = |one: &Match| {
+                let mut so_far = one.clone();
+                enter_games(&mut so_far, tournament, &rounds);
+                so_far.games.len() < self.games
+                    && !matches!(self.standing(&so_far, tournament, before), Standing::Decided(_))
+            };
+            let is_unopposed = |one: &Match| one.is_unopposed_in(tournament, round) && is_due(one);
+            let is_played = matches.iter().any(|one| one.is_played_in(tournament, round));
+            if !is_played && !matches.iter().any(is_unopposed) {
+                break;
+            }
+            rounds.push(round);
+        }
+        rounds
     }
 
     /// How far a match has come whose stage began after the first `before` rounds.
@@ -295,10 +374,21 @@ impl Bracket {
         self.level().into_iter().filter_map(Match::players).collect()
     }
 
-    /// The matches that have a game in the next round, with their places in the stage.
+    /// The matches that have a game in the next round, with their places in the stage. One whose last game is still adjourned has
+    /// none: it waits for that game.
     pub fn due(&self) -> Vec<(usize, &Match)> {
         let Some(stage) = self.current() else { return Vec::new() };
-        stage.matches.iter().enumerate().filter(|(_, one)| one.standing == Standing::Underway).collect()
+        let is_due = |one: &Match| one.standing == Standing::Underway && one.games.len() < self.games;
+        stage.matches.iter().enumerate().filter(|(_, one)| is_due(one)).collect()
+    }
+
+    /// The round and board of a game for which nothing can be paired before it is finished: a match's last, while no other match has
+    /// a game to play.
+    pub fn waits_for(&self) -> Option<(RoundNo, u16)> {
+        let stage = self.current().filter(|_| self.due().is_empty() && self.level().is_empty())?;
+        let pending = stage.matches.iter().find(|one| one.standing == Standing::Underway && one.is_pending())?;
+        let open = pending.scores.iter().position(Option::is_none)?;
+        pending.games.get(open).copied()
     }
 
     /// Players or teams by the stage they reached, best first; who left at the same stage, or is still in, stands together.
@@ -360,19 +450,27 @@ fn enter_games(one: &mut Match, tournament: &Tournament, rounds: &[RoundNo]) {
     }
 }
 
-/// The arbiter's last word on two sides, as it stood when so many rounds were paired: who goes through, and how.
-fn word_on(tournament: &Tournament, [a, b]: [Side; 2], rounds: usize) -> Option<(Side, String)> {
+/// The arbiter's word on a match.
+struct Word {
+    winner: Side,
+    how: String,
+    on_level: bool,
+}
+
+/// The arbiter's last word on two sides, as it stood when so many rounds were paired.
+fn word_on(tournament: &Tournament, [a, b]: [Side; 2], rounds: usize) -> Option<Word> {
     let is_on = |winner: Side, loser: Side, after: RoundNo| {
         [(a, b), (b, a)].contains(&(winner, loser)) && usize::from(after.0) <= rounds
     };
-    let of_players = tournament.gone_through.iter().rev();
-    let of_players =
-        of_players.map(|word| (Side::Player(word.winner), Side::Player(word.loser), &word.how, word.after));
-    let of_teams = tournament.teams_gone_through.iter().rev();
-    let of_teams = of_teams.map(|word| (Side::Team(word.winner), Side::Team(word.loser), &word.how, word.after));
-    let mut words = of_players.chain(of_teams);
-    let found = words.find(|(winner, loser, _, after)| is_on(*winner, *loser, *after));
-    found.map(|(winner, _, how, _)| (winner, how.clone()))
+    let of_players = tournament.gone_through.iter().rev().filter_map(|word| {
+        let (winner, loser) = (Side::Player(word.winner), Side::Player(word.loser));
+        is_on(winner, loser, word.after).then(|| Word { winner, how: word.how.clone(), on_level: word.on_level })
+    });
+    let of_teams = tournament.teams_gone_through.iter().rev().filter_map(|word| {
+        let (winner, loser) = (Side::Team(word.winner), Side::Team(word.loser));
+        is_on(winner, loser, word.after).then(|| Word { winner, how: word.how.clone(), on_level: word.on_level })
+    });
+    of_players.chain(of_teams).next()
 }
 
 /// Those in the bracket, by seed: everybody who took part when round 1 was paired.

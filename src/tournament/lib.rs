@@ -9,6 +9,7 @@ pub mod access;
 pub mod acts;
 pub mod appeal;
 pub mod belief;
+pub mod berger;
 pub mod chain;
 pub mod coded;
 pub mod colour;
@@ -73,7 +74,7 @@ use prize::PrizeFund;
 use public_side::{AskedBye, PublicSide, Reported, Waiting};
 use rating::{TournamentRating, tournament_rating};
 use regulations::{Regulations, System};
-use round::{Appearance, Round, RoundState};
+use round::{Appearance, Round, RoundState, Settled};
 use ruling::RuledGame;
 use screen::Screen;
 use style::Style;
@@ -100,6 +101,8 @@ pub struct Tournament {
     pub open_line_ups: Option<RoundNo>,
     /// The rounds paired so far, in order; the last may be a draft.
     pub rounds: Vec<Round>,
+    /// Adjourned games that were finished later.
+    pub settled: Vec<Settled>,
     pub adjustments: Vec<Adjustment>,
     /// Lots drawn among players who stay level, and rankings by the arbiter, latest last.
     pub lots: Vec<Vec<PlayerId>>,
@@ -331,14 +334,16 @@ impl Tournament {
         self.rounds.iter().any(is_seated)
     }
 
-    /// Whether the player was paired or had a pairing-allocated bye in any round, drafts included, or has a place in the
-    /// bracket of a knock-out that has begun.
+    /// Whether the player was paired or had a pairing-allocated bye in any round, drafts included, or has a place in the table or
+    /// the bracket of an event that has begun.
     pub fn was_paired(&self, player: PlayerId) -> bool {
+        // Who is free in a round of a table is in it all the same.
+        let is_in_table = self.regulations.system.is_predetermined() && !self.is_of_teams();
         // A bye of a bracket is in no round.
         let is_seeded = |bracket: Bracket| {
             bracket.has(Side::Player(player)) || self.team_of(player).is_some_and(|team| bracket.has(Side::Team(team)))
         };
-        !self.rounds.is_empty() && self.bracket().is_some_and(is_seeded)
+        !self.rounds.is_empty() && (is_in_table || self.bracket().is_some_and(is_seeded))
             || self.rounds.iter().any(|round| round.game_of(player).is_some() || round.bye_of(player).is_some())
     }
 }

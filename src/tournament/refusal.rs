@@ -70,6 +70,11 @@ pub enum Refusal {
     /// Everybody meets everybody once, or twice (C.05 Annex 1; VCL4THP 101).
     #[error("the two have met {times} times already")]
     MetAlready { players: [PlayerId; 2], times: usize },
+    /// Players of one team do not meet.
+    #[error("two of one team")]
+    WithinTeam { players: [PlayerId; 2] },
+    #[error("the two teams have met {times} times already")]
+    TeamsMetAlready { teams: [TeamId; 2], times: usize },
     /// The regulations of the event give this player no half-point byes.
     #[error("the player is not eligible for half-point byes")]
     NotEligibleForBye { player: PlayerId },
@@ -106,6 +111,12 @@ pub enum Refusal {
     TooLateForResult { round: RoundNo },
     #[error("the pairing-allocated bye is given by the pairing, not asked for")]
     ByeNotRequestable,
+    /// A player of a team is there or is not; points are given to teams.
+    #[error("a player's bye gives no points in an event of teams")]
+    ByeOfMember,
+    /// Everybody plays in every round of a table (C.05 Annex 1).
+    #[error("players have no game in round {round} of the table")]
+    TableIncomplete { round: RoundNo, players: Vec<PlayerId> },
     #[error("{rounds} rounds are paired already")]
     FewerRoundsThanPaired { rounds: u16 },
     #[error("there is no team {}", .team.0)]

@@ -69,6 +69,23 @@ impl System {
         self.is_predetermined() && !self.is_of_teams()
     }
 
+    /// Whether a player can have a bye that was asked for: not where a table or a bracket says who plays.
+    pub fn gives_byes(self) -> bool {
+        match self {
+            System::RoundRobin(_) | System::Scheveningen { .. } | System::Knockout => false,
+            System::Dutch2017
+            | System::Dutch2026
+            | System::Dubov
+            | System::Burstein
+            | System::Lim
+            | System::DoubleSwiss
+            | System::TeamSwiss
+            | System::TeamRoundRobin(_)
+            | System::TeamKnockout
+            | System::ByHand => true,
+        }
+    }
+
     /// Whether the system is one of FIDE's (C.04.3 to C.04.6, C.05), so that an event begins in FIDE mode.
     pub fn is_of_fide(self) -> bool {
         match self {

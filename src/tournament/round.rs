@@ -85,6 +85,16 @@ impl Game {
     }
 }
 
+/// An adjourned game whose result came when later rounds were paired already: they rest on the draw for which it stood until then
+/// (C.04.2 art. 3.1), not on its result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Settled {
+    pub round: RoundNo,
+    pub board: u16,
+    /// The last round that was paired then.
+    pub after: RoundNo,
+}
+
 /// How a round stood to what the engine pairs in the moment in which it was published (VCL4THP 68-69).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -29,6 +29,8 @@ pub enum ScoringFault {
     NotDescending,
     #[error("the pairing-allocated bye is worth more than a win")]
     ByeAboveWin,
+    #[error("a win is worth no more than a loss")]
+    WinIsNoMore,
     #[error("the pairing-allocated bye is worth neither a win nor a draw nor a loss")]
     ByeNoResult,
 }

@@ -32,6 +32,12 @@ pub(crate) fn check_seating(
     if let Some(player) = repeated(seated().chain(byes.iter().map(|(player, _)| *player))) {
         return Err(Refusal::TwiceInRound { player });
     }
+    // The table or the bracket says who is free, and no bye is given for it.
+    let is_bye = |(_, bye): &(PlayerId, Bye)| *bye == Bye::PairingAllocated;
+    if !state.regulations.system.gives_byes() && byes.iter().any(is_bye) {
+        return Err(Refusal::ByeNotRequestable);
+    }
+    within_teams(state, games)?;
     // Who has left a table or a bracket is still paired as long as it seats them, and loses by forfeit.
     let system = state.regulations.system;
     let is_fixed = system.is_predetermined() || system.is_knockout();
@@ -54,6 +60,20 @@ pub(crate) fn check_seating(
     if unnumbered.is_empty() { Ok(()) } else { Err(Refusal::NotNumbered { players: unnumbered }) }
 }
 
+/// Players of one team do not meet.
+fn within_teams(state: &Tournament, games: &[Seating]) -> Result<(), Refusal> {
+    if !state.has_matches() {
+        return Ok(());
+    }
+    let team_of = state.team_of_each_player();
+    let team = |player: PlayerId| team_of.get(player.index()).copied().flatten();
+    let is_within = |game: &&Seating| team(game.white).is_some() && team(game.white) == team(game.black);
+    match games.iter().find(is_within) {
+        Some(game) => Err(Refusal::WithinTeam { players: [game.white, game.black] }),
+        None => Ok(()),
+    }
+}
+
 /// Whether a game is the second of a match of the Double-Swiss System: the two sit down again, and who is not there loses it by
 /// forfeit (C.04.5.2).
 fn is_second_game(state: &Tournament, round: RoundNo, game: &Seating) -> bool {
@@ -65,7 +85,21 @@ fn is_second_game(state: &Tournament, round: RoundNo, game: &Seating) -> bool {
 /// In a round robin that is paired by hand everybody meets everybody once, or twice in a double one (VCL4THP 101), as long as
 /// it keeps to FIDE's rules.
 pub(crate) fn check_meetings(state: &Tournament, round: RoundNo, games: &[Seating]) -> Result<(), Refusal> {
-    let System::RoundRobin(kind) = state.regulations.system else { return Ok(()) };
+    let kind = match state.regulations.system {
+        System::RoundRobin(kind) => kind,
+        System::TeamRoundRobin(kind) => return check_team_meetings(state, kind.double, round, games),
+        System::Dutch2017
+        | System::Dutch2026
+        | System::Dubov
+        | System::Burstein
+        | System::Lim
+        | System::DoubleSwiss
+        | System::TeamSwiss
+        | System::Scheveningen { .. }
+        | System::Knockout
+        | System::TeamKnockout
+        | System::ByHand => return Ok(()),
+    };
     let cycles = if kind.double { 2 } else { 1 };
     let others = || state.rounds.iter().filter(|other| other.number != round).flat_map(|other| &other.games);
     for seating in games {
@@ -76,6 +110,36 @@ pub(crate) fn check_meetings(state: &Tournament, round: RoundNo, games: &[Seatin
         }
     }
     Ok(())
+}
+
+/// The same of teams.
+fn check_team_meetings(state: &Tournament, double: bool, round: RoundNo, games: &[Seating]) -> Result<(), Refusal> {
+    let team_of = state.team_of_each_player();
+    let team = |player: PlayerId| team_of.get(player.index()).copied().flatten();
+    let pair = |[white, black]: [PlayerId; 2]| {
+        let (one, other) = (team(white)?, team(black)?);
+        Some([one.min(other), one.max(other)])
+    };
+    let cycles = if double { 2 } else { 1 };
+    let met_in = |other: &Round, teams: [TeamId; 2]| other.games.iter().any(|game| pair(game.players()) == Some(teams));
+    for teams in games.iter().filter_map(|game| pair([game.white, game.black])) {
+        let others = state.rounds.iter().filter(|other| other.number != round);
+        let met = others.filter(|other| met_in(other, teams)).count();
+        if met >= cycles && state.mode() == Mode::Fide {
+            return Err(Refusal::TeamsMetAlready { teams, times: met });
+        }
+    }
+    Ok(())
+}
+
+/// In a round robin everybody plays in every round but one of an odd field (C.05 Annex 1), as long as the event keeps to FIDE's rules;
+/// who has left stands in the table.
+pub(crate) fn check_table_round(state: &Tournament, round: RoundNo, games: &[Seating]) -> Result<(), Refusal> {
+    if !matches!(state.regulations.system, System::RoundRobin(_)) || state.mode() != Mode::Fide {
+        return Ok(());
+    }
+    let players = left_out(state, round, games, &[]);
+    if players.is_empty() { Ok(()) } else { Err(Refusal::TableIncomplete { round, players }) }
 }
 
 /// What the arbiter should see before they pair by hand.

@@ -40,16 +40,48 @@ impl Leg {
     }
 }
 
+/// How two teams stood to each other in a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Meeting {
+    /// Members of both sat opposite each other on one board at least.
+    AtBoards,
+    /// Members of one sat opposite nobody, and neither team met another: perhaps it was their match.
+    Unopposed,
+    /// They had no match.
+    No,
+}
+
+/// How two teams stood to each other in a round. A win against an empty board belongs to the match in which the team sat at other
+/// boards.
+pub fn meeting(tournament: &Tournament, teams: [TeamId; 2], round: RoundNo) -> Meeting {
+    let Some(paired) = tournament.round(round) else { return Meeting::No };
+    let members = teams.map(|team| tournament.team(team).map_or(&[][..], |team| team.members.as_slice()));
+    let side = |player: PlayerId| members.iter().position(|members| members.contains(&player));
+    let mut sits_elsewhere = false;
+    for game in &paired.games {
+        match (side(game.white), side(game.black)) {
+            (Some(white), Some(black)) if white != black => return Meeting::AtBoards,
+            (None, None) => {}
+            (Some(_), _) | (_, Some(_)) => sits_elsewhere = true,
+        }
+    }
+    let is_alone = |(player, bye): &(PlayerId, Bye)| *bye == Bye::FullPoint && side(*player).is_some();
+    if !sits_elsewhere && paired.byes.iter().any(is_alone) { Meeting::Unopposed } else { Meeting::No }
+}
+
 /// What two teams did against each other in a round; `None` where they had no match in it. A member who sits opposite an empty
 /// board has won.
 pub fn leg(tournament: &Tournament, teams: [TeamId; 2], round: RoundNo) -> Option<Leg> {
     let rules = tournament.regulations.teams.as_ref()?;
+    if meeting(tournament, teams, round) == Meeting::No {
+        return None;
+    }
     let (paired, count) = (tournament.round(round)?, rules.boards().max(1));
     let members = teams.map(|team| tournament.team(team).map_or(&[][..], |team| team.members.as_slice()));
     let side = |player: PlayerId| members.iter().position(|members| members.contains(&player));
     let scoring = &tournament.regulations.scoring;
     let mut boards = vec![[Points::ZERO; 2]; count];
-    let (mut first_board, mut is_pending, mut is_played) = (None, false, false);
+    let (mut first_board, mut is_pending) = (None, false);
     for game in &paired.games {
         let (Some(white), Some(black)) = (side(game.white), side(game.black)) else { continue };
         if white == black {
@@ -61,17 +93,15 @@ pub fn leg(tournament: &Tournament, teams: [TeamId; 2], round: RoundNo) -> Optio
         board[white] += scoring.of_appearance(tournament.appearance(game.white, round));
         board[black] += scoring.of_appearance(tournament.appearance(game.black, round));
         is_pending |= game.result.is_none_or(|result| result == GameResult::Adjourned);
-        is_played = true;
     }
     for (player, _) in paired.byes.iter().filter(|(_, bye)| *bye == Bye::FullPoint) {
         let Some(own) = side(*player) else { continue };
         let line_up = tournament.line_up(teams[own], round, count);
         let place = line_up.iter().position(|seated| *seated == Some(*player)).unwrap_or_default();
         boards[place][own] += scoring.of_bye(Bye::FullPoint);
-        is_played = true;
     }
     let first_board = tournament.regulations.first_board + first_board.unwrap_or_default();
-    is_played.then_some(Leg { round, first_board, boards, is_pending })
+    Some(Leg { round, first_board, boards, is_pending })
 }
 
 /// The score that decides a match of so many rounds first.

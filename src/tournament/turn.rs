@@ -26,6 +26,10 @@ pub fn check_draft_turn(state: &Tournament, round: RoundNo) -> Result<(), Refusa
         return Err(Refusal::RoundNotComplete { round: earlier.number, missing: earlier.missing() });
     }
     let Some(bracket) = state.bracket() else { return Ok(()) };
+    // Nobody goes through by half a game.
+    if let Some((round, board)) = bracket.waits_for() {
+        return Err(Refusal::AdjournmentOpen { round, board });
+    }
     let (players, teams) = (bracket.level_players(), bracket.level_teams());
     if !players.is_empty() {
         return Err(Refusal::MatchesLevel { matches: players });

@@ -43,6 +43,8 @@ pub enum Warning {
     AdjournedEarlier { games: Vec<(RoundNo, u16)> },
     /// Players without a game or a bye in the round.
     LeftOut { players: Vec<PlayerId> },
+    /// The player has left the table before this round, and the result says that they played.
+    HasLeft { player: PlayerId, round: RoundNo },
     /// Players at a board or with a bye who are not in the round any more.
     NoLongerIn { players: Vec<PlayerId> },
 }

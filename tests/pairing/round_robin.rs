@@ -1,7 +1,7 @@
 //! Berger tables against those of other programs: fields of 4 to 40 players, pair by pair, colours and board order.
 
 use crate::common::golden;
-use sonneborn_pairing::berger;
+use sonneborn_tournament::berger;
 use std::fs;
 
 #[test]

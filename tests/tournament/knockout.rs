@@ -4,14 +4,19 @@ use crate::events::Event;
 use proptest::prelude::*;
 use sonneborn_pairing::{self as pairing, NoPairing, knockout};
 use sonneborn_tournament::acts::{
-    Act, ChangePresence, ChangeRegulations, DraftRound, NumberPlayers, PublishRound, RemovePlayer, SendThrough, Undo,
+    Act, ChangePresence, ChangeRegulations, DraftRound, EnterResult, NumberPlayers, PublishRound, RemovePlayer,
+    SendThrough, Undo,
 };
-use sonneborn_tournament::ids::{PlayerId, RoundNo};
-use sonneborn_tournament::knockout::{Bracket, Side};
+use sonneborn_tournament::ids::{PlayerId, RoundNo, Tpn};
+use sonneborn_tournament::judge::consequence::Consequence;
+use sonneborn_tournament::judge::judge;
+use sonneborn_tournament::judge::levels::Level;
+use sonneborn_tournament::knockout::{Bracket, Side, Standing};
 use sonneborn_tournament::outcome::GameResult;
 use sonneborn_tournament::player::Presence;
 use sonneborn_tournament::refusal::Refusal;
 use sonneborn_tournament::regulations::{KnockoutRules, Regulations, System};
+use sonneborn_tournament::role::Role;
 use sonneborn_tournament::round::{PairedBy, Seating};
 
 /// A numbered event of so many players, with as many rounds as the bracket needs.
@@ -203,4 +208,70 @@ proptest! {
             prop_assert_eq!(again.games, was);
         }
     }
+}
+
+/// What was played stands: who was paired in the final has gone through, and the judge names who would have, and what rests on it.
+#[test]
+fn a_semi_final_corrected_after_the_final_leaves_the_bracket_as_it_was_played() {
+    for third_place in [false, true] {
+        let mut event = event(4, 1, third_place);
+        let semis = pair(&mut event);
+        enter(&mut event, &[WhiteWins; 2]);
+        let finals = pair(&mut event);
+        enter(&mut event, &vec![WhiteWins; finals.len()]);
+        let played = event.state().bracket().expect("it is a bracket").places();
+        let by_tpn = |tpn: u16| Side::Player(event.state().with_tpn(Tpn(tpn)).expect("numbered").id);
+        let (went, loser) = (by_tpn(semis[0].0), by_tpn(semis[0].1));
+        let round = RoundNo(1);
+        let correction = Act::EnterResult(EnterResult {
+            round,
+            board: 1,
+            was: Some(WhiteWins),
+            now: Some(BlackWins),
+            players: None,
+        });
+        let judged = judge(&event.journal, Role::ChiefArbiter, &correction).expect("it is asked about, not refused");
+        let rests = vec![(RoundNo(2), 1)];
+        let meant = Consequence::Through { round, went, now: loser, rests };
+        let found = judged.consequences.iter().find(|(consequence, _)| *consequence == meant);
+        assert!(found.is_some_and(|(_, level)| *level == Level::Confirmed), "{:?}", judged.consequences);
+        event.must(correction);
+        let bracket = event.state().bracket().expect("it is still a bracket");
+        assert_eq!(bracket.places(), played);
+        assert_eq!(bracket.stages[0].matches[0].otherwise, Some(Standing::Decided(1)));
+    }
+}
+
+/// A word on a level match holds as long as it is level and nothing rests on it.
+#[test]
+fn lots_drawn_fall_where_a_correction_says_who_leads() {
+    let mut event = event(4, 1, false);
+    pair(&mut event);
+    enter(&mut event, &[Draw, WhiteWins]);
+    let [winner, loser] = event.state().bracket().expect("a bracket").level_players()[0];
+    event.must(Act::SendThrough(SendThrough { winner, loser, how: "lots".into() }));
+    let loser_is_white = event.state().rounds[0].games[0].white == loser;
+    let now = Some(if loser_is_white { WhiteWins } else { BlackWins });
+    event.must(Act::EnterResult(EnterResult { round: RoundNo(1), board: 1, was: Some(Draw), now, players: None }));
+    let bracket = event.state().bracket().expect("a bracket");
+    assert_eq!(bracket.stages[0].matches[0].outcome(true), Side::Player(loser));
+    assert_eq!(bracket.stages[0].matches[0].how, None);
+}
+
+/// A match whose last game is adjourned is not played again: the next round waits for the game.
+#[test]
+fn nobody_goes_through_by_half_a_game() {
+    let mut event = event(4, 1, false);
+    pair(&mut event);
+    enter(&mut event, &[GameResult::Adjourned, WhiteWins]);
+    let waits = Refusal::AdjournmentOpen { round: RoundNo(1), board: 1 };
+    let next = Act::DraftRound(DraftRound {
+        round: RoundNo(2),
+        games: vec![Seating { board: 1, white: PlayerId(0), black: PlayerId(3) }],
+        byes: vec![],
+        paired_by: PairedBy::Engine,
+        engine: vec![],
+    });
+    assert_eq!(event.try_act(next), Err(waits));
+    assert!(matches!(knockout::pair(event.state(), RoundNo(2)), Err(NoPairing::NotYet(_))));
 }

@@ -3,9 +3,9 @@
 use crate::events::{Event, player};
 use sonneborn_pairing::fewer_rounds_possible;
 use sonneborn_tournament::acts::{
-    Act, ChangePresence, ChangeRegulations, Close, CorrectForRating, Create, DraftRound, EditPlayer, EndForHouse,
-    EnterResult, LeaveFideMode, NumberPlayers, PublishRound, RegisterPlayers, RemovePlayer, Reopen, RequestBye,
-    SwapColours, Undo, UnpublishRound,
+    Act, ChangePresence, ChangeRegulations, Close, CorrectForRating, Create, DiscardDraft, DraftRound, EditPlayer,
+    EndForHouse, EnterResult, LeaveFideMode, NumberPlayers, PublishRound, RegisterPlayers, RemovePlayer, Reopen,
+    RequestBye, SwapColours, Undo, UnpublishRound,
 };
 use sonneborn_tournament::coded::Coded;
 use sonneborn_tournament::colour::Colour;
@@ -13,10 +13,12 @@ use sonneborn_tournament::details::Details;
 use sonneborn_tournament::house_points::HouseEnding;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::judge::judge;
+use sonneborn_tournament::judge::levels::Level;
 use sonneborn_tournament::judge::levels::RegulationField;
 use sonneborn_tournament::numbering;
 use sonneborn_tournament::outcome::{Bye, GameResult};
 use sonneborn_tournament::player::{PlayerData, Presence};
+use sonneborn_tournament::points::Points;
 use sonneborn_tournament::reader;
 use sonneborn_tournament::refusal::Refusal;
 use sonneborn_tournament::regulations::{Regulations, RoundRobin, System};
@@ -493,4 +495,103 @@ fn by_hand_everybody_meets_everybody_once_in_a_round_robin() {
     let told = event.try_act(by_hand(3, [(0, 3), (1, 2)])).expect("they have not met");
     let third = |player, colour| Warning::ThirdColour { player: PlayerId(player), colour };
     assert_eq!(told, [third(0, Colour::White), third(3, Colour::Black)]);
+}
+
+/// C.04.2 art. 3.1: later rounds rest on the draw for which an adjourned game stood, so that a slip in its result is mended as long as
+/// nothing was paired by that.
+#[test]
+fn a_slip_in_the_result_of_an_adjourned_game_is_mended_rounds_later() {
+    let mut event = Event::swiss(8, 7);
+    event.number();
+    let first = event.pair();
+    event.result(first, 1, GameResult::Adjourned);
+    event.finish(first);
+    for _ in 0..3 {
+        let round = event.pair();
+        event.finish(round);
+    }
+    event.result(first, 1, GameResult::WhiteWins);
+    let slip = |was, now| {
+        Act::EnterResult(EnterResult { round: first, board: 1, was: Some(was), now: Some(now), players: None })
+    };
+    let judged = judge(&event.journal, Role::Arbiter, &slip(GameResult::WhiteWins, GameResult::BlackWins));
+    assert_eq!(judged.expect("it is asked about").level, Level::Confirmed);
+    event.must(slip(GameResult::WhiteWins, GameResult::BlackWins));
+    for _ in 0..2 {
+        let round = event.pair();
+        event.finish(round);
+    }
+    let late = event.try_act(slip(GameResult::BlackWins, GameResult::Draw));
+    assert_eq!(late, Err(Refusal::TooLateForResult { round: first }));
+    // A game that was not adjourned is as before.
+    let other = Act::EnterResult(EnterResult {
+        round: first,
+        board: 2,
+        was: Some(GameResult::WhiteWins),
+        now: Some(GameResult::Draw),
+        players: None,
+    });
+    assert_eq!(event.try_act(other), Err(Refusal::TooLateForResult { round: first }));
+}
+
+/// C.05 Annex 1: the table says who plays.
+#[test]
+fn in_a_table_nobody_asks_for_a_bye_and_nobody_comes_later() {
+    let mut event = Event::default();
+    let system = System::RoundRobin(RoundRobin { double: false, reverse_last_two: false });
+    let regulations = Regulations { system, rounds: 5, tie_breaks: Vec::new(), ..Regulations::default() };
+    let details = Details { name: "Table".into(), ..Details::default() };
+    event.must(Act::Create(Create { details, regulations: Box::new(regulations) }));
+    let players = (0..5).map(|index| player(&format!("P{index}"), 2000 - index)).collect();
+    event.must(Act::RegisterPlayers(RegisterPlayers { players, first_round: RoundNo(1), source: "test".into() }));
+    let later = Act::RegisterPlayers(RegisterPlayers {
+        players: vec![player("Late", 1500)],
+        first_round: RoundNo(2),
+        source: "test".into(),
+    });
+    assert_eq!(event.try_act(later), Err(Refusal::TableBegun));
+    event.number();
+    for bye in [Bye::HalfPoint, Bye::ZeroPoint, Bye::FullPoint, Bye::PairingAllocated] {
+        let asked = Act::RequestBye(RequestBye { player: PlayerId(1), round: RoundNo(2), was: None, now: Some(bye) });
+        assert_eq!(event.try_act(asked), Err(Refusal::ByeNotRequestable), "{bye:?}");
+    }
+    let games = vec![Seating { board: 1, white: PlayerId(0), black: PlayerId(1) }];
+    let round = RoundNo(1);
+    event.must(Act::DraftRound(DraftRound {
+        round,
+        games,
+        byes: vec![],
+        paired_by: PairedBy::Arbiter,
+        engine: vec![],
+    }));
+    let players = vec![PlayerId(2), PlayerId(3), PlayerId(4)];
+    let published = event.try_act(Act::PublishRound(PublishRound { round, compared: None }));
+    assert_eq!(published, Err(Refusal::TableIncomplete { round, players }));
+    // Who is free in round 1 is in the table all the same.
+    event.must(Act::DiscardDraft(DiscardDraft { round }));
+    let games = vec![
+        Seating { board: 1, white: PlayerId(0), black: PlayerId(1) },
+        Seating { board: 2, white: PlayerId(2), black: PlayerId(3) },
+    ];
+    event.must(Act::DraftRound(DraftRound {
+        round,
+        games,
+        byes: vec![],
+        paired_by: PairedBy::Arbiter,
+        engine: vec![],
+    }));
+    let free = PlayerId(4);
+    assert_eq!(
+        event.try_act(Act::RemovePlayer(RemovePlayer { player: free })),
+        Err(Refusal::PairedAlready { player: free })
+    );
+}
+
+/// A win must be worth something in FIDE mode.
+#[test]
+fn a_win_is_worth_more_than_a_loss_in_fide_mode() {
+    let one = Points::ONE;
+    let same = Regulations { scoring: Scoring::of(one, one, one), ..Regulations::default() };
+    assert_eq!(created(same.clone()), Err(Refusal::Scoring { fault: ScoringFault::WinIsNoMore }));
+    assert_eq!(created(Regulations { system: System::ByHand, ..same }), Ok(vec![]));
 }

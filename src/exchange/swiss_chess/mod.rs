@@ -14,6 +14,7 @@ mod seatings;
 mod settings;
 mod teams;
 
+use super::free_rounds;
 use super::team_points;
 use super::trf::Stated;
 use entrants::Entrants;
@@ -88,6 +89,7 @@ pub fn read(bytes: &[u8]) -> Result<SwissChessImport, Fault> {
         // They do not follow the line-ups of the rounds.
         stated.clear();
     }
+    free_rounds::take_out(imported.regulations.system, &mut imported.rounds, &mut imported.players);
     compare_points(&imported, &stated, &mut notes);
     Ok(SwissChessImport { imported, stated, notes })
 }

@@ -10,6 +10,7 @@ pub mod report;
 mod seatings;
 mod settings;
 
+use super::free_rounds;
 use container::{Container, Cursor};
 use report::{Fault, Note, Remark};
 use sonneborn_tournament::acts::Imported;
@@ -59,6 +60,7 @@ pub fn read(bytes: &[u8]) -> Result<SwissManagerImport, Fault> {
         *rounds = found.max(1);
     }
     settings::set_double(&mut imported);
+    free_rounds::take_out(imported.regulations.system, &mut imported.rounds, &mut imported.players);
     imported.regulations.prohibitions = kept_apart(&container, &imported, &mut notes)?;
     Ok(SwissManagerImport { imported, notes })
 }

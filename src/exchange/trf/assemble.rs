@@ -10,6 +10,7 @@ use super::team_facts;
 use super::team_tables;
 use super::type_code;
 use super::{Stated, TrfImport, Version};
+use crate::free_rounds;
 use sonneborn_pairing::swiss::acceleration;
 use sonneborn_pairing::swiss::team::entry::virtual_points;
 use sonneborn_rating::playing_time::{self, RAPID_ABOVE, RAPID_BELOW};
@@ -38,6 +39,7 @@ pub fn assemble(sheet: &mut Sheet) -> TrfImport {
     let mut players = players(sheet, &numbers);
     late_entries(sheet, &mut players, &regulations, rounds.len());
     byes_to_come(sheet, &numbers, &mut players, &mut rounds);
+    free_rounds::take_out(regulations.system, &mut rounds, &mut players);
     if sheet.faults.is_empty() {
         let lines_need_scoring = sheet.scoring.scoring().unwrap_or_default();
         let adjustments = adjustments(sheet, &numbers, &rounds, &lines_need_scoring);

@@ -118,13 +118,13 @@ pub(super) fn take(imported: &mut Imported) -> Vec<RatedLine> {
         } else if let Some((winner, loser, how, after)) =
             read_word(own, GOES_THROUGH, |text| player(&imported.players, text))
         {
-            imported.gone_through.push(GoesThrough { winner, loser, how, after });
+            imported.gone_through.push(GoesThrough { winner, loser, how, after, on_level: false });
         } else if let Some((winner, loser, how, after)) = read_word(own, TEAM_GOES_THROUGH, |text| {
             let number = text.parse().ok();
             let place = imported.teams.iter().position(|team| team.number == number && number.is_some())?;
             u32::try_from(place).ok().map(TeamId)
         }) {
-            imported.teams_gone_through.push(TeamGoesThrough { winner, loser, how, after });
+            imported.teams_gone_through.push(TeamGoesThrough { winner, loser, how, after, on_level: false });
         } else if let Some((place, presence)) = read_left(own, LEFT, |text| player(&imported.players, text)) {
             let player = &mut imported.players[place.index()];
             player.presence = presence;

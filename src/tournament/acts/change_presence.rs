@@ -28,7 +28,7 @@ impl Deed for ChangePresence {
 
     fn apply(&self, state: &mut Tournament, entry: &Entry) {
         with_player(state, self.player, |player| player.presence = self.now);
-        forfeit_table(state, entry.seq, |game| game.colour_of(self.player).is_some());
+        forfeit_table(state, entry.seq, |_, game| game.colour_of(self.player).is_some());
     }
 
     fn nature(&self) -> Nature {

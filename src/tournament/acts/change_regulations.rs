@@ -50,6 +50,10 @@ fn check_regulations(state: &Tournament, was: &Regulations, now: &Regulations) -
     if state.mode() == Mode::Fide && state.rounds.is_empty() {
         fides_limits_hold(Some(was), now)?;
     }
+    // The boards of a match of teams are known by their numbers.
+    if let Some(first) = state.rounds.first().filter(|_| state.has_matches() && now.first_board != was.first_board) {
+        return Err(Refusal::RoundPaired { round: first.number });
+    }
     let paired = u16::try_from(state.rounds.len()).unwrap_or(u16::MAX);
     if now.rounds < paired {
         return Err(Refusal::FewerRoundsThanPaired { rounds: paired });
@@ -80,8 +84,12 @@ pub(super) fn fides_limits_hold(was: Option<&Regulations>, now: &Regulations) ->
     if !now.system.is_of_fide() {
         return Ok(());
     }
-    if was.is_none_or(|was| was.scoring != now.scoring) && !now.scoring.bye_is_a_result() {
+    let is_other_scoring = was.is_none_or(|was| was.scoring != now.scoring);
+    if is_other_scoring && !now.scoring.bye_is_a_result() {
         return Err(Refusal::Scoring { fault: ScoringFault::ByeNoResult });
+    }
+    if is_other_scoring && now.scoring.win <= now.scoring.loss {
+        return Err(Refusal::Scoring { fault: ScoringFault::WinIsNoMore });
     }
     let is_new = was.is_none_or(|was| (was.system, &was.tie_breaks) != (now.system, &now.tie_breaks));
     let buchholz = now.descriptors().into_iter().find(|descriptor| descriptor.code.is_of_buchholz());

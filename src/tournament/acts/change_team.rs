@@ -4,6 +4,7 @@ use super::shared::{believed, existing, named};
 use super::{About, Daily, Deed, Entry, MayTell, Nature, Subject, Who};
 use crate::Tournament;
 use crate::ids::{PlayerId, TeamId, repeated};
+use crate::knockout::Side;
 use crate::merge::{Clash, keep_theirs, replaced};
 use crate::refusal::Refusal;
 use crate::round::Round;
@@ -62,6 +63,14 @@ fn check_team(state: &Tournament, id: TeamId, was: &Team, now: &Team) -> Result<
     let elsewhere = |player: &&PlayerId| state.team_of(**player).is_some_and(|other| other != id);
     if let Some(player) = now.members.iter().find(elsewhere) {
         return Err(Refusal::InTwoTeams { player: *player });
+    }
+    // A bye of a bracket is in no round.
+    let is_seeded = || state.bracket().is_some_and(|bracket| bracket.has(Side::Team(id)));
+    if let Some(first) = state.rounds.first().filter(|first| !now.takes_part_in(first.number))
+        && current.takes_part_in(first.number)
+        && is_seeded()
+    {
+        return Err(Refusal::RoundPaired { round: first.number });
     }
     let sits = |round: &&Round| {
         !now.takes_part_in(round.number) && now.members.iter().any(|member| round.game_of(*member).is_some())

@@ -32,8 +32,8 @@ impl Deed for DraftRound {
         engine.iter().flat_map(|pair| [pair.white, pair.black]).try_for_each(|it| existing(state, it).map(drop))?;
         check_seating(state, *round, games, byes)?;
         let mut warnings = open_adjournments(state);
+        check_meetings(state, *round, games)?;
         if *paired_by != PairedBy::Engine {
-            check_meetings(state, *round, games)?;
             warnings.extend(seating_warnings(state, *round, games, byes));
         }
         Ok(warnings)

@@ -1,6 +1,6 @@
 //! The result of a game.
 
-use super::shared::{believed_result, game_of, line_ups_closed, with_game};
+use super::shared::{believed_result, game_of, line_ups_closed, note_settled, warned_of_absent, with_game};
 use super::{Daily, Deed, Entry, MayTell, Nature};
 use crate::Tournament;
 use crate::ids::{PlayerId, RoundNo};
@@ -25,10 +25,11 @@ impl Deed for EnterResult {
     fn check(&self, state: &Tournament) -> Result<Vec<Warning>, Refusal> {
         let game = game_of(state, self.round, self.board, self.players)?;
         line_ups_closed(state, self.round)?;
-        believed_result(game, self.was, self.now).map(|()| Vec::new())
+        believed_result(game, self.was, self.now).map(|()| warned_of_absent(state, self.round, game, self.now))
     }
 
     fn apply(&self, state: &mut Tournament, entry: &Entry) {
+        note_settled(state, self.round, self.board, self.now);
         with_game(state, self.round, self.board, self.players, |game| {
             (game.result, game.touched) = (self.now, entry.seq);
         });

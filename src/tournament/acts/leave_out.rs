@@ -1,6 +1,6 @@
 //! Zero-point byes for all who did not come to a round.
 
-use super::shared::{existing, planned, with_player};
+use super::shared::{bye_is_of_system, existing, planned, with_player};
 use super::{About, Deed, Entry, Nature, Subject};
 use crate::Tournament;
 use crate::ids::{PlayerId, RoundNo, repeated};
@@ -37,6 +37,7 @@ impl Deed for LeaveOut {
 
 /// Who came meanwhile is not left out.
 fn check_left_out(state: &Tournament, round: RoundNo, players: &[PlayerId]) -> Result<(), Refusal> {
+    bye_is_of_system(state, Some(Bye::ZeroPoint))?;
     planned(state, round)?;
     if state.round(round).is_some() {
         return Err(Refusal::RoundPaired { round });

@@ -1,6 +1,7 @@
 //! A draft becomes what everybody sees.
 
 use super::draft::draft;
+use super::publish_table::forfeit_table;
 use super::shared::round_mut;
 use super::{About, Deed, Entry, MayTell, Nature, Subject};
 use crate::Tournament;
@@ -8,7 +9,7 @@ use crate::absences::{left_out, no_longer_in};
 use crate::ids::RoundNo;
 use crate::refusal::Refusal;
 use crate::round::{Compared, Game, PairedBy, RoundState, Seating};
-use crate::seating::warned_left_out;
+use crate::seating::{check_table_round, warned_left_out};
 use crate::warning::Warning;
 use serde::{Deserialize, Serialize};
 
@@ -29,6 +30,7 @@ impl Deed for PublishRound {
             return Err(Refusal::EmptyRound { round: self.round });
         }
         let games: Vec<Seating> = draft.games.iter().map(Game::seating).collect();
+        check_table_round(state, self.round, &games)?;
         // Whoever paired: players come and go while a draft waits.
         let left_out = left_out(state, self.round, &games, &draft.byes);
         let warnings = warned_left_out(left_out).into_iter();
@@ -36,7 +38,7 @@ impl Deed for PublishRound {
         Ok(warnings.chain((!gone.is_empty()).then_some(Warning::NoLongerIn { players: gone })).collect())
     }
 
-    fn apply(&self, state: &mut Tournament, _: &Entry) {
+    fn apply(&self, state: &mut Tournament, entry: &Entry) {
         if let Some(round) = round_mut(state, self.round) {
             round.state = RoundState::Published;
             round.compared.clone_from(&self.compared);
@@ -44,6 +46,7 @@ impl Deed for PublishRound {
                 round.paired_by = PairedBy::Arbiter;
             }
         }
+        forfeit_table(state, entry.seq, |of, _| of == self.round);
         let asks = state.regulations.teams.as_ref().is_some_and(|rules| rules.line_up_minutes.is_some());
         if asks && state.is_of_teams() {
             state.open_line_ups = Some(self.round);

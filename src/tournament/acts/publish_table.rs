@@ -30,7 +30,7 @@ impl Deed for PublishTable {
             let round = drafted(paired.round, &paired.games, &[], PairedBy::Engine);
             state.rounds.push(Round { state: RoundState::Published, ..round });
         }
-        forfeit_table(state, entry.seq, |_| true);
+        forfeit_table(state, entry.seq, |_, _| true);
     }
 
     fn nature(&self) -> Nature {
@@ -71,7 +71,7 @@ fn check_table(state: &Tournament, rounds: &[PairedRound]) -> Result<Vec<Warning
 
 /// In a table fixed in advance, who has left loses by forfeit what they have not played, and their opponents win it; where both
 /// have left, nobody does (C.05 art. 6.6).
-pub(super) fn forfeit_table(state: &mut Tournament, seq: u64, is_meant: impl Fn(&Game) -> bool) {
+pub(super) fn forfeit_table(state: &mut Tournament, seq: u64, is_meant: impl Fn(RoundNo, &Game) -> bool) {
     if !state.regulations.system.is_predetermined() {
         return;
     }
@@ -81,8 +81,9 @@ pub(super) fn forfeit_table(state: &mut Tournament, seq: u64, is_meant: impl Fn(
         player.is_some_and(|player| player.presence != Presence::Playing && !player.takes_part_in(round))
     };
     for round in rounds.iter_mut().filter(|round| round.state == RoundState::Published) {
-        for game in round.games.iter_mut().filter(|game| is_meant(game)) {
-            let forfeited = match (has_left(game.white, round.number), has_left(game.black, round.number)) {
+        let number = round.number;
+        for game in round.games.iter_mut().filter(|game| is_meant(number, game)) {
+            let forfeited = match (has_left(game.white, number), has_left(game.black, number)) {
                 (false, false) => continue,
                 (false, true) => GameResult::WhiteWinsByForfeit,
                 (true, false) => GameResult::BlackWinsByForfeit,

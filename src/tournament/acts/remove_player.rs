@@ -25,6 +25,7 @@ impl Deed for RemovePlayer {
 
     fn apply(&self, state: &mut Tournament, _: &Entry) {
         with_player(state, self.player, |player| player.removed = true);
+        state.teams.iter_mut().for_each(|team| team.members.retain(|member| *member != self.player));
     }
 
     fn nature(&self) -> Nature {

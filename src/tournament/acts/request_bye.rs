@@ -1,6 +1,6 @@
 //! A bye given to a player for a round, or taken back.
 
-use super::shared::{believed, existing, planned, published, with_player};
+use super::shared::{believed, bye_is_of_system, existing, planned, published, with_player};
 use super::{About, Deed, Entry, Nature, Subject};
 use crate::Tournament;
 use crate::ids::{PlayerId, RoundNo};
@@ -50,9 +50,7 @@ pub(super) fn check_bye(
     let requested = &existing(state, player)?.requested_byes;
     believed(&requested.get(&round).copied(), &was, &now)?;
     let regulations = &state.regulations;
-    if now == Some(Bye::PairingAllocated) && regulations.system.is_predetermined() {
-        return Err(Refusal::ByeNotRequestable);
-    }
+    bye_is_of_system(state, now)?;
     planned(state, round)?;
     // A draft that waits does not bind who asks; it is repaired, or the publication asks about them.
     if published(state, round).is_ok() {

@@ -1,6 +1,6 @@
 //! A ruling on a claim, and the result that it gave the game.
 
-use super::shared::{believed_result, game_of, with_game};
+use super::shared::{believed_result, game_of, note_settled, warned_of_absent, with_game};
 use super::{Deed, Entry, MayTell, Nature};
 use crate::Tournament;
 use crate::ids::{PlayerId, RoundNo};
@@ -27,7 +27,7 @@ pub struct Rule {
 impl Deed for Rule {
     fn check(&self, state: &Tournament) -> Result<Vec<Warning>, Refusal> {
         let game = game_of(state, self.round, self.board, self.players)?;
-        check_ruling(game, self.was, self.now).map(|()| Vec::new())
+        check_ruling(game, self.was, self.now).map(|()| warned_of_absent(state, self.round, game, self.now))
     }
 
     fn apply(&self, state: &mut Tournament, entry: &Entry) {
@@ -35,6 +35,7 @@ impl Deed for Rule {
         let ruling = (**ruling).clone();
         state.rulings.push(RuledGame { seq: entry.seq, round: *round, board: *board, ruling, result: *now });
         if was != now {
+            note_settled(state, *round, *board, *now);
             with_game(state, *round, *board, *players, |game| {
                 (game.result, game.touched) = (*now, entry.seq);
             });

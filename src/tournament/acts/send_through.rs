@@ -26,7 +26,8 @@ impl Deed for SendThrough {
     fn apply(&self, state: &mut Tournament, _: &Entry) {
         let after = state.last_round().map_or(RoundNo(0), |round| round.number);
         let SendThrough { winner, loser, how } = self.clone();
-        state.gone_through.push(GoesThrough { winner, loser, how, after });
+        let on_level = is_level(state, Side::Player(winner), Side::Player(loser));
+        state.gone_through.push(GoesThrough { winner, loser, how, after, on_level });
     }
 
     fn nature(&self) -> Nature {
@@ -54,7 +55,8 @@ impl Deed for SendTeamThrough {
     fn apply(&self, state: &mut Tournament, _: &Entry) {
         let after = state.last_round().map_or(RoundNo(0), |round| round.number);
         let SendTeamThrough { winner, loser, how } = self.clone();
-        state.teams_gone_through.push(TeamGoesThrough { winner, loser, how, after });
+        let on_level = is_level(state, Side::Team(winner), Side::Team(loser));
+        state.teams_gone_through.push(TeamGoesThrough { winner, loser, how, after, on_level });
     }
 
     fn nature(&self) -> Nature {
@@ -62,6 +64,13 @@ impl Deed for SendTeamThrough {
         let pair = Subject::TeamMatch([winner.min(loser), winner.max(loser)]);
         Nature::of(About::Teams(vec![winner, loser]), pair).shown()
     }
+}
+
+/// Whether the match of two sides, on which nothing rests yet, is played and nobody leads.
+fn is_level(state: &Tournament, one: Side, other: Side) -> bool {
+    let bracket = state.bracket();
+    let open = bracket.as_ref().and_then(|bracket| bracket.open_match(one, other));
+    open.is_some_and(|open| open.standing == Standing::Level && open.is_played_out())
 }
 
 /// The arbiter's word is on a match on which nothing rests yet, and changes what is.

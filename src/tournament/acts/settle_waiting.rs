@@ -1,6 +1,6 @@
 //! Who waits for a place becomes a player, or is turned away.
 
-use super::shared::register;
+use super::shared::{comes_in_time, register};
 use super::{About, Deed, Entry, Nature, Subject};
 use crate::Tournament;
 use crate::ids::RoundNo;
@@ -18,7 +18,11 @@ pub struct SettleWaiting {
 
 impl Deed for SettleWaiting {
     fn check(&self, state: &Tournament) -> Result<Vec<Warning>, Refusal> {
-        state.waiting(self.waiting).map(|_| Vec::new()).ok_or(Refusal::Conflict { touched: 0 })
+        state.waiting(self.waiting).ok_or(Refusal::Conflict { touched: 0 })?;
+        if self.admitted {
+            comes_in_time(state, self.first_round)?;
+        }
+        Ok(Vec::new())
     }
 
     fn apply(&self, state: &mut Tournament, _: &Entry) {

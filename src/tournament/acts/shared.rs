@@ -2,10 +2,10 @@
 
 use crate::Tournament;
 use crate::ids::{PlayerId, RoundNo, repeated};
-use crate::outcome::GameResult;
+use crate::outcome::{Bye, GameResult};
 use crate::player::{Player, PlayerData, Presence};
 use crate::refusal::Refusal;
-use crate::round::{Game, Round, RoundState};
+use crate::round::{Game, Round, RoundState, Settled};
 use crate::warning::Warning;
 use std::collections::BTreeMap;
 
@@ -136,5 +136,48 @@ pub(super) fn with_game(
     let game = round_mut(state, round).and_then(|round| round.games.iter_mut().find(|game| game.board == board));
     if let Some(game) = game.filter(|game| meant.is_none_or(|meant| meant == game.players())) {
         change(game);
+    }
+}
+
+/// An adjourned game that gets its result is settled from then on; one that is adjourned again is not.
+pub(super) fn note_settled(state: &mut Tournament, round: RoundNo, board: u16, now: Option<GameResult>) {
+    let was = state.round(round).and_then(|found| found.game(board)).and_then(|game| game.result);
+    let is_open = |result: Option<GameResult>| result.is_none_or(|result| result == GameResult::Adjourned);
+    if is_open(now) {
+        state.settled.retain(|settled| (settled.round, settled.board) != (round, board));
+    } else if was == Some(GameResult::Adjourned) {
+        state.settled.push(Settled { round, board, after: state.paired_rounds() });
+    }
+}
+
+/// Who has left a table before the round has played no game of it.
+pub(super) fn warned_of_absent(
+    state: &Tournament,
+    round: RoundNo,
+    game: &Game,
+    now: Option<GameResult>,
+) -> Vec<Warning> {
+    let is_played = now.is_some_and(|result| result.over_the_board() && result != GameResult::Adjourned);
+    if !is_played || !state.regulations.system.is_predetermined() {
+        return Vec::new();
+    }
+    let has_left = |player: &PlayerId| state.player(*player).is_some_and(|found| !found.takes_part_in(round));
+    game.players().into_iter().filter(has_left).map(|player| Warning::HasLeft { player, round }).collect()
+}
+
+/// Who does not play from round 1 on has no place in a table or a bracket.
+pub(super) fn comes_in_time(state: &Tournament, first_round: RoundNo) -> Result<(), Refusal> {
+    let system = state.regulations.system;
+    let is_made_at_once = system.is_predetermined() || system.is_knockout();
+    if is_made_at_once && first_round > RoundNo::FIRST { Err(Refusal::TableBegun) } else { Ok(()) }
+}
+
+/// In a table or a bracket nobody has a bye that they asked for; in an event of teams a player is absent, and the team has the points.
+pub(super) fn bye_is_of_system(state: &Tournament, bye: Option<Bye>) -> Result<(), Refusal> {
+    let system = state.regulations.system;
+    match bye {
+        Some(_) if !system.gives_byes() => Err(Refusal::ByeNotRequestable),
+        Some(bye) if state.is_of_teams() && bye != Bye::ZeroPoint => Err(Refusal::ByeOfMember),
+        Some(_) | None => Ok(()),
     }
 }

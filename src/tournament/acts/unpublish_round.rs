@@ -35,6 +35,7 @@ impl Deed for UnpublishRound {
                 game.touched = entry.seq;
             }
         }
+        state.settled.retain(|settled| settled.round != number);
         state.house_endings.retain(|ended| ended.round != number);
         state.envelopes.retain(|sealed| sealed.round != number);
         state.reports.retain(|report| report.round != number);

@@ -85,6 +85,10 @@ impl Consequence {
     pub(super) fn aspect(&self) -> Aspect {
         match *self {
             Consequence::Founded => Aspect::of(Kind::Founded),
+            Consequence::Result { round, was: Some(_), later, rests, .. } if rests < later => {
+                let aspect = Aspect::of(Kind::SettledResultChanged).about(round).followed_by(rests);
+                aspect.refused(Refusal::TooLateForResult { round }).kept(Warning::PastResult { round })
+            }
             Consequence::Result { round, was, now, later, .. } => result(round, was, now, later),
             Consequence::CorrectedForRating { round, .. } => Aspect::in_round(Kind::CorrectedForRating, round),
             Consequence::ColoursSwapped { round, later, .. } => Aspect::of(Kind::ColoursSwapped)
@@ -173,6 +177,7 @@ impl Consequence {
             Consequence::Lots => Aspect::of(Kind::LotsDrawn),
             Consequence::RankedByHand => Aspect::of(Kind::RankedByHand),
             Consequence::SentThrough => Aspect::of(Kind::SentThrough),
+            Consequence::Through { round, .. } => Aspect::of(Kind::ThroughOtherwise).about(round),
             Consequence::PlayOff => Aspect::of(Kind::PlayOffChanged),
             Consequence::Prizes => Aspect::of(Kind::PrizesChanged),
             Consequence::Style => Aspect::of(Kind::StyleChanged),
@@ -239,7 +244,9 @@ fn warned(warning: &Warning) -> Aspect {
         Warning::ByeTooLate { .. } => Aspect::of(Kind::WarnedOfBye),
         Warning::AllocatedInAdvance { .. } => Aspect::of(Kind::WarnedOfAllocatedBye),
         Warning::Duplicate { .. } => Aspect::of(Kind::WarnedOfDuplicate),
-        Warning::LeftOut { .. } | Warning::NoLongerIn { .. } => Aspect::of(Kind::WarnedOfField),
+        Warning::LeftOut { .. } | Warning::NoLongerIn { .. } | Warning::HasLeft { .. } => {
+            Aspect::of(Kind::WarnedOfField)
+        }
         Warning::ResultsMissing { .. } | Warning::Adjourned { .. } | Warning::AdjournedEarlier { .. } => {
             Aspect::of(Kind::WarnedOfAdjournment)
         }

@@ -3,6 +3,7 @@
 use super::levels::RegulationField;
 use crate::acts::Adjustment;
 use crate::ids::{PlayerId, RoundNo, TeamId, Tpn};
+use crate::knockout::Side;
 use crate::outcome::{Bye, GameResult};
 use crate::player::Presence;
 use crate::regulations::Regulations;
@@ -25,13 +26,15 @@ pub struct Departure {
 pub enum Consequence {
     /// The tournament itself came to be, or would be no more.
     Founded,
-    /// The result of a board of a published round; `later` rounds were paired on it.
+    /// The result of a board of a published round, after which `later` rounds were paired; `rests` of them on this result, which is
+    /// fewer where the game was adjourned when the others were.
     Result {
         round: RoundNo,
         board: u16,
         was: Option<GameResult>,
         now: Option<GameResult>,
         later: usize,
+        rests: usize,
     },
     CorrectedForRating {
         round: RoundNo,
@@ -214,6 +217,14 @@ pub enum Consequence {
     Lots,
     RankedByHand,
     SentThrough,
+    /// A match of a bracket by whose results and the arbiter's word another goes through now. `rests`: the boards at which `went` was
+    /// paired since, and stays; without them `now` goes through.
+    Through {
+        round: RoundNo,
+        went: Side,
+        now: Side,
+        rests: Vec<(RoundNo, u16)>,
+    },
     PlayOff,
     Prizes,
     Style,

@@ -35,6 +35,8 @@ pub fn difference(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
         initial_list: _,
         open_line_ups: _,
         rounds: _,
+        // It follows from the results.
+        settled: _,
         adjustments: _,
         lots,
         hand_rankings,
@@ -62,6 +64,7 @@ pub fn difference(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
         return vec![Consequence::Founded];
     }
     let mut found = rounds(before, after);
+    found.extend(super::bracket::difference(before, after));
     found.extend(left_out_of_draft(before, after));
     found.extend(rulings(before, after));
     found.extend(incidents(before, after));
@@ -122,6 +125,13 @@ fn paired_after(state: &Tournament, round: RoundNo) -> usize {
 /// How many rounds were paired on the results of `round`: in a fixed table none.
 fn paired_on(state: &Tournament, round: RoundNo) -> usize {
     if state.regulations.system.is_predetermined() { 0 } else { paired_after(state, round) }
+}
+
+/// How many rounds were paired since an adjourned game has its result; `None` where it was not adjourned.
+fn rests_on(state: &Tournament, round: RoundNo, board: u16, result: Option<GameResult>) -> Option<usize> {
+    result.filter(|result| *result != GameResult::Adjourned)?;
+    let settled = state.settled.iter().find(|settled| (settled.round, settled.board) == (round, board))?;
+    Some(paired_after(state, settled.after))
 }
 
 fn rounds(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
@@ -228,7 +238,8 @@ fn board(before: &Tournament, round: RoundNo, old: &Game, new: &Game, found: &mu
         found.push(Consequence::ColoursSwapped { round, board: *board, later });
     }
     if turned(*result) != new.result {
-        found.push(Consequence::Result { round, board: *board, was: *result, now: new.result, later });
+        let rests = rests_on(before, round, *board, *result).map_or(later, |rests| rests.min(later));
+        found.push(Consequence::Result { round, board: *board, was: *result, now: new.result, later, rests });
     }
     if turned(*for_rating) != new.for_rating {
         let (was, now) = (*for_rating, new.for_rating);
@@ -413,14 +424,30 @@ fn player(was: &Player, now: &Player, found: &mut Vec<Consequence>) {
     }));
 }
 
-/// Whether somebody came to a table or a bracket that is paired: its rounds are made for those who were there (C.05 Annex 1).
+/// Whether somebody came to a table or a bracket that is paired, or is in a bracket from its start who was not, or the other way
+/// round: its rounds are made for those who were there (C.05 Annex 1).
 fn joined_table(before: &Tournament, after: &Tournament) -> bool {
     let system = after.regulations.system;
+    if before.rounds.is_empty() || after.rounds.is_empty() {
+        return false;
+    }
+    if system.is_knockout() {
+        return seeded(before) != seeded(after);
+    }
     let is_more = match system.is_of_teams() {
         true => after.teams.len() > before.teams.len(),
         false => after.entrants().count() > before.entrants().count(),
     };
-    !before.rounds.is_empty() && (system.is_predetermined() || system.is_knockout()) && is_more
+    system.is_predetermined() && is_more
+}
+
+/// Who has a place in a bracket: the players, and in an event of teams these.
+fn seeded(state: &Tournament) -> Vec<u32> {
+    if state.regulations.system.is_of_teams() {
+        let there = state.all_teams().filter(|(_, team)| team.takes_part_in(RoundNo::FIRST));
+        return there.map(|(id, _)| id.0).collect();
+    }
+    state.entrants().filter(|player| player.takes_part_in(RoundNo::FIRST)).map(|player| player.id.0).collect()
 }
 
 fn house_endings(before: &Tournament, after: &Tournament) -> Vec<Consequence> {

@@ -192,6 +192,10 @@ kinds! {
         .told(OnceFollowed("Result correction"));
     AdjournmentSettled: Row::of([T, T, C, C], [T, T, C, C], ARBITER, "C.04.2 art. 3.1; VCL4THP 162-163")
         .told(OnceFollowed("Adjournment"));
+    /// Of a game that was adjourned when rounds after it were paired, after its result was entered. The columns here: how many rounds
+    /// were paired since the result was known.
+    SettledResultChanged: Row::of([T, C, C, R], [T, C, C, C], ARBITER, "C.04.2 art. 3.1 and 4.3; VCL4THP 189-191")
+        .told(Always("Result correction"));
     /// As it was paired.
     AdjournmentDrawn: Row::always(T, ARBITER, "C.04.2 art. 3.1; VCL4THP 162");
     CorrectedForRating: Row::always(C, ARBITER, "C.04.2 art. 4.3; VCL4THP 192-193")
@@ -270,6 +274,8 @@ kinds! {
     LotsDrawn: Row::always(T, ARBITER, "C.07 art. 4; VCL4THP 203-206");
     RankedByHand: Row::always(T, CHIEF, "C.07 art. 4; VCL4THP 205").with_reason();
     SentThrough: Row::always(T, ARBITER, "C.05 art. 5");
+    /// By its result another goes through a match than was sent through or paired since.
+    ThroughOtherwise: Row::always(C, ARBITER, "C.05 art. 5");
     PlayOffChanged: Row::always(T, ARBITER, "C.05 art. 5");
     PrizesChanged: Row::always(T, CHIEF, "C.05 art. 3");
     StyleChanged: Row::always(T, ARBITER, "C.04.2 art. 4.4");

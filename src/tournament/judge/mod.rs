@@ -4,6 +4,7 @@
 //! of levels. What must hold before an act can be meant at all is with the act, in [`super::acts`].
 
 mod aspect;
+mod bracket;
 pub mod consequence;
 pub mod difference;
 mod hand_pairing;

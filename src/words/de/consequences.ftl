@@ -160,3 +160,14 @@ no_pair = keines
 bye_of = spielfrei: { $name }
 
 not_as_engine = Runde { $round } ist nicht so, wie das Programm sie auslost. Das Programm hat: { $engine }. Zu veröffentlichen: { $played }. Der Bericht nennt beides.
+
+kind_settled_result_changed = Ergebnis einer Hängepartie nach dem Eintragen geändert
+kind_through_otherwise = Nach den Ergebnissen kommt jemand anderes weiter
+
+nobody_leads = niemand
+
+word_falls = Das Match steht nicht mehr gleich: Die Entscheidung für { $went } entfällt, und { $now } kommt weiter.
+
+went_on = Nach diesem Ergebnis käme { $now } weiter. { $went } wurde seither gepaart und bleibt: { $boards }. Der Turnierbaum behält, was gespielt wurde.
+
+board_of_round = Brett { $board } der Runde { $round }

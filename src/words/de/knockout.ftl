@@ -29,3 +29,5 @@ enter_game = Partie eintragen
 play_off_hint = Partien des Stichkampfs, jede mit ihrem Ergebnis. Sie werden nach ihrem eigenen Spieltempo gewertet und geben im Turnier keine Punkte; im Armageddon genügt Schwarz ein Remis.
 play_off = Stichkampf
 play_off_games = Partien des Stichkampfs ({ $rate })
+
+as_paired = wie gepaart; das Ergebnis wurde später berichtigt

@@ -40,7 +40,7 @@ two_byes = Nur ein Teilnehmer kann durch Auslosung spielfrei sein. Wo es im Vora
 round_followed = Nach Runde { $round } ist schon eine weitere ausgelost. Nehmen Sie zuerst diese zurück.
 table_begun = Die Paarungen gelten für alle, die bei der Auslosung von Runde 1 dabei waren; wer später kommt, hat darin keinen Platz. Nehmen Sie die Runden zurück, solange keine Ergebnisse eingetragen sind, oder legen Sie ein anderes Turnier an.
 too_late_for_result = Ergebnisse der Runde { $round } können nur noch für die Auswertung berichtigt werden: Auslosungen beruhen auf ihnen (C.04.2 Art. 4.3). Siehe Berichte, Späte Berichtigungen.
-bye_not_requestable = Bei diesem System gibt die Tabelle das Spielfrei; im Voraus wird keines gegeben.
+bye_not_requestable = Bei diesem System sagt die Tabelle oder der Turnierbaum, wer spielt; ein Spielfrei wird weder beantragt noch gegeben. Wer nicht kommt, verliert kampflos; wer geht, wird abgemeldet.
 fewer_rounds = { $rounds ->
     [one] Es ist schon { $rounds } Runde ausgelost.
    *[other] Es sind schon { $rounds } Runden ausgelost.
@@ -133,3 +133,13 @@ result_is_entered = Das Ergebnis von Brett { $board } ist eingetragen. Ist es fa
 no_place_left = Es ist kein Platz mehr frei.
 
 signed_up_already = Jemand mit diesem Namen oder dieser FIDE-ID hat sich schon angemeldet. Sind Sie das nicht, schreiben Sie dem Veranstalter.
+
+bye_of_member = Im Mannschaftsturnier gibt das Spielfrei eines Spielers keine Punkte: Vermerken Sie die Abwesenheit, und die Mannschaft tritt ohne ihn an.
+
+table_incomplete = In einem Rundenturnier spielen alle in jeder Runde. Ohne Partie in Runde { $round }: { $names }. Paaren Sie sie, oder verlassen Sie zuerst den FIDE-Modus.
+
+win_is_no_more = Ein Sieg muss mehr wert sein als eine Niederlage.
+
+warn_has_left = { $name } ist vor Runde { $round } ausgeschieden: Mit diesem Ergebnis gilt die Partie als gespielt.
+
+within_team = { $one } und { $other } sind in einer Mannschaft und spielen nicht gegeneinander.

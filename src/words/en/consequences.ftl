@@ -248,3 +248,23 @@ kind_screens = The screens in the hall
 kind_result_reported = A result reported by a player
 kind_bye_asked_for = A bye asked for by a player
 kind_waiting_list = The waiting list
+
+# A row of the table of levels
+kind_settled_result_changed = Result of an adjourned game changed after it was entered
+# A row of the table of levels
+kind_through_otherwise = Another goes through by the results
+
+# In the place of a name: a match of a bracket in which no side leads
+nobody_leads = nobody
+
+# $went (text), $now (text)
+# Before a result is corrected on which lots or a tie-break rested
+word_falls = The match is not level any more: the word that { $went } goes through falls, and { $now } goes through.
+
+# $now (text), $went (text), $boards (text)
+# Before a result is corrected when the next stage was paired; the list is of board_of_round
+went_on = By its result { $now } would go through. { $went } was paired since, and stays: { $boards }. The bracket keeps what was played.
+
+# $board (number), $round (number)
+# One of several in a list
+board_of_round = board { $board } of round { $round }

@@ -43,3 +43,6 @@ play_off = Tie-break
 
 # $rate (text)
 play_off_games = Tie-break games ({ $rate })
+
+# Beside a match of the bracket: its winner was paired before its result was corrected
+as_paired = as it was paired; its result was corrected later

@@ -94,7 +94,7 @@ table_begun = The pairings are made for those who were there when round 1 was pa
 # $round (number)
 too_late_for_result = Results of round { $round } can be corrected for the rating report only: pairings rest on them (C.04.2 art. 4.3). See Reports, Late corrections.
 
-bye_not_requestable = The table gives the byes of this system; none is given in advance.
+bye_not_requestable = The table or the bracket says who plays in this system; no bye is asked for or given. Who does not come loses by forfeit, and who leaves is withdrawn.
 
 # $rounds (number)
 fewer_rounds =
@@ -291,3 +291,21 @@ too_late_for_report = Round { $round } is not the round that is played. Ask the 
 result_is_entered = The result of board { $board } is entered. If it is wrong, tell the arbiter.
 no_place_left = There is no place left.
 signed_up_already = Somebody of that name or FIDE ID has signed up already. If that is not you, write to the organiser.
+
+# A half-point or full-point bye of a player in an event of teams
+bye_of_member = In an event of teams a player’s bye gives no points: note the absence, and the team lines up without them.
+
+# $round (number), $names (text)
+# A round robin that is paired by hand
+table_incomplete = Everybody plays in each round of a round robin. Without a game in round { $round }: { $names }. Pair them, or leave FIDE mode first.
+
+# A scoring of 1-1-1
+win_is_no_more = A win must be worth more than a loss.
+
+# $name (text), $round (number)
+# A result in a round robin
+warn_has_left = { $name } left before round { $round }: with this result the game counts as played.
+
+# $one (text), $other (text)
+# In an event of teams
+within_team = { $one } and { $other } are of one team and do not meet.

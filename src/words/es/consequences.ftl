@@ -161,3 +161,14 @@ no_pair = ninguna
 bye_of = descanso: { $name }
 
 not_as_engine = La ronda { $round } no está como la empareja el programa. El programa tiene: { $engine }. Se va a publicar: { $played }. El informe dice ambas cosas.
+
+kind_settled_result_changed = Resultado de una partida aplazada cambiado después de anotarse
+kind_through_otherwise = Por los resultados pasa otro
+
+nobody_leads = nadie
+
+word_falls = El match ya no está igualado: deja de valer que pase { $went }, y pasa { $now }.
+
+went_on = Con este resultado pasaría { $now }. { $went } ya fue emparejado y se queda: { $boards }. El cuadro conserva lo jugado.
+
+board_of_round = tablero { $board } de la ronda { $round }

@@ -30,3 +30,5 @@ enter_game = Anotar la partida
 play_off_hint = Partidas de desempate, cada una con su resultado. Se evalúan a su propio ritmo y no dan puntos en el torneo; en el armagedón, a negras les bastan las tablas.
 play_off = Desempate
 play_off_games = Partidas de desempate ({ $rate })
+
+as_paired = como se emparejó; el resultado se corrigió después

@@ -40,7 +40,7 @@ two_byes = Solo un jugador puede tener el descanso por emparejamiento. Si se dio
 round_followed = Hay otra ronda emparejada después de la { $round }. Retire primero esa.
 table_begun = Los emparejamientos se hicieron para quienes estaban al emparejar la ronda 1; quien llega después no tiene lugar en ellos. Deshaga las rondas antes de que haya resultados, o cree otro torneo.
 too_late_for_result = Los resultados de la ronda { $round } solo pueden corregirse para la evaluación: hay emparejamientos basados en ellos (C.04.2 art. 4.3). Vea Informes, Correcciones tardías.
-bye_not_requestable = En este sistema los descansos los da la tabla; ninguno se da de antemano.
+bye_not_requestable = En este sistema la tabla o el cuadro dicen quién juega; no se piden ni se dan descansos. Quien no viene pierde por incomparecencia, y quien se va se retira.
 fewer_rounds = { $rounds ->
     [one] Ya hay { $rounds } ronda emparejada.
    *[other] Ya hay { $rounds } rondas emparejadas.
@@ -134,3 +134,13 @@ result_is_entered = El resultado del tablero { $board } está anotado. Si no es 
 no_place_left = No queda ninguna plaza.
 
 signed_up_already = Ya se ha inscrito alguien con ese nombre o FIDE ID. Si no es usted, escriba al organizador.
+
+bye_of_member = En un torneo por equipos el descanso de un jugador no da puntos: anote la ausencia, y el equipo se alinea sin él.
+
+table_incomplete = En una liga todos juegan en cada ronda. Sin partida en la ronda { $round }: { $names }. Emparéjelos, o abandone antes el modo FIDE.
+
+win_is_no_more = Una victoria debe valer más que una derrota.
+
+warn_has_left = { $name } se retiró antes de la ronda { $round }: con este resultado la partida cuenta como jugada.
+
+within_team = { $one } y { $other } son del mismo equipo y no se enfrentan.

@@ -159,3 +159,14 @@ no_pair = aucune
 bye_of = bye : { $name }
 
 not_as_engine = La ronde { $round } n’est pas telle que le programme l’apparie. Le programme a : { $engine }. À publier : { $played }. Le rapport dit les deux.
+
+kind_settled_result_changed = Résultat d’une partie ajournée changé après sa saisie
+kind_through_otherwise = Selon les résultats, un autre passe
+
+nobody_leads = personne
+
+word_falls = Le match n’est plus à égalité : la décision pour { $went } tombe, et { $now } passe.
+
+went_on = Selon ce résultat { $now } passerait. { $went } a été apparié depuis et reste : { $boards }. Le tableau garde ce qui a été joué.
+
+board_of_round = échiquier { $board } de la ronde { $round }

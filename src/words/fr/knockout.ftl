@@ -29,3 +29,5 @@ enter_game = Saisir la partie
 play_off_hint = Parties de départage, chacune avec son résultat. Elles comptent pour l’Elo de leur propre cadence et ne donnent pas de points dans le tournoi ; en armageddon, la nulle suffit aux Noirs.
 play_off = Départage
 play_off_games = Parties de départage ({ $rate })
+
+as_paired = comme apparié ; le résultat a été corrigé plus tard

@@ -40,7 +40,7 @@ two_byes = Un seul joueur peut être exempt par l’appariement. S’il l’a é
 round_followed = Une autre ronde est appariée après la ronde { $round }. Reprenez-la d’abord.
 table_begun = Les appariements sont faits pour ceux qui étaient là à la ronde 1 ; qui arrive plus tard n’y a pas de place. Annulez les rondes avant tout résultat, ou créez un autre tournoi.
 too_late_for_result = Les résultats de la ronde { $round } ne se corrigent plus que pour l’homologation : des appariements reposent sur eux (C.04.2 art. 4.3). Voir Rapports, Corrections tardives.
-bye_not_requestable = Dans ce système la table donne les exempts ; aucun n’est donné d’avance.
+bye_not_requestable = Dans ce système la grille ou le tableau dit qui joue ; aucune exemption n’est demandée ni donnée. Qui ne vient pas perd par forfait, et qui part est retiré.
 fewer_rounds = { $rounds ->
     [one] { $rounds } ronde est déjà appariée.
    *[other] { $rounds } rondes sont déjà appariées.
@@ -139,3 +139,13 @@ result_is_entered = Le résultat de l’échiquier { $board } est saisi. S’il 
 no_place_left = Il n’y a plus de place.
 
 signed_up_already = Quelqu’un de ce nom ou de ce code FIDE s’est déjà inscrit. Si ce n’est pas vous, écrivez à l’organisateur.
+
+bye_of_member = Dans un tournoi par équipes, l’exemption d’un joueur ne donne pas de points : notez l’absence, et l’équipe s’aligne sans lui.
+
+table_incomplete = Dans un toutes rondes, chacun joue à chaque ronde. Sans partie à la ronde { $round } : { $names }. Appariez-les, ou quittez d’abord le mode FIDE.
+
+win_is_no_more = Un gain doit valoir plus qu’une perte.
+
+warn_has_left = { $name } est parti avant la ronde { $round } : avec ce résultat la partie compte comme jouée.
+
+within_team = { $one } et { $other } sont de la même équipe et ne se rencontrent pas.

@@ -152,3 +152,14 @@ kind_screens = 赛场屏幕
 kind_result_reported = 棋手上报的结果
 kind_bye_asked_for = 棋手申请的轮空
 kind_waiting_list = 候补名单
+
+kind_settled_result_changed = 封棋结果录入后又更改
+kind_through_otherwise = 按结果应由另一方晋级
+
+nobody_leads = 无人
+
+word_falls = 该场比赛不再打平：{ $went }晋级的决定失效，由{ $now }晋级。
+
+went_on = 按此结果应由{ $now }晋级。但{ $went }此后已被编排，保持不变：{ $boards }。对阵图保留已下的对局。
+
+board_of_round = 第{ $round }轮第{ $board }台

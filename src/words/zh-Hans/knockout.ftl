@@ -27,3 +27,5 @@ enter_game = 录入对局
 play_off_hint = 逐局录入加赛结果。加赛按各自的棋种计算等级分，不计入赛事积分；突然死亡局中黑方和棋即晋级。
 play_off = 加赛
 play_off_games = 加赛对局（{ $rate }）
+
+as_paired = 按已编排者；结果后来更正

@@ -34,7 +34,7 @@ two_byes = 每轮只能有一名棋手轮空。若已预先指定轮空，请先
 round_followed = 第{ $round }轮之后已编排其他轮次，请先撤回。
 table_begun = 编排按第1轮编排时在场者确定，后来者没有位置。请在录入结果前撤回各轮，或另建赛事。
 too_late_for_result = 第{ $round }轮的结果只能为等级分报告更正：后续编排以其为据（C.04.2 第4.3条）。请到“报告”的“逾期更正”页办理。
-bye_not_requestable = 本赛制的轮空由编排表决定，不能预先指定。
+bye_not_requestable = 本赛制由循环表或对阵图决定谁对局，不申请也不给轮空。不到者判负，离开者退赛。
 fewer_rounds = 已编排{ $rounds }轮。
 odd_games = 双局瑞士制每场两局，一轮为一局：轮数须为偶数。
 no_rounds = 赛事至少需要一轮。
@@ -128,3 +128,13 @@ too_late_for_report = 第{ $round }轮不是正在进行的轮次，请询问裁
 result_is_entered = 第{ $board }台的结果已录入。如有错误，请告知裁判。
 no_place_left = 名额已满。
 signed_up_already = 该姓名或国际棋联ID已报名。如不是您，请联系主办方。
+
+bye_of_member = 团体赛中棋手个人轮空不给分：请记为缺席，由其队不带其排阵。
+
+table_incomplete = 循环赛每轮人人都下。第{ $round }轮没有对局者：{ $names }。请编排他们，或先退出国际棋联模式。
+
+win_is_no_more = 胜局的分值必须高于负局。
+
+warn_has_left = { $name }在第{ $round }轮之前已退出：录入此结果，该局即算已下。
+
+within_team = { $one }与{ $other }同队，互不对局。

@@ -152,3 +152,14 @@ kind_screens = 賽場螢幕
 kind_result_reported = 棋手上報的結果
 kind_bye_asked_for = 棋手申請的輪空
 kind_waiting_list = 候補名單
+
+kind_settled_result_changed = 封棋結果錄入後又更改
+kind_through_otherwise = 按結果應由另一方晉級
+
+nobody_leads = 無人
+
+word_falls = 該場比賽不再打平：{ $went }晉級的決定失效，由{ $now }晉級。
+
+went_on = 按此結果應由{ $now }晉級。但{ $went }此後已被編排，保持不變：{ $boards }。對陣圖保留已下的對局。
+
+board_of_round = 第{ $round }輪第{ $board }檯

@@ -27,3 +27,5 @@ enter_game = 輸入對局
 play_off_hint = 逐局輸入加賽結果。加賽按各自的棋種計算等級分，不計入賽事積分；突然死亡局中黑方和棋即晉級。
 play_off = 加賽
 play_off_games = 加賽對局（{ $rate }）
+
+as_paired = 按已編排者；結果後來更正

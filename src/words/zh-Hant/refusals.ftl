@@ -34,7 +34,7 @@ two_byes = 每輪只能有一名棋手輪空。若已預先指定輪空，請先
 round_followed = 第{ $round }輪之後已編排其他輪次，請先撤回。
 table_begun = 編排按第1輪編排時在場者確定，後來者沒有位置。請在錄入結果前撤回各輪，或另建賽事。
 too_late_for_result = 第{ $round }輪的結果只能為等級分報告更正：後續編排以其為據（C.04.2 第4.3條）。請至「報告」的「逾期更正」頁辦理。
-bye_not_requestable = 本賽制的輪空由編排表決定，不能預先指定。
+bye_not_requestable = 本賽制由循環表或對陣圖決定誰對局，不申請也不給輪空。不到者判負，離開者退賽。
 fewer_rounds = 已編排{ $rounds }輪。
 odd_games = 雙局瑞士制每場兩局，一輪為一局：輪數須為偶數。
 no_rounds = 賽事至少需要一輪。
@@ -128,3 +128,13 @@ too_late_for_report = 第{ $round }輪不是正在進行的輪次，請詢問裁
 result_is_entered = 第{ $board }台的結果已錄入。如有錯誤，請告知裁判。
 no_place_left = 名額已滿。
 signed_up_already = 該姓名或國際棋聯ID已報名。如不是您，請聯絡主辦方。
+
+bye_of_member = 團體賽中棋手個人輪空不給分：請記為缺席，由其隊不帶其排陣。
+
+table_incomplete = 循環賽每輪人人都下。第{ $round }輪沒有對局者：{ $names }。請編排他們，或先退出國際棋聯模式。
+
+win_is_no_more = 勝局的分值必須高於負局。
+
+warn_has_left = { $name }在第{ $round }輪之前已退出：錄入此結果，該局即算已下。
+
+within_team = { $one }與{ $other }同隊，互不對局。

@@ -30,7 +30,8 @@ pub fn write(lines: &mut Lines, tournament: &Tournament, output: &Output) {
             lines.push(prohibition(rule, &group, tournament, &numbers, output));
         }
     }
-    for adjustment in &tournament.adjustments {
+    // Of teams, record 299 has their points, not those of a player.
+    for adjustment in tournament.adjustments.iter().filter(|_| !tournament.is_of_teams()) {
         let round = adjustment.round.map_or(0, |round| round.0);
         let row = Row::new("299")
             .right(abnormal::POINTS, &adjustment.points.decimal())
@@ -42,6 +43,10 @@ pub fn write(lines: &mut Lines, tournament: &Tournament, output: &Output) {
 /// Byes of rounds to come: those asked for, and a zero-point bye for each round in which a player is out. TRF16 has those
 /// of the next round in record 001.
 fn byes(lines: &mut Lines, tournament: &Tournament, numbers: &Numbers, output: &Output) {
+    // In an event of teams these are numbers of teams; who of a team is absent is in its line-ups.
+    if tournament.is_of_teams() {
+        return;
+    }
     let next = paired(tournament).next();
     let first = if output.version == Version::Trf26 { next } else { next.next() };
     let mut given: BTreeMap<(RoundNo, &'static str), Vec<PlayerId>> = BTreeMap::new();

@@ -47,6 +47,27 @@ pub fn of_round(tournament: &Tournament, round: &Round) -> TeamPairings {
     TeamPairings { matches, bye: bye.map(|(id, _)| id) }
 }
 
+/// All teams that are there, side by side in the order of their numbers, for the arbiter to change; the last of an odd number has the bye
+/// where the system gives one.
+pub fn side_by_side(tournament: &Tournament, round: RoundNo) -> Seats {
+    let boards = boards_of_a_match(tournament);
+    let is_there = |team: &TeamId| tournament.line_up(*team, round, boards).iter().any(Option::is_some);
+    let mut teams: Vec<TeamId> = tournament.all_teams().map(|(id, _)| id).filter(is_there).collect();
+    teams.sort_by_key(|team| (tournament.team_number(*team), *team));
+    let matches = teams.chunks_exact(2).map(|pair| (pair[0], pair[1])).collect();
+    let bye = teams.chunks_exact(2).remainder().first().copied();
+    let bye = bye.filter(|_| tournament.regulations.system.is_swiss());
+    seat(tournament, round, &TeamPairings { matches, bye })
+}
+
+/// Without the matches of two teams of which nobody is there: no round and no file can hold them.
+pub fn that_sit(tournament: &Tournament, round: RoundNo, mut pairings: TeamPairings) -> TeamPairings {
+    let boards = boards_of_a_match(tournament);
+    let is_there = |team: TeamId| tournament.line_up(team, round, boards).iter().any(Option::is_some);
+    pairings.matches.retain(|(first, other)| is_there(*first) || is_there(*other));
+    pairings
+}
+
 fn has_allocated_bye(team: &Team, round: &Round) -> bool {
     team.rounds.get(&round.number) == Some(&TeamRound::Bye(Bye::PairingAllocated))
         || team.members.iter().any(|&member| round.bye_of(member) == Some(Bye::PairingAllocated))

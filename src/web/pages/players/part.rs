@@ -82,7 +82,9 @@ struct PlayerPage {
     leaving: String,
     coming: Vec<Coming>,
     /// Whether the pairing-allocated bye can be given before the round is paired.
-    bye_in_advance: bool,
+    gives_byes: bool,
+    /// Of players who are paired themselves: byes that give points.
+    gives_points: bool,
     past: Vec<Past>,
     score: String,
     /// What the games come to for the rating; empty where the event is not rated.
@@ -119,7 +121,8 @@ async fn show(guarded: Guarded<Viewer>, path: web::Path<(i64, u32)>) -> Answer {
         next: from,
         leaving: leaving(tournament, player, from, lang),
         coming: coming(tournament, player, next),
-        bye_in_advance: !tournament.regulations.system.is_predetermined(),
+        gives_byes: tournament.regulations.system.gives_byes(),
+        gives_points: !tournament.is_of_teams(),
         past: past(tournament, player, report.as_ref(), &base, lang),
         summary: report.as_ref().map(|report| live::summary(report, lang)).unwrap_or_default(),
         reached: report.as_ref().map(|report| live::reached(report, &player.data, lang)).unwrap_or_default(),

@@ -412,7 +412,7 @@ impl MePage {
             takes_codes: !guarded.is_copy,
             push_key: None,
             byes: byes.unwrap_or_default(),
-            has_half_points: tournament.regulations.half_point_byes > 0,
+            has_half_points: tournament.regulations.half_point_byes > 0 && !tournament.is_of_teams(),
             found,
             told: None,
             problem: None,
@@ -436,7 +436,8 @@ fn found(tournament: &Tournament, lang: Lang, query: &str) -> Vec<Found> {
 }
 
 fn byes(tournament: &Tournament, lang: Lang, player: PlayerId) -> Vec<ByeLine> {
-    let Some(known) = tournament.player(player).filter(|_| tournament.public_side.byes.is_some()) else {
+    let is_offered = tournament.public_side.byes.is_some() && tournament.regulations.system.gives_byes();
+    let Some(known) = tournament.player(player).filter(|_| is_offered) else {
         return Vec::new();
     };
     let coming = (1..=tournament.regulations.rounds).map(RoundNo);

@@ -85,6 +85,8 @@ struct Worked {
     /// In an event of teams, which are moved as a whole.
     matches: Vec<MatchLine>,
     byes: Vec<ByeLine>,
+    /// Whether the pairing-allocated bye is given by hand: not where a table or a bracket says who is free.
+    gives_byes: bool,
     /// Who is in the round, for the menus, by name.
     players: Vec<(u32, String)>,
     left_out: Vec<(u32, String)>,
@@ -160,6 +162,7 @@ fn work_out(journal: &Journal, number: RoundNo, lang: Lang) -> Option<Worked> {
         lines: lines.collect(),
         matches: match_lines(tournament, round, lang),
         byes: byes.collect(),
+        gives_byes: tournament.regulations.system.gives_byes(),
         players,
         to_pair: to_pair(tournament, round, &left_out),
         gone: gone(lang, tournament, round),

@@ -2,7 +2,9 @@
 //!
 //! The tables are made by their rule, for any number of players, instead of being typed in: in each round all numbers but
 //! the highest move on by half the field, and the highest, which stays, has Black and White in turn. Numbers only; who
-//! has which number is drawn elsewhere ([`super::varma`]).
+//! has which number is drawn elsewhere.
+
+use super::regulations::RoundRobin;
 
 /// A round of a table: numbers that meet, White first, in board order, and the number that is free in an odd field.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,6 +20,15 @@ pub enum LastTwo {
     Reversed,
     /// As in the single table.
     Plain,
+}
+
+/// The table of a round robin, single or double, for numbers 1 to `players`.
+pub fn of(kind: RoundRobin, players: u16) -> Vec<TableRound> {
+    match kind {
+        RoundRobin { double: false, .. } => single(players),
+        RoundRobin { reverse_last_two: true, .. } => double(players, LastTwo::Reversed),
+        RoundRobin { reverse_last_two: false, .. } => double(players, LastTwo::Plain),
+    }
 }
 
 /// The table for numbers 1 to `players`: one round fewer than the (even) field has numbers; empty below two players.
