@@ -1,86 +1,95 @@
-//! An event of the machine: a desk with one journal, and what its arbiter was asked.
+//! An event of the machine: a desk with one journal, the arbiters who act in it, and what they were asked.
 
-use sonneborn::desk::{Actor, Attempt, Desk, Performed, Refused};
-use sonneborn::pairing::lots::Lots;
-use sonneborn::store::{Database, Store};
-use sonneborn::tournament::Tournament;
-use sonneborn::tournament::acts::{Act, Author, Create, RegisterPlayers};
-use sonneborn::tournament::coded::Coded;
-use sonneborn::tournament::colour::Colour;
-use sonneborn::tournament::details::Details;
-use sonneborn::tournament::fold::Journal;
-use sonneborn::tournament::ids::RoundNo;
-use sonneborn::tournament::judge::consequence::Consequence;
-use sonneborn::tournament::player::PlayerData;
-use sonneborn::tournament::regulations::{Regulations, RoundRobin, System};
+use crate::coverage::{Coverage, kind};
+use crate::promises;
+use sonneborn_desk::pairing::PairError;
+use sonneborn_desk::{Actor, Attempt, Desk, Performed, Refused};
+use sonneborn_pairing::lots::Lots;
+use sonneborn_pairing::registry;
+use sonneborn_pairing::system::Form;
+use sonneborn_store::{Database, Store};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::acts::{
+    Act, Author, ChangeTeams, Create, DraftRound, PublishRound, PublishTable, RegisterPlayers, RegisterTeams,
+};
+use sonneborn_tournament::coded::Coded;
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::details::Details;
+use sonneborn_tournament::fold::Journal;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::judge::consequence::Consequence;
+use sonneborn_tournament::judge::judge;
+use sonneborn_tournament::player::PlayerData;
+use sonneborn_tournament::regulations::{KnockoutRules, Numbering, Regulations, System};
+use sonneborn_tournament::role::Role;
+use sonneborn_tournament::round::PairedBy;
+use sonneborn_tournament::team::{Squad, Team, TeamRules};
 use std::sync::Arc;
 use tempfile::TempDir;
 
-/// The systems in which players are paired; teams have their own desk.
-pub const SYSTEMS: [(&str, System); 8] = [
-    ("Dutch 2026", System::Dutch2026),
-    ("Dutch 2017", System::Dutch2017),
-    ("Dubov", System::Dubov),
-    ("Burstein", System::Burstein),
-    ("Lim", System::Lim),
-    ("Double-Swiss", System::DoubleSwiss),
-    ("Round robin", System::RoundRobin(RoundRobin { double: false, reverse_last_two: false })),
-    ("Knock-out", System::Knockout),
-];
+/// Every system of the registry, in each of its forms.
+pub fn systems() -> Vec<&'static Form> {
+    registry::forms().collect()
+}
 
 pub struct Event {
     pub lots: Lots,
     pub desk: Desk,
     pub id: i64,
-    pub arbiter: Actor,
+    pub chief: Actor,
+    deputy: Actor,
+    /// Whether people look at pages that are not the newest, and deputies act too.
+    pub is_busy: bool,
+    pub coverage: Coverage,
     /// The rounds about whose departure from the engine a question was put before they were published.
     pub asked: Vec<RoundNo>,
     _folder: TempDir,
 }
 
 impl Event {
-    /// Registered and open.
-    pub fn open(system: usize, seed: u64) -> Event {
+    fn empty(seed: u64) -> Event {
         let folder = TempDir::new().expect("a temporary folder");
         let desk = Desk::new(Store::open(Database::Sqlite(folder.path().join("hall.sqlite"))).expect("it opens"));
-        let account = desk.store().create_account("Ana", false, 1).expect("written").expect("a free name");
-        let arbiter = Actor {
-            author: Author { account: account.id, name: "Ana".into() },
-            device: "the hall".into(),
-            ..Actor::default()
+        let actor = |name: &str, role: Role| {
+            let account = desk.store().create_account(name, false, 1).expect("written").expect("a free name");
+            let author = Author { account: account.id, name: name.into() };
+            Actor { author, device: "the hall".into(), role, ..Actor::default() }
         };
-        let mut lots = Lots::new(seed * SYSTEMS.len() as u64 + system as u64);
-        let system = SYSTEMS[system].1;
-        let players = match system {
-            System::Knockout => 4 + lots.below(5),
-            _ => 5 + lots.below(8),
-        };
-        let rounds = match system {
-            System::RoundRobin(_) | System::Knockout => 9,
-            // Two games a match.
-            System::DoubleSwiss => 4 + 2 * lots.below(2) as u16,
-            _ => 3 + lots.below(3) as u16,
-        };
-        let usual = Regulations { system, rounds, initial_colour: Some(Colour::White), ..Regulations::default() };
-        let regulations = match system {
-            System::RoundRobin(_) => Regulations { tie_breaks: vec![Coded::written("SB")], ..usual },
-            _ => usual,
-        };
-        let details = Details { name: format!("Hall {seed}"), ..Details::default() };
-        let act = Act::Create(Create { details, regulations: Box::new(regulations) });
-        let id = desk.found(&arbiter, act).expect("founded");
-        let mut event = Event { lots, desk, id, arbiter, asked: Vec::new(), _folder: folder };
-        let entries = (0..players).map(|index| event.person(index)).collect();
-        let first_round = RoundNo::FIRST;
+        let (chief, deputy) = (actor("Ana", Role::ChiefArbiter), actor("Ben", Role::Arbiter));
+        let lots = Lots::new(seed);
+        let coverage = Coverage::of_one_event();
+        let asked = Vec::new();
+        Event { lots, desk, id: 0, chief, deputy, is_busy: false, coverage, asked, _folder: folder }
+    }
+
+    /// An event with a first act.
+    pub fn founded(seed: u64, act: Act) -> Event {
+        let mut event = Event::empty(seed);
+        event.coverage.act(kind(&act), true);
+        let chief = event.chief.clone();
+        event.id = event.desk.found(&chief, act).unwrap_or_else(|why| panic!("founding: it is refused: {why:?}"));
         event
-            .does(Act::RegisterPlayers(RegisterPlayers { players: entries, first_round, source: "list".into() }))
-            .expect("registered");
+    }
+
+    /// Founded, with everybody registered.
+    pub fn open(system: usize, seed: u64) -> Event {
+        let mut lots = Lots::new(seed.wrapping_mul(64).wrapping_add(system as u64));
+        let system = systems()[system].system;
+        let regulations = regulations(system, &mut lots);
+        let details = Details { name: format!("Hall {seed}"), ..Details::default() };
+        let mut event = Event::founded(seed, Act::Create(Create { details, regulations: Box::new(regulations) }));
+        event.lots = lots;
+        register(&mut event, system);
+        event.is_busy = true;
         event
     }
 
     pub fn person(&mut self, index: usize) -> PlayerData {
         let rating = (self.lots.below(5) > 0).then(|| 1400 + 10 * self.lots.below(100) as u16);
-        PlayerData { name: format!("Player {index:02}"), rating, ..PlayerData::default() }
+        let k = (self.lots.below(2) > 0).then_some(20);
+        // Somebody of the same name comes now and then.
+        let index = if self.lots.below(12) == 0 { index / 2 } else { index };
+        PlayerData { name: format!("Player {index:02}"), rating, k, ..PlayerData::default() }
     }
 
     pub fn journal(&self) -> Arc<Journal> {
@@ -91,6 +100,7 @@ impl Event {
         self.journal().state().clone()
     }
 
+    /// One of so many.
     pub fn chance(&mut self, of: usize) -> bool {
         self.lots.below(of) == 0
     }
@@ -100,10 +110,27 @@ impl Event {
         (!all.is_empty()).then(|| all[self.lots.below(all.len())].clone())
     }
 
-    /// Asks as a page does: first without a word, then, where there is a question, with a reason and twice confirmed.
+    /// Does it as a page does: first without a word, then, where there is a question, with a reason and twice confirmed. The page may
+    /// be some acts old, and the deputy's.
     pub fn does(&mut self, act: Act) -> Result<Performed, Refused> {
-        let arbiter = self.arbiter.clone();
-        match self.desk.perform(self.id, &arbiter, &Attempt::of(act.clone())) {
+        let before = self.journal();
+        let judged = judge(&before, Role::ChiefArbiter, &act);
+        self.coverage.judged(&judged);
+        let is_deputy = self.is_busy && self.chance(4);
+        let actor = if is_deputy { self.deputy.clone() } else { self.chief.clone() };
+        let seq = before.state().seq;
+        let seen = (self.is_busy && self.chance(5)).then(|| seq.saturating_sub(self.lots.below(6) as u64).max(1));
+        let answered = self.asks(&actor, Attempt { seen, ..Attempt::of(act.clone()) });
+        self.coverage.act(kind(&act), answered.is_ok());
+        match &answered {
+            Ok(_) => promises::hold_after_act(&before, self, &act),
+            Err(_) => promises::a_refusal_changes_nothing(&before, self),
+        }
+        answered
+    }
+
+    fn asks(&mut self, actor: &Actor, attempt: Attempt) -> Result<Performed, Refused> {
+        match self.desk.perform(self.id, actor, &attempt) {
             Err(Refused::ToConfirm(asked)) => {
                 for consequence in &asked.consequences {
                     if let Consequence::PublishedByHand { round, .. } = consequence {
@@ -111,10 +138,122 @@ impl Event {
                     }
                 }
                 let reason = Some("it had to be".to_owned());
-                let sure = Attempt { reason, confirmed: true, confirmed_again: true, ..Attempt::of(act) };
-                self.desk.perform(self.id, &arbiter, &sure)
+                let sure = Attempt { reason, confirmed: true, confirmed_again: true, ..attempt };
+                self.desk.perform(self.id, actor, &sure)
             }
             answered => answered,
         }
+    }
+
+    /// The engine pairs.
+    pub fn pairs(&mut self, round: RoundNo) -> Result<Performed, PairError> {
+        let chief = self.chief.clone();
+        let paired = self.desk.pair_round(self.id, &chief, round, true);
+        self.coverage.act("DraftRound", paired.is_ok());
+        paired
+    }
+
+    /// The engine pairs a table, and all its rounds are shown.
+    pub fn publishes_table(&mut self, first: RoundNo) -> Result<Performed, PairError> {
+        let chief = self.chief.clone();
+        let done = self.desk.publish_table(self.id, &chief, first, true, None);
+        self.coverage.act("PublishTable", done.is_ok());
+        done
+    }
+
+    /// An act of another journal: what the engine paired there it pairs here too.
+    pub fn repeats(&mut self, act: Act) -> bool {
+        match act {
+            Act::DraftRound(DraftRound { round, paired_by: PairedBy::Engine, .. }) => self.pairs(round).is_ok(),
+            Act::PublishTable(PublishTable { rounds }) => {
+                rounds.first().is_some_and(|first| self.publishes_table(first.round).is_ok())
+            }
+            act => {
+                let published =
+                    if let Act::PublishRound(PublishRound { round, .. }) = act { Some(round) } else { None };
+                let is_done = self.does(act).is_ok();
+                if let Some(round) = published.filter(|_| is_done) {
+                    promises::hold_after_publication(self, round);
+                }
+                is_done
+            }
+        }
+    }
+}
+
+fn regulations(system: System, lots: &mut Lots) -> Regulations {
+    let rounds = match system {
+        // Two games a match.
+        System::DoubleSwiss => 4 + 2 * lots.below(2) as u16,
+        // The table or the bracket says it.
+        System::RoundRobin(_)
+        | System::TeamRoundRobin(_)
+        | System::Scheveningen { .. }
+        | System::Knockout
+        | System::TeamKnockout => 12,
+        System::Dutch2017
+        | System::Dutch2026
+        | System::Dubov
+        | System::Burstein
+        | System::Lim
+        | System::TeamSwiss
+        | System::ByHand => 3 + lots.below(3) as u16,
+    };
+    let boards = 2 + lots.below(3) as u8;
+    let line_up_minutes = (lots.below(3) == 0).then_some(60);
+    let teams = TeamRules { colours: TeamRules::alternating(boards), line_up_minutes, ..TeamRules::default() };
+    let knockout = KnockoutRules { games: 1 + lots.below(2) as u8, third_place: lots.below(2) == 0 };
+    let numbering = if lots.below(8) == 0 { Numbering::Lots } else { Numbering::Strength };
+    let codes: &[&str] = if system.is_predetermined() { &["SB", "DE"] } else { &["BH/C1", "BH", "SB"] };
+    Regulations {
+        system,
+        rounds,
+        knockout,
+        numbering,
+        initial_colour: (lots.below(3) > 0).then_some(Colour::White),
+        tie_breaks: codes.iter().map(|code| Coded::written(code)).collect(),
+        teams: system.is_of_teams().then_some(teams),
+        ..Regulations::default()
+    }
+}
+
+fn register(event: &mut Event, system: System) {
+    let source = || "list".to_owned();
+    let first_round = RoundNo::FIRST;
+    if system.is_of_teams() {
+        let count = 3 + event.lots.below(6);
+        let boards = event.state().regulations.teams.map_or(2, |rules| rules.boards());
+        let (mut teams, mut players) = (Vec::new(), Vec::new());
+        for number in 0..count {
+            let size = boards + event.lots.below(2);
+            teams.push(Squad { name: format!("Team {number}"), size, ..Squad::default() });
+            players.extend((0..size).map(|_| PlayerData::default()));
+        }
+        for (index, data) in players.iter_mut().enumerate() {
+            *data = event.person(index);
+        }
+        event
+            .does(Act::RegisterTeams(RegisterTeams { teams, players, first_round, source: source() }))
+            .expect("teams are registered");
+        return;
+    }
+    let count = match system {
+        System::RoundRobin(_) => 3 + event.lots.below(4),
+        System::Scheveningen { .. } => 2 * (2 + event.lots.below(3)),
+        _ => 4 + event.lots.below(8),
+    };
+    let players: Vec<PlayerData> = (0..count).map(|index| event.person(index)).collect();
+    event
+        .does(Act::RegisterPlayers(RegisterPlayers { players, first_round, source: source() }))
+        .expect("players are registered");
+    if matches!(system, System::Scheveningen { .. }) {
+        let half = u32::try_from(count / 2).expect("a few");
+        let team = |name: &str, members: std::ops::Range<u32>| Team {
+            name: name.into(),
+            members: members.map(PlayerId).collect(),
+            ..Team::default()
+        };
+        let now = vec![team("Blue", 0..half), team("Red", half..2 * half)];
+        event.does(Act::ChangeTeams(ChangeTeams { was: Vec::new(), now })).expect("two teams are made");
     }
 }

@@ -1,287 +1,224 @@
-//! What people do in a hall, one step at a time, and how an event is brought to its end.
+//! What people do in a hall, one step at a time: what the event waits for, and everything else.
 
 use crate::event::Event;
-use sonneborn::desk::Refused;
-use sonneborn::desk::pairing::PairError;
-use sonneborn::pairing::NoPairing;
-use sonneborn::pairing::by_hand::{self, Change};
-use sonneborn::tournament::Tournament;
-use sonneborn::tournament::acts::{
-    Act, ChangePresence, Close, CorrectForRating, DiscardDraft, EnterResult, PublishRound, RegisterPlayers, RequestBye,
-    SendThrough, SwapColours, Undo, UnpublishRound,
+use crate::{comers, office, promises};
+use sonneborn_pairing::by_hand::{self, Change};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::acts::{
+    Act, AdjournMissing, Close, CloseLineUps, CorrectForRating, DiscardDraft, EnterResult, PlayOff, PublishRound,
+    Reopen, SendTeamThrough, SendThrough, SwapColours, Undo, UnpublishRound,
 };
-use sonneborn::tournament::ids::{PlayerId, RoundNo};
-use sonneborn::tournament::outcome::{Bye, GameResult};
-use sonneborn::tournament::player::Presence;
-use sonneborn::tournament::refusal::Refusal;
-use sonneborn::tournament::round::{Round, RoundState};
-use std::collections::BTreeMap;
-
-/// What was tried, with how often it was done and how often it was refused.
-#[derive(Default)]
-pub struct Coverage {
-    counts: BTreeMap<&'static str, (usize, usize)>,
-}
-
-impl Coverage {
-    fn count(&mut self, what: &'static str, is_done: bool) {
-        let (done, refused) = self.counts.entry(what).or_default();
-        *if is_done { done } else { refused } += 1;
-    }
-
-    pub fn print(&self) {
-        for (what, (done, refused)) in &self.counts {
-            println!("{what}: {done} done, {refused} refused");
-        }
-    }
-
-    /// Everything that people do was really done.
-    pub fn has_no_hole(&self) {
-        for what in DONE {
-            assert!(self.counts.get(what).is_some_and(|(done, _)| *done > 0), "{what} was never done");
-        }
-    }
-}
-
-const DONE: [&str; 17] = [
-    "adjourn",
-    "alter",
-    "bye",
-    "bye in advance",
-    "colours",
-    "correct",
-    "correct for rating",
-    "discard",
-    "draft by hand",
-    "late entry",
-    "pair",
-    "pair again",
-    "publish",
-    "result",
-    "return",
-    "undo",
-    "withdraw",
-];
+use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
+use sonneborn_tournament::outcome::GameResult;
+use sonneborn_tournament::play_off::Pace;
+use sonneborn_tournament::regulations::System;
+use sonneborn_tournament::round::{Game, Round, RoundState, Seating};
 
 /// Somebody does something.
-pub fn step(event: &mut Event, coverage: &mut Coverage) {
+pub fn step(event: &mut Event) {
     let state = event.state();
     if state.closed {
+        let act = if event.chance(2) { Act::Reopen(Reopen {}) } else { Act::Undo(Undo { seq: state.seq }) };
+        drop(event.does(act));
         return;
     }
-    match event.lots.below(12) {
-        0 => anybody(event, coverage, &state),
-        1 => undo(event, coverage, &state),
-        2 => later(event, coverage, &state),
-        _ => forward(event, coverage, &state),
+    match event.lots.below(16) {
+        0 | 1 => comers::come_and_go(event, &state),
+        2 => undo(event, &state),
+        3 => correct(event, &state),
+        4 | 5 => office::work(event, &state),
+        _ => forward(event, &state),
+    }
+}
+
+/// Before round 1: lists, numbers, teams, what players are offered.
+pub fn prepare(event: &mut Event) {
+    for _ in 0..event.lots.below(12) {
+        let state = event.state();
+        match event.lots.below(3) {
+            0 => comers::come_and_go(event, &state),
+            1 => office::lists(event, &state),
+            _ => office::phones(event, &state),
+        }
     }
 }
 
 /// What the event waits for.
-fn forward(event: &mut Event, coverage: &mut Coverage, state: &Tournament) {
+fn forward(event: &mut Event, state: &Tournament) {
     if let Some(draft) = state.draft() {
-        let number = draft.number;
-        match event.lots.below(8) {
-            0 | 1 => alter(event, coverage, state, draft),
-            2 => {
-                let done = event.does(Act::DiscardDraft(DiscardDraft { round: number }));
-                coverage.count("discard", done.is_ok());
-            }
-            3 => {
-                let arbiter = event.arbiter.clone();
-                let done = event.desk.pair_again(event.id, &arbiter, number, true);
-                coverage.count("pair again", done.is_ok());
-            }
-            4 => anybody(event, coverage, state),
-            _ => publish(event, coverage, number),
-        }
+        return with_draft(event, state, draft);
+    }
+    if let Some(round) = state.open_line_ups
+        && event.chance(2)
+    {
+        return drop(event.does(Act::CloseLineUps(CloseLineUps { round })));
+    }
+    if event.chance(12)
+        && let Some(last) = event.journal().entries().next_back()
+        && matches!(last.act, Act::CloseLineUps(_))
+    {
+        return drop(event.does(Act::Undo(Undo { seq: last.seq })));
+    }
+    if tie_broken(event, state) {
         return;
     }
-    let open: Vec<(RoundNo, u16)> = state.rounds.iter().flat_map(open_boards).collect();
-    if let Some((round, board)) = event.one_of(&open) {
-        let results = [
-            GameResult::WhiteWins,
-            GameResult::Draw,
-            GameResult::BlackWins,
-            GameResult::WhiteWinsByForfeit,
-            GameResult::BlackWinsByForfeit,
-            GameResult::BothForfeit,
-            GameResult::Adjourned,
-            GameResult::WhiteWins,
-            GameResult::Draw,
-        ];
-        let now = event.one_of(&results);
-        let kind = if now == Some(GameResult::Adjourned) { "adjourn" } else { "result" };
-        let done = event.does(Act::EnterResult(EnterResult { round, board, was: None, now, players: None }));
-        coverage.count(kind, done.is_ok());
-        return;
+    let open: Vec<(RoundNo, Game)> = state.rounds.iter().flat_map(open_games).collect();
+    if let Some((round, game)) = event.one_of(&open).filter(|_| !event.chance(25)) {
+        return result(event, round, &game);
     }
-    if let Some(next) = state.next_round() {
-        pair(event, coverage, next);
+    match state.next_round() {
+        Some(next) => pair(event, state, next),
+        None if event.chance(3) => drop(event.does(Act::Close(Close {}))),
+        None => office::rank(event, state),
     }
 }
 
-fn open_boards(round: &Round) -> Vec<(RoundNo, u16)> {
+fn open_games(round: &Round) -> Vec<(RoundNo, Game)> {
     if round.state != RoundState::Published {
         return Vec::new();
     }
-    round.missing().into_iter().map(|board| (round.number, board)).collect()
+    let open = round.games.iter().filter(|game| game.result.is_none());
+    open.map(|game| (round.number, game.clone())).collect()
 }
 
-fn pair(event: &mut Event, coverage: &mut Coverage, next: RoundNo) {
-    let arbiter = event.arbiter.clone();
-    if event.chance(15) {
-        let done = event.desk.draft_by_hand(event.id, &arbiter, next, Some("a wish".into()));
-        coverage.count("draft by hand", done.is_ok());
-        return;
+const RESULTS: [GameResult; 10] = [
+    GameResult::WhiteWins,
+    GameResult::WhiteWins,
+    GameResult::Draw,
+    GameResult::Draw,
+    GameResult::BlackWins,
+    GameResult::BlackWins,
+    GameResult::WhiteWinsByForfeit,
+    GameResult::BlackWinsByForfeit,
+    GameResult::BothForfeit,
+    GameResult::Adjourned,
+];
+
+fn result(event: &mut Event, round: RoundNo, game: &Game) {
+    let now = event.one_of(&RESULTS);
+    let players = Some(game.players());
+    drop(event.does(Act::EnterResult(EnterResult { round, board: game.board, was: None, now, players })));
+}
+
+fn with_draft(event: &mut Event, state: &Tournament, draft: &Round) {
+    let round = draft.number;
+    match event.lots.below(8) {
+        0 | 1 => alter(event, state, draft),
+        2 => drop(event.does(Act::DiscardDraft(DiscardDraft { round }))),
+        3 => {
+            let chief = event.chief.clone();
+            let done = event.desk.pair_again(event.id, &chief, round, true);
+            event.coverage.act("DraftRound", done.is_ok());
+        }
+        4 => comers::come_and_go(event, state),
+        _ => publish(event, round),
     }
-    let paired = event.desk.pair_round(event.id, &arbiter, next, true);
-    coverage.count("pair", paired.is_ok());
 }
 
-fn publish(event: &mut Event, coverage: &mut Coverage, round: RoundNo) {
-    let done = event.does(Act::PublishRound(PublishRound { round, compared: None }));
-    coverage.count("publish", done.is_ok());
-    if done.is_ok() {
-        crate::promises::hold_after_publication(event, round);
+pub fn publish(event: &mut Event, round: RoundNo) {
+    if event.does(Act::PublishRound(PublishRound { round, compared: None })).is_ok() {
+        promises::hold_after_publication(event, round);
     }
 }
 
-fn alter(event: &mut Event, coverage: &mut Coverage, state: &Tournament, draft: &Round) {
+/// Of a level match somebody goes through, perhaps after games that break the tie.
+fn tie_broken(event: &mut Event, state: &Tournament) -> bool {
+    let Some(bracket) = state.bracket() else { return false };
+    if let Some([one, other]) = event.one_of(&bracket.level_players()) {
+        let [winner, loser] = if event.chance(2) { [one, other] } else { [other, one] };
+        let act = if event.chance(2) {
+            Act::PlayOff(PlayOff { white: winner, black: loser, pace: Pace::Rapid, result: GameResult::Draw })
+        } else {
+            Act::SendThrough(SendThrough { winner, loser, how: "lots".into() })
+        };
+        drop(event.does(act));
+        return true;
+    }
+    let Some([one, other]) = event.one_of::<[TeamId; 2]>(&bracket.level_teams()) else { return false };
+    let [winner, loser] = if event.chance(2) { [one, other] } else { [other, one] };
+    drop(event.does(Act::SendTeamThrough(SendTeamThrough { winner, loser, how: "lots".into() })));
+    true
+}
+
+fn pair(event: &mut Event, state: &Tournament, next: RoundNo) {
+    let chief = event.chief.clone();
+    let is_of_hand = state.regulations.system == System::ByHand;
+    if is_of_hand || event.chance(15) {
+        let done = event.desk.draft_by_hand(event.id, &chief, next, Some("a wish".into()));
+        return event.coverage.act("DraftRound", done.is_ok());
+    }
+    if state.regulations.system.is_paired_at_once() && event.chance(2) {
+        return drop(event.publishes_table(next));
+    }
+    let is_open = |round: &&Round| !round.missing().is_empty();
+    if let Some(open) = state.rounds.iter().find(is_open)
+        && event.chance(3)
+    {
+        let missing = open.games.iter().filter(|game| game.result.is_none()).map(Game::seating);
+        let games: Vec<Seating> = missing.collect();
+        return drop(event.does(Act::AdjournMissing(AdjournMissing { round: open.number, games })));
+    }
+    drop(event.pairs(next));
+}
+
+fn alter(event: &mut Event, state: &Tournament, draft: &Round) {
     let everybody: Vec<PlayerId> = state.entrants().map(|player| player.id).collect();
     let boards: Vec<u16> = draft.games.iter().map(|game| game.board).collect();
     let (Some(one), Some(other)) = (event.one_of(&everybody), event.one_of(&everybody)) else { return };
     let board = event.one_of(&boards).unwrap_or(1);
-    let change = match event.lots.below(6) {
-        0 => Change::Swap(one, other),
-        1 => Change::Colours { board },
-        2 => Change::GiveBye(one),
-        3 => Change::TakeApart { board },
-        4 => Change::Pair { white: one, black: other },
-        _ => Change::TakeOut(one),
-    };
-    let Ok(act) = by_hand::altered(state, draft.number, change) else { return };
-    let done = event.does(act);
-    coverage.count("alter", done.is_ok());
-}
-
-/// Comes, goes, asks for a bye: at any moment.
-fn anybody(event: &mut Event, coverage: &mut Coverage, state: &Tournament) {
-    let everybody: Vec<PlayerId> = state.entrants().map(|player| player.id).collect();
-    let Some(one) = event.one_of(&everybody) else { return };
-    let next = state.next_unpublished();
-    let (kind, act) = match event.lots.below(5) {
-        0 => {
-            let player = &state.players[one.index()];
-            let (kind, now) = match player.presence {
-                Presence::Playing => ("withdraw", Presence::Withdrawn { from: next }),
-                Presence::Withdrawn { .. } | Presence::Expelled { .. } => ("return", Presence::Playing),
-            };
-            (kind, Act::ChangePresence(ChangePresence { player: one, was: player.presence, now }))
+    let change = if state.is_of_teams() {
+        let teams: Vec<TeamId> = state.all_teams().map(|(id, _)| id).collect();
+        match (event.one_of(&teams), event.one_of(&teams)) {
+            (Some(one), Some(other)) if event.chance(2) => Change::SwapTeams(one, other),
+            (Some(one), _) => Change::TeamColours(one),
+            (None, _) => return,
         }
-        1 => {
-            let data = event.person(state.players.len());
-            let source = "the door".to_owned();
-            ("late entry", Act::RegisterPlayers(RegisterPlayers { players: vec![data], first_round: next, source }))
-        }
-        kind => {
-            let byes = [Bye::HalfPoint, Bye::ZeroPoint, Bye::FullPoint, Bye::PairingAllocated];
-            let now = if kind == 2 { Some(Bye::PairingAllocated) } else { event.one_of(&byes) };
-            let was = state.players[one.index()].requested_byes.get(&next).copied();
-            let kind = if now == Some(Bye::PairingAllocated) { "bye in advance" } else { "bye" };
-            (
-                kind,
-                Act::RequestBye(RequestBye { player: one, round: next, was, now: if was == now { None } else { now } }),
-            )
+    } else {
+        match event.lots.below(6) {
+            0 => Change::Swap(one, other),
+            1 => Change::Colours { board },
+            2 => Change::GiveBye(one),
+            3 => Change::TakeApart { board },
+            4 => Change::Pair { white: one, black: other },
+            _ => Change::TakeOut(one),
         }
     };
-    let done = event.does(act);
-    coverage.count(kind, done.is_ok());
+    if let Ok(act) = by_hand::altered(state, draft.number, change) {
+        drop(event.does(act));
+    }
 }
 
-/// What was done before is corrected: results, colours, the file for rating.
-fn later(event: &mut Event, coverage: &mut Coverage, state: &Tournament) {
+/// What was done before is corrected: results, colours, the file for rating, the whole round.
+fn correct(event: &mut Event, state: &Tournament) {
     let published = state.rounds.iter().filter(|round| round.state == RoundState::Published);
-    let entered: Vec<(RoundNo, u16, Option<GameResult>, Option<GameResult>)> = published
-        .flat_map(|round| round.games.iter().map(|game| (round.number, game.board, game.result, game.for_rating)))
-        .collect();
-    let Some((round, board, was, for_rating)) = event.one_of(&entered) else { return };
+    let all: Vec<(RoundNo, Game)> =
+        published.flat_map(|round| round.games.iter().map(|game| (round.number, game.clone()))).collect();
+    let adjourned: Vec<(RoundNo, Game)> =
+        all.iter().filter(|(_, game)| game.result == Some(GameResult::Adjourned)).cloned().collect();
+    let of_what = if event.chance(3) && !adjourned.is_empty() { &adjourned } else { &all };
+    let Some((round, game)) = event.one_of(of_what) else { return };
+    let (board, players) = (game.board, Some(game.players()));
     let results = [GameResult::WhiteWins, GameResult::Draw, GameResult::BlackWins, GameResult::Adjourned];
     let now = event.one_of(&results);
-    let (kind, act) = match event.lots.below(4) {
-        0 => ("colours", Act::SwapColours(SwapColours { round, board, players: None })),
-        1 => (
-            "correct for rating",
-            Act::CorrectForRating(CorrectForRating { round, board, was: for_rating, now, players: None }),
-        ),
-        2 => ("unpublish", Act::UnpublishRound(UnpublishRound { round })),
-        _ => ("correct", Act::EnterResult(EnterResult { round, board, was, now, players: None })),
+    let act = match event.lots.below(6) {
+        0 => Act::SwapColours(SwapColours { round, board, players }),
+        1 => Act::CorrectForRating(CorrectForRating { round, board, was: game.for_rating, now, players }),
+        2 => Act::UnpublishRound(UnpublishRound { round: state.last_round().map_or(round, |last| last.number) }),
+        3 => Act::EnterResult(EnterResult { round, board, was: game.result, now: None, players }),
+        _ => Act::EnterResult(EnterResult { round, board, was: game.result, now, players }),
     };
-    let done = event.does(act);
-    coverage.count(kind, done.is_ok());
+    drop(event.does(act));
 }
 
-fn undo(event: &mut Event, coverage: &mut Coverage, state: &Tournament) {
-    let seq = state.seq - event.lots.below(usize::try_from(state.seq.min(8)).unwrap_or(1)) as u64;
-    let done = event.does(Act::Undo(Undo { seq }));
-    coverage.count("undo", done.is_ok());
-}
-
-/// Rounds that an event of the machine can have, with everything that is done again.
-const MOST_STEPS: usize = 600;
-
-/// Everybody wants to go home: only what the event asks for, until it is closed. There is always a way.
-pub fn bring_to_its_end(event: &mut Event, coverage: &mut Coverage) {
-    for _ in 0..MOST_STEPS {
-        let state = event.state();
-        if state.closed {
-            return;
+/// Anything is taken back, mostly what was done last, and sometimes done again.
+fn undo(event: &mut Event, state: &Tournament) {
+    let back = if event.chance(3) { state.seq } else { state.seq.min(8) };
+    let seq = state.seq - event.lots.below(usize::try_from(back).unwrap_or(1)) as u64;
+    let is_done = event.does(Act::Undo(Undo { seq })).is_ok();
+    if is_done && event.chance(3) {
+        let taken = event.state();
+        if event.does(Act::Undo(Undo { seq: taken.seq })).is_ok() {
+            promises::what_is_done_again_is_as_it_was(state, &event.state());
         }
-        if let Some(draft) = state.draft() {
-            let number = draft.number;
-            if let Err(refused) = event.does(Act::PublishRound(PublishRound { round: number, compared: None })) {
-                event.does(Act::DiscardDraft(DiscardDraft { round: number })).unwrap_or_else(|why| {
-                    panic!("round {number} can be neither published ({refused:?}) nor discarded ({why:?})")
-                });
-            } else {
-                crate::promises::hold_after_publication(event, number);
-            }
-            continue;
-        }
-        let open = state.rounds.iter().flat_map(|round| {
-            let is_open = |result: Option<GameResult>| result.is_none() || result == Some(GameResult::Adjourned);
-            let games = round.games.iter().filter(move |game| is_open(game.result));
-            games.map(|game| (round.number, game.board, game.result))
-        });
-        if let Some((round, board, was)) = open.clone().next() {
-            let now = Some(GameResult::WhiteWins);
-            let done = event.does(Act::EnterResult(EnterResult { round, board, was, now, players: None }));
-            done.unwrap_or_else(|why| panic!("board {board} of round {round} stays open: {why:?}"));
-            continue;
-        }
-        if let Some(bracket) = state.bracket()
-            && let Some([winner, loser]) = bracket.level_players().first().copied()
-        {
-            let done = event.does(Act::SendThrough(SendThrough { winner, loser, how: "lots".into() }));
-            done.unwrap_or_else(|why| panic!("{winner:?} cannot go through: {why:?}"));
-            continue;
-        }
-        if let Some(next) = state.next_round() {
-            let arbiter = event.arbiter.clone();
-            match event.desk.pair_round(event.id, &arbiter, next, true) {
-                Ok(_) => continue,
-                // Nobody is left, or no pairing is left, or a bracket was altered by hand and goes on so: the event ends earlier than
-                // announced.
-                Err(PairError::NoPairing(
-                    NoPairing::Nobody(_) | NoPairing::NoBye { .. } | NoPairing::NoOpponents { .. } | NoPairing::ByHand,
-                )) => {}
-                Err(PairError::Refused(Refused::Refusal(Refusal::TwoByes))) => {}
-                Err(why) => panic!("round {next} cannot be paired: {why:?}"),
-            }
-        }
-        let done = event.does(Act::Close(Close {}));
-        coverage.count("close", done.is_ok());
-        done.unwrap_or_else(|why| panic!("the event cannot be closed: {why:?}"));
     }
-    panic!("the event does not end");
 }

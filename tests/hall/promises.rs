@@ -1,40 +1,145 @@
-//! What holds in every event, whatever was done: each promise with the article or the sentence of the manual that it stands for.
+//! What holds in every event, whatever was done: each promise with the article or the sentence of the manual that it stands for. Its
+//! name stands before the colon of its message.
 
+use crate::ending;
 use crate::event::Event;
-use sonneborn::desk::report;
-use sonneborn::exchange::trf::{self, Version};
-use sonneborn::pairing::checker::{self, Verdict};
-use sonneborn::tournament::Tournament;
-use sonneborn::tournament::fold;
-use sonneborn::tournament::ids::RoundNo;
-use sonneborn::tournament::integrity::{self, What};
-use sonneborn::tournament::mode::Mode;
-use sonneborn::tournament::outcome::GameResult;
-use sonneborn::tournament::points::Points;
-use sonneborn::tournament::round::RoundState;
-use sonneborn::tournament::statement::Statement;
+use crate::reference;
+use sonneborn_desk::report;
+use sonneborn_exchange::trf::{self, Version};
+use sonneborn_pairing::checker::{self, Verdict};
+use sonneborn_standings::explain::Finish;
+use sonneborn_standings::field::Entrant;
+use sonneborn_standings::{Settings, Standings};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::acts::{Act, ChangePresence, EnterResult, Import, Imported, LeaveOut, RequestBye, Rule};
+use sonneborn_tournament::chain::Digest;
+use sonneborn_tournament::fold::{self, Journal};
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::integrity::{self, What};
+use sonneborn_tournament::knockout::Side;
+use sonneborn_tournament::mode::Mode;
+use sonneborn_tournament::outcome::GameResult;
+use sonneborn_tournament::regulations::System;
+use sonneborn_tournament::round::{Compared, Game, PairedBy, Round, RoundState};
+use sonneborn_tournament::statement::Statement;
+use std::collections::BTreeMap;
+
+pub fn hold_after_act(before: &Journal, event: &Event, act: &Act) {
+    let after = event.journal();
+    no_word_disappears(before.state(), after.state(), act);
+    a_bracket_names_who_meets_whom(after.state());
+}
 
 pub fn hold_after_each_step(event: &Event) {
     the_state_is_its_journal(event);
-    points_are_conserved(&event.state());
+    let state = event.state();
+    points_are_those_of_the_reference(&state);
+    totals_are_the_sums_of_their_explanations(&state);
     an_open_game_is_final_nowhere(event);
 }
 
 pub fn hold_after_publication(event: &Event, round: RoundNo) {
     a_round_is_the_engines_or_was_asked_about_and_is_told(event, round);
+    nobody_is_paired_twice(&event.state(), round);
 }
 
-pub fn hold_at_the_end(event: &Event) {
-    the_file_reads_back_to_the_same_games(event);
+pub fn hold_at_the_end(event: &mut Event) {
+    the_file_reads_back(event);
     what_the_checker_finds_is_told(event);
     the_statement_reads_back(event);
+}
+
+fn is_open(result: Option<GameResult>) -> bool {
+    result.is_none() || result == Some(GameResult::Adjourned)
+}
+
+fn published(state: &Tournament) -> impl Iterator<Item = &Round> {
+    state.rounds.iter().filter(|round| round.state == RoundState::Published)
+}
+
+/// Manual, chapter on conflicts: what is refused changes nothing.
+pub fn a_refusal_changes_nothing(before: &Journal, event: &Event) {
+    let is_same = before.state() == event.journal().state();
+    assert!(is_same, "a refusal changes nothing: the state moved");
+}
+
+/// "Undo appends": what is taken back and done again is as it was.
+pub fn what_is_done_again_is_as_it_was(before: &Tournament, after: &Tournament) {
+    let plain = |state: &Tournament| Tournament { seq: 0, chain: Digest::NONE, ..state.clone() };
+    assert!(plain(before) == plain(after), "what is done again is as it was: undone twice, the state is another");
 }
 
 /// "A tournament is nothing but its ordered journal": ARCHITECTURE, the one idea.
 fn the_state_is_its_journal(event: &Event) {
     let journal = event.journal();
     let entries: Vec<_> = journal.entries().cloned().collect();
-    assert_eq!(&fold::fold(&entries), journal.state());
+    assert!(&fold::fold(&entries) == journal.state(), "the state is its journal: folded anew it is another");
+}
+
+/// "Two arbiters never overwrite each other silently": an act changes what it names and nothing else.
+fn no_word_disappears(before: &Tournament, after: &Tournament, act: &Act) {
+    if matches!(act, Act::Undo(_)) {
+        return;
+    }
+    let fewer = [
+        ("adjustments", before.adjustments.len() > after.adjustments.len()),
+        ("incidents", before.incidents.len() > after.incidents.len()),
+        ("rulings", before.rulings.len() > after.rulings.len()),
+        ("appeals", before.appeals.len() > after.appeals.len()),
+        ("play-offs", before.play_off.len() > after.play_off.len()),
+        ("words", before.gone_through.len() > after.gone_through.len()),
+        ("lots", before.lots.len() > after.lots.len()),
+        ("waiting", before.waiting.len() > after.waiting.len() && !matches!(act, Act::SettleWaiting(_))),
+    ];
+    for (what, is_fewer) in fewer {
+        assert!(!is_fewer, "no word disappears: {what} by {act:?}");
+    }
+    for (was, now) in before.players.iter().zip(&after.players) {
+        let is_named = matches!(act, Act::RequestBye(RequestBye { player, .. }) if *player == was.id)
+            || matches!(act, Act::LeaveOut(LeaveOut { players, .. }) if players.contains(&was.id));
+        assert!(is_named || was.requested_byes == now.requested_byes, "no word disappears: a bye by {act:?}");
+    }
+    for round in published(before) {
+        let Some(later) = after.round(round.number).filter(|later| later.state == RoundState::Published) else {
+            continue;
+        };
+        for game in &round.games {
+            let now = later.game(game.board).filter(|now| now.players() == game.players());
+            let is_gone = game.result.is_some() && now.is_some_and(|now| now.result != game.result);
+            assert!(!is_gone || is_about(act, round.number, game), "no word disappears: a result by {act:?}");
+        }
+    }
+}
+
+/// Whether an act names this board, or everything at which a player has left a table.
+fn is_about(act: &Act, round: RoundNo, game: &Game) -> bool {
+    match act {
+        Act::EnterResult(EnterResult { round: of, board, .. }) | Act::Rule(Rule { round: of, board, .. }) => {
+            (*of, *board) == (round, game.board)
+        }
+        Act::ChangePresence(ChangePresence { player, .. }) => game.colour_of(*player).is_some(),
+        _ => false,
+    }
+}
+
+/// C.05 art. 5: the bracket always names who meets whom, as long as the rounds are its own and the engine's; a file does not tell who
+/// was in it from the start.
+fn a_bracket_names_who_meets_whom(state: &Tournament) {
+    let by_hand = state
+        .rounds
+        .iter()
+        .any(|round| round.paired_by != PairedBy::Engine || round.compared == Some(Compared::NoPairing));
+    if !state.regulations.system.is_knockout() || by_hand {
+        return;
+    }
+    let bracket = state.bracket().unwrap_or_else(|| panic!("a bracket names who meets whom: it is empty"));
+    let open =
+        bracket.current().into_iter().flat_map(|stage| &stage.matches).find(|one| one.sides.contains(&Side::Open));
+    assert!(open.is_none(), "a bracket names who meets whom: {open:?}");
+    for stage in bracket.stages.windows(2).filter(|stages| !stages[1].rounds.is_empty()) {
+        let undecided = stage[0].matches.iter().find(|one| !one.is_decided());
+        assert!(undecided.is_none(), "a bracket names who meets whom: played on without {undecided:?}");
+    }
 }
 
 /// Manual, chapter 19; VCL4THP 68-69 and 115: whatever acts led there.
@@ -45,13 +150,41 @@ fn a_round_is_the_engines_or_was_asked_about_and_is_told(event: &Event, round: R
         return;
     }
     let is_asked = event.asked.contains(&round) || journal.state().mode() != Mode::Fide;
-    assert!(is_asked, "round {round} is not the engine's, and nobody was asked: {checks:?}");
-    assert!(tells(event, round), "round {round} is not the engine's, and the file does not tell: {checks:?}");
+    assert!(is_asked, "a round is the engine's or asked about: round {round}: {checks:?}");
+    assert!(tells(event, round), "a round is the engine's or told: round {round}: {checks:?}");
 }
 
 fn tells(event: &Event, round: RoundNo) -> bool {
     let told = integrity::events(&event.journal());
     told.iter().any(|event| event.round == round && matches!(event.what, What::Changed { name: "MPA", .. }))
+}
+
+/// C.04.1 art. 2; C.05 Annex 1: the engine pairs nobody again who has met.
+fn nobody_is_paired_twice(state: &Tournament, number: RoundNo) {
+    let Some(round) = state.round(number).filter(|round| round.compared == Some(Compared::AsEngine)) else { return };
+    let most = match state.regulations.system {
+        System::RoundRobin(kind) | System::TeamRoundRobin(kind) => 1 + usize::from(kind.double),
+        System::Scheveningen { double, .. } => 1 + usize::from(double),
+        System::Knockout | System::TeamKnockout => usize::from(state.regulations.knockout.games.max(1)),
+        System::DoubleSwiss => 2,
+        _ => 1,
+    };
+    // The second game of a match follows the first, whoever paired that.
+    let is_second = state.regulations.system == System::DoubleSwiss && number.0.is_multiple_of(2);
+    // Outside FIDE mode the arbiter's hand may have a table's pairs twice.
+    let is_free = state.regulations.system.is_predetermined() && state.mode() != Mode::Fide;
+    if is_second || is_free {
+        return;
+    }
+    let is_swiss = state.regulations.system.is_swiss();
+    let meets = |game: &Game, pair: [PlayerId; 2]| pair.iter().all(|player| game.colour_of(*player).is_some());
+    // In a Swiss those who did not play may meet again (C.04.2 art. 3.5).
+    let counts = |game: &Game| !is_swiss || game.result.is_some_and(GameResult::over_the_board);
+    for game in &round.games {
+        let earlier = state.rounds.iter().filter(|one| one.number < number).flat_map(|one| &one.games);
+        let met = earlier.filter(|one| meets(one, game.players()) && counts(one)).count();
+        assert!(met < most, "nobody is paired twice: board {} of round {number}, met {met} times", game.board);
+    }
 }
 
 /// What the checker finds in our own file, its `###` lines name: the round itself, or something before it that the pairing rested on.
@@ -61,66 +194,107 @@ fn what_the_checker_finds_is_told(event: &Event) {
     for check in checker::check(journal.state(), None) {
         if check.verdict != Verdict::Same {
             let is_told = told.iter().any(|event| event.round <= check.round);
-            assert!(is_told, "round {} differs and nothing is told: {check:?}", check.round);
+            assert!(is_told, "what the checker finds is told: round {} differs: {check:?}", check.round);
         }
     }
 }
 
-/// Every point comes from a game or a bye: C.04.1 art. 3 and the scoring of the event.
-fn points_are_conserved(state: &Tournament) {
-    let scoring = &state.regulations.scoring;
-    let mut expected = Points::ZERO;
-    for round in state.rounds.iter().filter(|round| round.state == RoundState::Published) {
-        let seated = round.games.iter().flat_map(|game| game.players());
-        let with_bye = round.byes.iter().map(|(player, _)| *player);
-        for player in seated.chain(with_bye) {
-            expected += scoring.of_appearance(state.appearance(player, round.number));
-        }
+fn standings(state: &Tournament) -> Option<Standings> {
+    let through = published(state).last()?.number;
+    let settings = Settings { through, ..Settings::of(state).ok()? };
+    Some(Standings::of_event(state, &settings))
+}
+
+/// C.05 art. 6.6, C.04.1 art. 3 and the scoring of the event.
+fn points_are_those_of_the_reference(state: &Tournament) {
+    let Some(standings) = standings(state) else { return };
+    let (players, teams) = (reference::of_players(state), reference::of_teams(state));
+    for row in &standings.rows {
+        let meant = match row.entrant {
+            Entrant::Player(player) => players.get(&player).copied(),
+            Entrant::Team(team) => teams.as_ref().and_then(|teams| teams.get(&team)).copied(),
+        };
+        let Some(meant) = meant else { continue };
+        let is_same = (row.points, row.rank.is_some()) == (meant.points, meant.is_ranked);
+        assert!(
+            is_same,
+            "points are those of the reference: {:?} has {:?}, meant {meant:?}",
+            row.entrant,
+            (row.points, row.rank)
+        );
     }
-    let has_left = state.players.iter().any(|player| player.first_round > RoundNo::FIRST);
-    let absent_is_nothing = scoring.of_appearance(sonneborn::tournament::round::Appearance::Absent) == Points::ZERO;
-    if absent_is_nothing || !has_left {
-        let last = state.rounds.iter().rfind(|round| round.state == RoundState::Published);
-        let scores = state.scores(last.map_or(RoundNo(0), |round| round.number));
-        let total: Points = scores.into_iter().sum();
-        assert_eq!(total, expected);
+}
+
+/// Every figure opens to the parts that it is made of (manual, chapter on standings).
+fn totals_are_the_sums_of_their_explanations(state: &Tournament) {
+    let Some(standings) = standings(state) else { return };
+    for row in &standings.rows {
+        for tie_break in &standings.tie_breaks {
+            let Some(told) = standings.explain(row.place, *tie_break) else { continue };
+            let Finish::Sum { denominator } = told.finish else { continue };
+            let sum: i64 = told.parts.iter().filter(|part| part.counts()).map(|part| part.value).sum();
+            let figure = told.figure.as_ref().and_then(|figure| figure.as_f64()).unwrap_or_default();
+            let is_sum = (sum as f64 / denominator as f64 - figure).abs() < 0.005;
+            assert!(is_sum, "totals are the sums of their explanations: {tie_break} of {:?}", row.entrant);
+        }
     }
 }
 
 /// VCL4THP 161, 164, 165, 169: nobody rates half a game.
 fn an_open_game_is_final_nowhere(event: &Event) {
     let state = event.state();
-    let is_open = |result: Option<GameResult>| result.is_none() || result == Some(GameResult::Adjourned);
-    let mut games = state.rounds.iter().flat_map(|round| &round.games);
-    if games.any(|game| is_open(game.result)) {
+    if state.rounds.iter().flat_map(|round| &round.games).any(|game| is_open(game.result)) {
         for so_far in [false, true] {
             let file = report::rating_file(&event.journal(), Version::Trf16, so_far);
-            assert!(file.is_err(), "a file for rating with an open game");
+            assert!(file.is_err(), "an open game is final nowhere: there is a file for rating");
         }
     }
 }
 
-/// Manual, chapter on files: what is written is read back.
-fn the_file_reads_back_to_the_same_games(event: &Event) {
+/// Manual, chapter on files: what is written is read back, with the same games and the same points.
+fn the_file_reads_back(event: &mut Event) {
     let state = event.state();
-    let numbered = state.entrants().all(|player| player.tpn.is_some());
-    if state.rounds.is_empty() || !numbered {
+    let is_numbered = state.entrants().all(|player| player.tpn.is_some());
+    if state.rounds.is_empty() || !is_numbered {
         return;
     }
-    let text = report::report_file(&event.journal(), Version::Trf26).expect("TRF26 tells every state");
-    let read =
-        trf::read(text.as_bytes()).unwrap_or_else(|faults| panic!("our own file is refused: {faults:?}\n{text}"));
+    let text = report::report_file(&event.journal(), Version::Trf26)
+        .unwrap_or_else(|why| panic!("the file reads back: it is not written: {why:?}"));
+    let read = trf::read(text.as_bytes())
+        .unwrap_or_else(|faults| panic!("the file reads back: our own is refused: {faults:?}\n{text}"));
     let again = Tournament::of_import(&read.imported);
-    let games = |tournament: &Tournament| -> Vec<Vec<[Option<u16>; 2]>> {
-        let number = |player| tournament.player(player).and_then(|player| player.tpn).map(|tpn| tpn.0);
-        let round = |round: &sonneborn::tournament::round::Round| {
-            let mut games: Vec<_> = round.games.iter().map(|game| game.players().map(number)).collect();
-            games.sort_unstable();
-            games
-        };
-        tournament.rounds.iter().map(round).collect()
+    assert!(games(&again) == games(&state), "the file reads back with its games: others\n{text}");
+    // That somebody left a table before half of it (C.05 6.6) is in no field of the file.
+    event.coverage.act("Import", true);
+    the_imported_event_comes_to_its_end(read.imported);
+    if standings(&state).is_some_and(|standings| standings.rows.iter().any(|row| row.rank.is_none())) {
+        return;
+    }
+    let (was, now) = (points(&state), points(&again));
+    assert!(now == was, "the file reads back with its points: {was:?} became {now:?}\n{text}");
+}
+
+/// The same of an event that goes on elsewhere, by its file.
+fn the_imported_event_comes_to_its_end(imported: Imported) {
+    let mut event = Event::founded(0, Act::Import(Import { tournament: Box::new(imported) }));
+    ending::bring_to_its_end(&mut event);
+}
+
+fn games(state: &Tournament) -> Vec<Vec<[Option<u16>; 2]>> {
+    let number = |player| state.player(player).and_then(|player| player.tpn).map(|tpn| tpn.0);
+    let round = |round: &Round| {
+        let mut games: Vec<_> = round.games.iter().map(|game| game.players().map(number)).collect();
+        games.sort_unstable();
+        games
     };
-    assert_eq!(games(&again), games(&state), "{text}");
+    state.rounds.iter().map(round).collect()
+}
+
+/// By the number of the player or the team.
+fn points(state: &Tournament) -> BTreeMap<u32, String> {
+    let standings = standings(state);
+    let rows = standings.iter().flat_map(|standings| standings.rows.iter().map(move |row| (standings, row)));
+    rows.map(|(standings, row)| (standings.field().participant(row.place).number, row.points.to_string())).collect()
 }
 
 /// Manual, chapter on files: who left and how, and what is rated otherwise than it counts, is read back as it was written; and what is

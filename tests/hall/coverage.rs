@@ -1,0 +1,217 @@
+//! What was reached: every kind of act by how often it was done and refused, every consequence that was judged, every refusal.
+
+use sonneborn_tournament::acts::Act;
+use sonneborn_tournament::judge::Judgement;
+use sonneborn_tournament::judge::levels::{Kind, RegulationField};
+use sonneborn_tournament::refusal::Refusal;
+use std::collections::BTreeMap;
+
+macro_rules! kinds {
+    ($($kind:ident),* $(,)?) => {
+        /// The kind of an act; a new one does not compile until it is named, and is a hole until people do it.
+        pub fn kind(act: &Act) -> &'static str {
+            match act {
+                $(Act::$kind(_) => stringify!($kind),)*
+            }
+        }
+
+        const KINDS: &[&str] = &[$(stringify!($kind)),*];
+    };
+}
+
+kinds!(
+    Create,
+    Import,
+    ChangeDetails,
+    ChangeRegulations,
+    RegisterPlayers,
+    EditPlayer,
+    RemovePlayer,
+    ChangePresence,
+    RequestBye,
+    LeaveOut,
+    CheckIn,
+    FixBoard,
+    EstimateRatings,
+    GiveValue,
+    NumberPlayers,
+    ExchangeNumbers,
+    DrawNumbers,
+    ChangeTeams,
+    RegisterTeams,
+    ChangeTeam,
+    NumberTeams,
+    GiveLineUp,
+    CloseLineUps,
+    DraftRound,
+    AlterDraft,
+    DiscardDraft,
+    PublishRound,
+    PublishTable,
+    UnpublishRound,
+    EnterResult,
+    AdjournMissing,
+    SwapColours,
+    Rule,
+    CorrectForRating,
+    Adjust,
+    PlayOff,
+    SendThrough,
+    SendTeamThrough,
+    DrawLots,
+    RankByHand,
+    ChangePrizes,
+    ChangeStyle,
+    ChangeHousePoints,
+    ChangePublicSide,
+    ChangeScreens,
+    ReportResult,
+    AskForBye,
+    SignUp,
+    SettleWaiting,
+    EndForHouse,
+    NoteIncident,
+    LodgeAppeal,
+    HearAppeal,
+    DecideAppeal,
+    SealMove,
+    LeaveFideMode,
+    Close,
+    Reopen,
+    Undo,
+);
+
+/// Counts of what was done.
+#[derive(Clone, Debug, Default)]
+pub struct Coverage {
+    events: usize,
+    acts: BTreeMap<&'static str, (usize, usize)>,
+    consequences: BTreeMap<String, usize>,
+    refusals: BTreeMap<String, usize>,
+}
+
+impl Coverage {
+    pub fn of_one_event() -> Coverage {
+        Coverage { events: 1, ..Coverage::default() }
+    }
+
+    pub fn act(&mut self, kind: &'static str, is_done: bool) {
+        let (done, refused) = self.acts.entry(kind).or_default();
+        *if is_done { done } else { refused } += 1;
+    }
+
+    pub fn judged(&mut self, judged: &Result<Judgement, Refusal>) {
+        match judged {
+            Ok(judgement) => {
+                for (consequence, _) in &judgement.consequences {
+                    *self.consequences.entry(name(consequence.kind())).or_default() += 1;
+                }
+            }
+            Err(refusal) => {
+                let told = format!("{refusal:?}");
+                let end = told.find([' ', '{', '(']).unwrap_or(told.len());
+                *self.refusals.entry(told[..end].to_owned()).or_default() += 1;
+            }
+        }
+    }
+
+    pub fn add(&mut self, other: &Coverage) {
+        self.events += other.events;
+        for (kind, (done, refused)) in &other.acts {
+            let sum = self.acts.entry(kind).or_default();
+            *sum = (sum.0 + done, sum.1 + refused);
+        }
+        for (mine, theirs) in [(&mut self.consequences, &other.consequences), (&mut self.refusals, &other.refusals)] {
+            for (name, count) in theirs {
+                *mine.entry(name.clone()).or_default() += count;
+            }
+        }
+    }
+
+    pub fn done(&self) -> usize {
+        self.acts.values().map(|(done, _)| done).sum()
+    }
+
+    pub fn print(&self) {
+        println!("{} events, {} acts", self.events, self.done());
+        for (kind, (done, refused)) in &self.acts {
+            println!("  {kind}: {done} done, {refused} refused");
+        }
+        println!("consequences: {:?}", self.consequences);
+        println!("refusals: {:?}", self.refusals);
+    }
+
+    /// What was not reached often enough.
+    pub fn holes(&self) -> Vec<String> {
+        let done = |kind: &str| self.acts.get(kind).map_or(0, |(done, _)| *done);
+        let is_due = |kind: &&&str| self.events >= MANY || !RARE.contains(*kind);
+        let acts = KINDS.iter().filter(|kind| done(kind) < LEAST).filter(is_due).map(|kind| format!("the act {kind}"));
+        let judged = |kind: &Kind| self.consequences.get(&name(*kind)).copied().unwrap_or_default();
+        let consequences =
+            Kind::all().into_iter().filter(|kind| self.events >= MANY && !is_elsewhere(*kind) && judged(kind) == 0);
+        acts.chain(consequences.map(|kind| format!("the consequence {}", name(kind)))).collect()
+    }
+}
+
+/// How often each kind of act is done at least.
+const LEAST: usize = 1;
+
+/// What few events come to, and from how many events on it is a hole.
+const RARE: [&str; 6] = ["SettleWaiting", "HearAppeal", "DecideAppeal", "ExchangeNumbers", "NumberTeams", "SignUp"];
+const MANY: usize = 500;
+
+fn name(kind: Kind) -> String {
+    format!("{kind:?}")
+}
+
+/// Consequences that no Judgement has, because they are always refused, or that people of the machine do not bring about; each has
+/// its test elsewhere (`tests/house/judge.rs`).
+fn is_elsewhere(kind: Kind) -> bool {
+    matches!(
+        kind,
+        // Of the first act of every event, which is judged before there is one.
+        Kind::Founded
+            | Kind::PlayedRoundReseated
+            | Kind::ByesOfRoundChanged
+            | Kind::TableJoined
+            | Kind::PlayersExchanged
+            | Kind::NumbersExchangedLate
+            | Kind::NumbersFrozen
+            | Kind::FileLinesChanged
+            | Kind::FideModeReentered
+            | Kind::FideModeEntered
+            // Of journals of old: who paired a published round is not changed by an act.
+            | Kind::PairingAttributed
+            // By an undo of what others rest on only.
+            | Kind::EntryRoundChanged
+            // Refused once somebody sat at a board, and no change of order before.
+            | Kind::SquadReordered
+            // Of appeals, which few events have.
+            | Kind::AppealReopened
+            | Kind::AppealTakenBack
+            | Kind::AppealHeard
+            | Kind::AppealDecided
+            // By the program itself, when round 1 is paired.
+            | Kind::InitialColourDrawn
+            | Kind::ResultErased
+            // Regulations that the machine leaves as they were announced, or that are refused to it.
+            | Kind::Regulation(
+                RegulationField::System
+                    | RegulationField::Parity
+                    | RegulationField::Prohibitions
+                    | RegulationField::Acceleration
+                    | RegulationField::NationalRatings
+                    | RegulationField::PeriodRatings
+                    | RegulationField::RatingLists
+                    | RegulationField::Chess960
+                    | RegulationField::TieBreakEdition
+                    | RegulationField::Laws
+                    | RegulationField::Rate
+                    | RegulationField::TeamScoring
+                    | RegulationField::ByeValue
+                    | RegulationField::InitialColour
+                    | RegulationField::Mode
+                    | RegulationField::Announced
+            )
+    )
+}
