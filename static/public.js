@@ -2,6 +2,7 @@
 
 import { asked, person } from "./find.js";
 import { listen, refresh } from "./live.js";
+import { set, shown } from "./score.js";
 
 const PLACE = `sonneborn.name.${location.pathname.split("/")[2]}`;
 /** Phones in a hall do not all ask at the same moment. */
@@ -17,7 +18,9 @@ function find() {
     const boardCell = row.closest("table").dataset.boardCell;
     const board = boardCell === undefined ? undefined : row.cells[boardCell]?.textContent.trim();
     const fits = (cell) => isMeant(person({ texts: [cell.textContent], hint: row.dataset.find, board }));
-    const isMine = isAsked && Array.from(row.cells).some(fits);
+    // The squares of the score and of games are no words.
+    const words = Array.from(row.cells).filter((one) => !one.querySelector(".score, .games"));
+    const isMine = isAsked && words.some(fits);
     row.classList.toggle("mine", isMine);
     row.hidden = isAsked && !isMine;
     found += isMine ? 1 : 0;
@@ -40,12 +43,13 @@ find();
 /** The board, the names and the result, for those who do not see it come. */
 function say(row) {
   const board = document.querySelector("#live thead th").textContent.trim();
-  const [number, white, result, black] = Array.from(row.cells, (cell) => cell.textContent.trim());
-  document.getElementById("told").textContent = `${board} ${number}: ${white} ${result} ${black}`;
+  const [white, black] = Array.from(row.querySelectorAll(".name"), (name) => name.textContent.trim());
+  const result = row.querySelector(".score").getAttribute("aria-label");
+  document.getElementById("told").textContent = `${board} ${row.cells[0].textContent.trim()}: ${white} ${result} ${black}`;
 }
 
 // The page that is shown is in sight among the others, on the narrowest phone too.
-document.querySelector("nav [aria-current]")?.scrollIntoView({ inline: "center", block: "nearest" });
+document.querySelector(".tabs [aria-current]")?.scrollIntoView({ inline: "center", block: "nearest" });
 
 const asOf = document.getElementById("as-of");
 
@@ -112,6 +116,8 @@ function refreshLater() {
     const round = page?.body.dataset.round;
     if (Number(round) > Number(document.body.dataset.round)) tellPairings(round);
     if (round) document.body.dataset.round = round;
+    const band = page?.querySelector(".band .round");
+    if (band) document.querySelector(".band .round")?.replaceWith(band);
   }, Math.random() * SPREAD_MS);
 }
 
@@ -120,6 +126,8 @@ listen(
   {
     result(told) {
       keepLater();
+      const count = document.getElementById("count");
+      if (count && document.body.dataset.round === String(told.round)) count.textContent = told.count;
       // The score of a match stands beside its boards.
       if (document.querySelector("#live .match")) refreshLater();
       const table = document.querySelector("#live table[data-round]");
@@ -127,10 +135,11 @@ listen(
       if (!table && told.settled) refreshLater();
       const cell = document.getElementById(`r${told.board}`);
       if (!table || table.dataset.round !== String(told.round) || !cell) return;
-      if (cell.textContent === told.symbol) return;
-      cell.textContent = told.symbol;
-      if (cell.parentElement.classList.contains("mine")) void showMe();
-      say(cell.parentElement);
+      if (shown(cell) === told.squares.join(" ")) return;
+      set(cell, told.squares, told.symbol || document.body.dataset.playing);
+      const row = cell.closest("tr");
+      if (row.classList.contains("mine")) void showMe();
+      say(row);
       cell.classList.remove("changed");
       requestAnimationFrame(() => cell.classList.add("changed"));
     },

@@ -2,6 +2,7 @@
 // columns as fit. The cursor hides when it rests; results come in as they are entered.
 
 import { listen } from "./live.js";
+import { set, shown } from "./score.js";
 
 export const SECOND_MS = 1000;
 const STILL_MS = 4000; // the cursor hides when it rests
@@ -69,11 +70,14 @@ export function follow(again, more = {}) {
   listen(document.body.dataset.live, {
     result(told) {
       const cell = document.getElementById(`r${told.board}`);
+      const count = document.getElementById("count");
+      if (cell && count) count.textContent = told.count;
       // Standings move on with a round that is complete.
       if (told.settled && !document.querySelector("#live .board")) void again();
-      if (!cell || cell.textContent === told.symbol) return;
-      cell.textContent = told.symbol;
-      cell.classList.add("changed");
+      if (!cell || shown(cell) === told.squares.join(" ")) return;
+      set(cell, told.squares, told.symbol || document.body.dataset.playing);
+      cell.classList.remove("changed");
+      requestAnimationFrame(() => cell.classList.add("changed"));
     },
     changed: again,
     ...more,

@@ -212,8 +212,8 @@ fn everybody_finds_his_board_by_name() {
     else {
         return;
     };
-    assert!(has_line(&pages, &["GM Petrescu, Ana", "½", "2", "■ Black"]), "{}", pages[0]);
-    assert!(has_line(&pages, &["IM 王小明", "1", "1", "□ White", "Шевченко"]), "{}", pages[0]);
+    assert!(has_line(&pages, &["2", "GM Petrescu, Ana"]), "{}", pages[0]);
+    assert!(has_line(&pages, &["1", "IM 王小明", "Шевченко"]), "{}", pages[0]);
     let Some(pages) = printed(&tournament, Lang::English, Document::PairingsByName { round, hide_opponents: true })
     else {
         return;

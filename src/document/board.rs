@@ -34,7 +34,7 @@ impl Sheet<'_, '_> {
     pub fn diagrams(&mut self, diagrams: &[Diagram]) {
         let board = 8.0 * SQUARE * self.scale();
         let a_row = (((self.width() + GAP) / (board + GAP)) as usize).max(1);
-        let caption = Style::regular(8.5 * self.scale());
+        let caption = Style::regular(9.0 * self.scale());
         for row in diagrams.chunks(a_row) {
             let fonts = self.fonts();
             let captions: Vec<Vec<&str>> =

@@ -34,7 +34,7 @@ pub(super) fn add(press: &mut Press, job: &Job) {
 
 fn card(sheet: &mut Sheet, job: &Job, number: usize, player: &Player, rounds: &[Appearance], quarter: &Quarter) {
     let (lang, scale) = (job.lang, sheet.scale());
-    let (small, strong) = (Style::regular(8.0 * scale), Style::bold(12.0 * scale));
+    let (small, strong) = (Style::regular(9.0 * scale), Style::bold(12.0 * scale));
     let mut y = quarter.top;
     for line in wrap(sheet.fonts(), &format!("{number}  {}", who::titled(player)), strong, quarter.width) {
         sheet.text_at(quarter.left, y + strong.baseline(), line, strong);
@@ -76,7 +76,7 @@ fn rounds_table(job: &Job, rounds: &[Appearance], room: f32, scale: f32) -> Tabl
     ];
     let planned = job.tournament.regulations.rounds.max(u16::try_from(rounds.len()).unwrap_or(u16::MAX));
     let row_height = (room / scale / f32::from(planned + 2)).clamp(9.5, 20.0);
-    let mut table = Table { size: 8.0, row_height, ..Table::new(columns) };
+    let mut table = Table { size: 9.0, row_height, ..Table::new(columns) };
     let mut sum = Points::ZERO;
     for number in 1..=planned {
         let Some(appearance) = rounds.get(usize::from(number) - 1) else {

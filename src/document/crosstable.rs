@@ -1,6 +1,7 @@
 //! Crosstables: a Swiss round by round (`12w1 5b½ -0`), and the grid of everybody against everybody of a round robin.
 //!
-//! Many rounds or many players want a wall sheet: A3 lying.
+//! A grid fills its sheet: A4 lying, squares inked where the player had Black, so that in Berger order it comes out as a chessboard. Many
+//! rounds or very many players want a wall sheet: A3 lying.
 
 use super::job::Job;
 use super::page::{Format, PaperSize, Sheet};
@@ -12,16 +13,18 @@ use super::table::{Cell, Column, Row, Rules, Table};
 use sonneborn_i18n::{Lang, common, document as words};
 use sonneborn_standings::crosstable::{self, Order};
 use sonneborn_standings::{Mark, Standings};
+use sonneborn_tournament::colour::Colour;
 
 /// A Swiss with more rounds than this does not fit on A4 in type that is read on a wall.
 const ROUNDS_ON_A4: u16 = 11;
-/// A grid with more players than this does not fit on A4.
-const PLAYERS_ON_A4: usize = 16;
-/// A grid of no more players than this stands upright.
-const PLAYERS_UPRIGHT: usize = 10;
+/// A grid with more players than this does not fit on A4 in type of nine points.
+const PLAYERS_ON_A4: usize = 26;
 
-/// How wide a result of a grid is, in points.
-const RESULT: f32 = 16.0;
+/// How wide a game's square of a grid is at the table's own size, in points, and what of that lies between columns.
+const SQUARE: f32 = 11.0;
+const BETWEEN: f32 = 6.75;
+/// The least that is left of it.
+const LEAST_SQUARE: f32 = 8.0;
 
 /// The crosstable of a Swiss.
 pub(super) fn add_by_rounds(press: &mut Press, job: &Job, standings: &Standings, order: Order) {
@@ -41,7 +44,7 @@ pub(super) fn add_by_rounds(press: &mut Press, job: &Job, standings: &Standings,
     columns.extend((1..=crosstable.rounds).map(|round| Column::right(round.to_string())));
     columns.extend(closing_columns(job, standings, order));
     let large = job.tournament.style.large;
-    let mut table = Table { has_remark: true, rules: Rules::Fives, size: 8.5, large, ..Table::new(columns) };
+    let mut table = Table { has_remark: true, rules: Rules::Fives, size: 9.0, large, ..Table::new(columns) };
     for (place, cells) in &crosstable.lines {
         let row = standings.row_at(*place);
         let mut line = leading_cells(job, standings, *place, order);
@@ -64,26 +67,29 @@ pub(super) fn add_grid(press: &mut Press, job: &Job, standings: &Standings, orde
     let grid = of_sides.flatten().unwrap_or_else(|| crosstable::grid(standings, order));
     let labels = crosstable::labels(standings, order);
     let size = if grid.columns.len() > PLAYERS_ON_A4 { PaperSize::A3 } else { job.size };
-    let upright = grid.columns.len() <= PLAYERS_UPRIGHT;
-    let format = if upright { Format::portrait(size) } else { Format::landscape(size) };
+    // Lying, a grid has the larger type whatever the number of its players.
+    let format = Format::landscape(size);
     let about = words::after_round(lang, standings.through);
     let mut sheet = job.sheet(press, format, words::round_robin_table(lang).into(), about);
     let mut columns = leading_columns(job, order);
     columns.push(Column::right(common::rating_short(lang)));
     // Two who met twice have both results on one line.
     let meetings = grid.cells.iter().flatten().flatten().map(Vec::len).max().unwrap_or(1).max(1);
-    let wide = RESULT * f32::from(u8::try_from(meetings).unwrap_or(u8::MAX));
+    let squares = SQUARE * f32::from(u8::try_from(meetings).unwrap_or(u8::MAX));
+    let wide = (squares - BETWEEN).max(LEAST_SQUARE);
     columns.extend(grid.columns.iter().map(|place| Column::centred(labels[*place as usize].to_string()).fixed(wide)));
     columns.extend(closing_columns(job, standings, order));
     let large = job.tournament.style.large;
-    let mut table = Table { has_remark: true, rules: Rules::Grid, row_height: 17.0, large, ..Table::new(columns) };
+    let fills = !large;
+    let mut table =
+        Table { has_remark: true, rules: Rules::Grid, row_height: 17.0, large, fills, ..Table::new(columns) };
     for (place, cells) in grid.rows.iter().zip(&grid.cells) {
         let row = standings.row_at(*place);
         let mut line = leading_cells(job, standings, *place, order);
         line.push(rating(job, standings, row));
         line.extend(cells.iter().map(|games| match games {
             None => Cell::Filled,
-            Some(games) => Cell::text(games.iter().map(crosstable::Cell::result).collect::<Vec<_>>().join(" ")),
+            Some(games) => Cell::Games(games.iter().map(square).collect()),
         }));
         closing_cells(job.lang, standings, *place, order, &mut line);
         table.rows.push(if row.mark == Mark::SetApart { Row::Faded(line) } else { Row::Cells(line) });
@@ -102,6 +108,11 @@ pub(super) fn add_grid(press: &mut Press, job: &Job, standings: &Standings, orde
     score_of_sides(&mut sheet, job, standings);
     remarks(&mut sheet, job, standings);
     sheet.finish();
+}
+
+/// A result, and whether its square is inked.
+fn square(game: &crosstable::Cell) -> (String, bool) {
+    (game.result(), game.colour == Some(Colour::Black))
 }
 
 fn leading_columns(job: &Job, order: Order) -> Vec<Column> {

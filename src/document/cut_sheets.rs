@@ -121,7 +121,7 @@ fn fitting(sheet: &Sheet, text: &str, most: f32, room: f32) -> Style {
 }
 
 fn label(sheet: &mut Sheet, job: &Job, number: usize, player: &Player, field: Field) {
-    let small = Style::regular(8.0);
+    let small = Style::regular(9.0);
     let room = field.width - 2.0 * INSIDE;
     let name = who::titled(player);
     let strong = fitting(sheet, &name, 14.0, room);

@@ -36,7 +36,7 @@ impl Sheet<'_, '_> {
     /// A remark in small type: the key to a table's signs.
     pub fn remark(&mut self, text: &str) {
         self.skip(3.0 * self.scale());
-        let style = Style::regular(7.5 * self.scale());
+        let style = Style::regular(9.0 * self.scale());
         self.read_as(Role::Paragraph, |sheet| sheet.lines(text, style));
     }
 
@@ -80,7 +80,7 @@ impl Sheet<'_, '_> {
 
     /// What is typed or printed as it stands, set in and line by line.
     pub fn quoted(&mut self, text: &str) {
-        let style = Style::regular(8.5 * self.scale());
+        let style = Style::regular(9.0 * self.scale());
         self.read_as(Role::Paragraph, |sheet| {
             // `wrap` keeps the breaks of the text.
             for line in wrap(sheet.fonts(), text.trim_end(), style, sheet.width() - POINT_INDENT) {
@@ -158,7 +158,7 @@ impl Sheet<'_, '_> {
 
     /// Lines to sign on beside each other, each with the office of who signs below it.
     pub fn signatures(&mut self, offices: &[&str]) {
-        let style = Style::regular(8.0 * self.scale());
+        let style = Style::regular(9.0 * self.scale());
         let height = LINE_TO_WRITE_ON * 1.6;
         self.need(height + 2.0 * style.leading());
         let count = u16::try_from(offices.len().max(1)).unwrap_or(u16::MAX);

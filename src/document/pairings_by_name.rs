@@ -1,39 +1,44 @@
-//! Pairings in the order of names, so that everybody finds his board at once.
+//! The wall list: everybody in the order of names, so that each finds their board at once. It is read from three metres: names of
+//! 27 points, and the board's number inside the square of the player's colour; the opponent is read close by.
 
+use super::canvas::{HAIRLINE, RULE};
 use super::columns::parts;
 use super::job::Job;
-use super::page::Format;
-use super::pairings::{about, score_of, scores_before};
+use super::page::{Format, Sheet, mm};
+use super::pairings::about;
 use super::press::Press;
-use super::table::{Cell, Column, Table};
+use super::reading::Role;
+use super::shape::runs_from_the_right;
+use super::text::{Style, width, wrap};
 use super::who;
-use sonneborn_i18n::{common, document as words};
+use sonneborn_i18n::document as words;
 use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::player::Player;
 use sonneborn_tournament::round::{Appearance, Round};
 use sonneborn_tournament::style::Parting;
 
-/// Into how many strips the list is folded when opponents are not shown.
-const STRIPS_WITHOUT_OPPONENTS: u8 = 2;
+/// Names of so many points have capitals of 6.9 mm: 1.6 times what normal sight needs at three metres.
+const NAME: f32 = 27.0;
+/// A name that is too long is set smaller by so much at a time, down to the least; then it wraps.
+const STEP: f32 = 1.0;
+const LEAST_NAME: f32 = 16.0;
+/// A row, the square in it, and what the opponent takes, in millimetres on A4.
+const ROW: f32 = 13.3;
+const SQUARE: (f32, f32) = (17.0, 11.2);
+const OPPONENT: f32 = 46.0;
+const AIR: f32 = 3.0;
+/// The opponent's name, and beside it their rating.
+const SMALL: f32 = 11.0;
+/// The border of a square, in points.
+const BORDER: f32 = 1.7;
+/// Every so many rows a stronger line leads the eye.
+const LINES_TOGETHER: usize = 6;
 
 pub(super) fn add(press: &mut Press, job: &Job, round: &Round, hide_opponents: bool) {
     let lang = job.lang;
     let title = words::pairings_by_name(lang);
     let mut sheet = job.sheet(press, Format::portrait(job.size), title.into(), about(job, round));
-    let mut columns = vec![
-        Column::left(common::name(lang)).sharing(1.0),
-        Column::right(common::points_short(lang)),
-        Column::right(common::board_short(lang)),
-        Column::left(words::colour(lang)),
-    ];
-    if !hide_opponents {
-        columns.push(Column::left(common::opponent(lang)).sharing(1.0));
-        columns.push(Column::right(common::rating_short(lang)));
-    }
     let style = &job.tournament.style;
-    let strips = if hide_opponents && !style.large { STRIPS_WITHOUT_OPPONENTS } else { 1 };
-    let mut table = Table { size: 9.5, strips, large: style.large, ..Table::new(columns) };
-    let scores = scores_before(job, round.number);
     let seats = seats(job, round);
     // Whoever is out of a knock-out, or not in the line-up of a team, has no board to find.
     let tells_absent = !job.tournament.regulations.system.is_knockout() && !job.tournament.is_of_teams();
@@ -43,56 +48,126 @@ pub(super) fn add(press: &mut Press, job: &Job, round: &Round, hide_opponents: b
     let mut players: Vec<&Player> = job.tournament.entrants().filter(is_told).collect();
     who::sort((lang, style.order), &mut players, |player| player);
     let parts = parts(job, &players, |player| Some(&player.data));
-    let lines = parts.iter().flat_map(|(part, members)| {
-        let head = (style.parted_by != Parting::Nothing).then_some(Line::Part(part));
-        head.into_iter().chain(members.iter().map(|player| Line::Player(player)))
-    });
-    for line in lines {
-        let player = match line {
-            Line::Part(part) => {
-                table.part(part);
-                continue;
+    for (number, (part, members)) in parts.iter().enumerate() {
+        if style.parted_by != Parting::Nothing {
+            if number > 0 {
+                sheet.turn();
             }
-            Line::Player(player) => player,
-        };
-        let score = Cell::of(score_of(&scores, player.id));
-        let mut cells = vec![Cell::text(who::titled(player)), score];
-        match seats[player.id.index()] {
+            sheet.heading(part);
+        }
+        sheet.read_as(Role::Table, |sheet| {
+            for (line, player) in members.iter().enumerate() {
+                row(sheet, job, player, seats[player.id.index()], (line, hide_opponents));
+            }
+        });
+    }
+    sheet.finish();
+}
+
+/// One player: the square with the board, the name, the opponent.
+fn row(sheet: &mut Sheet, job: &Job, player: &Player, seat: Appearance, (line, hide_opponents): (usize, bool)) {
+    let (scale, left, all) = (sheet.scale(), sheet.left(), sheet.width());
+    let height = mm(ROW) * scale;
+    sheet.need(height);
+    let top = sheet.y();
+    let middle = top + height / 2.0;
+    let (wide, high) = (mm(SQUARE.0) * scale, mm(SQUARE.1) * scale);
+    let has_opponents = !hide_opponents;
+    let opponent_wide = if has_opponents { mm(OPPONENT) * scale } else { 0.0 };
+    let name_left = left + wide + mm(AIR) * scale;
+    let room = all - wide - 2.0 * mm(AIR) * scale - opponent_wide;
+    sheet.read_as(Role::Row, |sheet| {
+        sheet.read_as(Role::Cell, |sheet| name(sheet, player, (name_left, middle), room));
+        let beside = left + all - opponent_wide;
+        match seat {
             Appearance::Game { opponent, colour, board, .. } => {
                 let word = match colour {
-                    Colour::White => words::has_white(lang),
-                    Colour::Black => words::has_black(lang),
+                    Colour::White => words::has_white(job.lang),
+                    Colour::Black => words::has_black(job.lang),
                 };
-                cells.push(Cell::bold(board.to_string()));
-                cells.push(Cell::text(format!("{} {word}", who::square(colour))));
-                if let Some(opponent) = job.tournament.player(opponent).filter(|_| !hide_opponents) {
-                    cells.push(Cell::text(who::titled(opponent)));
-                    cells.push(Cell::of_option(job.tournament.rating(&opponent.data)));
+                sheet.read_as_picture(&format!("{board} {word}"), |sheet| {
+                    square(sheet, (left, middle - high / 2.0), (wide, high), colour);
+                });
+                let ink = if colour == Colour::Black { 1.0 } else { 0.0 };
+                let style = Style { grey: ink, ..Style::bold(NAME * 0.93 * scale) };
+                let baseline = middle + style.half_capital();
+                sheet.read_as(Role::Cell, |sheet| {
+                    sheet.text_around(left + wide / 2.0, baseline, &board.to_string(), style);
+                });
+                if let Some(opponent) = job.tournament.player(opponent).filter(|_| has_opponents) {
+                    let rating = job.tournament.rating(&opponent.data).map(|rating| format!(" {rating}"));
+                    let text = format!("{}{}", who::titled(opponent), rating.unwrap_or_default());
+                    sheet.read_as(Role::Cell, |sheet| small(sheet, &text, (beside, middle), opponent_wide));
                 }
             }
             without => {
                 let what = match without {
-                    Appearance::Bye(bye) => who::bye(bye, lang),
-                    _ => words::absent(lang),
+                    Appearance::Bye(bye) => who::bye(bye, job.lang),
+                    _ => words::absent(job.lang),
                 };
-                let what = Cell::text(what);
-                cells.extend(if hide_opponents {
-                    vec![Cell::EMPTY, what]
-                } else {
-                    vec![Cell::EMPTY, Cell::EMPTY, what]
-                });
+                let (x, wide) = if has_opponents { (beside, opponent_wide) } else { (left, wide) };
+                sheet.read_as(Role::Cell, |sheet| small(sheet, what, (x, middle), wide));
             }
         }
-        table.row(cells);
-    }
-    table.set(&mut sheet);
-    sheet.finish();
+    });
+    let bottom = top + height;
+    let thickness = if (line + 1).is_multiple_of(LINES_TOGETHER) { RULE * 2.0 } else { HAIRLINE };
+    sheet.canvas().line((left, bottom), (left + all, bottom), thickness);
+    sheet.move_to(bottom);
 }
 
-/// A line of the list.
-enum Line<'t> {
-    Part(&'t str),
-    Player(&'t Player),
+/// The square of a colour: White's is open, Black's is filled.
+fn square(sheet: &mut Sheet, corner: (f32, f32), (wide, high): (f32, f32), colour: Colour) {
+    match colour {
+        Colour::White => sheet.canvas().frame(corner, wide, high, BORDER),
+        Colour::Black => sheet.canvas().fill(corner, wide, high, 0.0),
+    }
+}
+
+/// The family name in bold and the rest in regular, as large as the room allows.
+fn name(sheet: &mut Sheet, player: &Player, (left, middle): (f32, f32), room: f32) {
+    let text = who::titled(player);
+    let family = who::name(player).split(',').next().map_or(0, str::len);
+    let title = player.data.title.map_or(0, |title| title.code().len() + 1);
+    // What runs from the right is shaped as a whole.
+    let split = if runs_from_the_right(&text) { text.len() } else { title + family };
+    let fonts = sheet.fonts();
+    let measure = |size: f32| {
+        width(fonts, &text[..split], Style::bold(size)) + width(fonts, &text[split..], Style::regular(size))
+    };
+    let scale = sheet.scale();
+    let mut size = NAME * scale;
+    while measure(size) > room && size - STEP >= LEAST_NAME * scale {
+        size -= STEP;
+    }
+    let bold = Style::bold(size);
+    if measure(size) <= room {
+        let baseline = middle + bold.half_capital();
+        sheet.text_at(left, baseline, &text[..split], bold);
+        let after = left + width(sheet.fonts(), &text[..split], bold);
+        if split < text.len() {
+            sheet.text_at(after, baseline, &text[split..], Style::regular(size));
+        }
+        return;
+    }
+    lines(sheet, &text, Style::bold(SMALL * 1.3 * scale), (left, middle), room);
+}
+
+/// A text that is read close by, in as many lines as it needs.
+fn small(sheet: &mut Sheet, text: &str, at: (f32, f32), room: f32) {
+    let style = Style::regular(SMALL * sheet.scale());
+    lines(sheet, text, style, at, room);
+}
+
+/// Lines around a height.
+fn lines(sheet: &mut Sheet, text: &str, style: Style, (left, middle): (f32, f32), room: f32) {
+    let lines = wrap(sheet.fonts(), text, style, room);
+    let count = u16::try_from(lines.len()).unwrap_or(u16::MAX);
+    let mut baseline = middle - f32::from(count.saturating_sub(1)) * style.leading() / 2.0 + style.half_capital();
+    for line in lines {
+        sheet.text_at(left, baseline, line, style);
+        baseline += style.leading();
+    }
 }
 
 /// What the round, be it a draft, is for each player.

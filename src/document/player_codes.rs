@@ -25,7 +25,7 @@ pub(super) fn add(
 ) -> Result<(), DocumentError> {
     let heading = job.heading(words::codes(job.lang).into(), String::new());
     let mut sheet = Sheet::bare(press, Format::portrait(job.size), heading);
-    let (name, plain, strong) = (Style::bold(12.0), Style::regular(8.5), Style::bold(16.0));
+    let (name, plain, strong) = (Style::bold(12.0), Style::regular(9.0), Style::bold(16.0));
     let steps = |count: usize| f32::from(u16::try_from(count).unwrap_or(u16::MAX));
     for (index, (player, code)) in slips.iter().enumerate() {
         let place = index % (COLUMNS * ROWS);

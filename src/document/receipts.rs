@@ -29,7 +29,7 @@ pub(super) fn add(press: &mut Press, job: &Job) {
 
 fn receipt(sheet: &mut Sheet, job: &Job, player: &Player, quarter: &Quarter) {
     let (lang, scale) = (job.lang, sheet.scale());
-    let (small, plain, strong) = (Style::regular(8.0 * scale), Style::regular(11.0 * scale), Style::bold(13.0 * scale));
+    let (small, plain, strong) = (Style::regular(9.0 * scale), Style::regular(11.0 * scale), Style::bold(13.0 * scale));
     let details = &job.tournament.details;
     let mut y = quarter.top;
     let told = [

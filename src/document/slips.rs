@@ -38,7 +38,7 @@ pub(super) fn add(press: &mut Press, job: &Job, round: &Round) {
 
 fn slip(sheet: &mut Sheet, job: &Job, round: &Round, game: &Game, quarter: &Quarter) {
     let (lang, scale) = (job.lang, sheet.scale());
-    let (small, plain, strong) = (Style::regular(8.5 * scale), Style::regular(11.0 * scale), Style::bold(13.0 * scale));
+    let (small, plain, strong) = (Style::regular(9.0 * scale), Style::regular(11.0 * scale), Style::bold(13.0 * scale));
     let (left, right) = (quarter.left, quarter.right());
     let mut y = quarter.top;
     for line in wrap(sheet.fonts(), &job.tournament.details.name, small, right - left) {
@@ -94,7 +94,7 @@ fn result_boxes(sheet: &mut Sheet, quarter: &Quarter, y: f32, style: Style) -> f
 }
 
 fn signatures(sheet: &mut Sheet, job: &Job, quarter: &Quarter, y: f32) {
-    let style = Style::regular(8.0 * sheet.scale());
+    let style = Style::regular(9.0 * sheet.scale());
     let mut y = y;
     for office in [words::white_signs(job.lang), words::black_signs(job.lang)] {
         y += mm(14.0) * sheet.scale();

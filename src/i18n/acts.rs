@@ -265,6 +265,7 @@ fn details_field(lang: Lang, field: &str) -> String {
         "check_in_until" => players::check_in_until(lang).into(),
         "check_in_by_players" => players::check_in_by_players(lang).into(),
         "entries_only" => festival::entries_only(lang).into(),
+        "colour" => web::event_colour(lang).into(),
         "schedule" => rounds::schedule(lang).into(),
         other => other.replace('_', " "),
     }

@@ -1,5 +1,6 @@
 //! What a tournament is called, where and when it is played, and who is in charge: the TRF's records 012 to 132.
 
+use super::tint::Tint;
 use chrono::{NaiveDate, NaiveDateTime};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -50,6 +51,16 @@ pub struct Details {
     /// Only a list of entries: its players play in groups that were cut from it.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub entries_only: bool,
+    /// By which the event is recognised on every page; `None` until somebody chooses one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub colour: Option<Tint>,
+}
+
+impl Details {
+    /// The event's colour: the one chosen, or one that follows from its name.
+    pub fn tint(&self) -> Tint {
+        self.colour.unwrap_or_else(|| Tint::of_name(&self.name))
+    }
 }
 
 /// An amount of money with its currency as it is written beside amounts: `EUR`, `€`, `元`; it may be left out.

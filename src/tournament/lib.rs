@@ -54,6 +54,7 @@ pub mod style;
 pub mod team;
 mod team_match;
 mod tie_breaks;
+pub mod tint;
 pub mod turn;
 mod veil;
 pub mod warning;

@@ -149,6 +149,23 @@ impl GameResult {
         }
     }
 
+    /// What stands in White's square and in Black's: nothing while it is played or adjourned, `+` and `−` for what was not played.
+    pub fn squares(self) -> [&'static str; 2] {
+        use GameResult::*;
+        match self {
+            WhiteWins | WhiteWinsUnrated => ["1", "0"],
+            BlackWins | BlackWinsUnrated => ["0", "1"],
+            Draw | DrawUnrated => ["½", "½"],
+            BothLose | BothLoseUnrated => ["0", "0"],
+            WhiteDraws => ["½", "0"],
+            BlackDraws => ["0", "½"],
+            WhiteWinsByForfeit => ["+", "−"],
+            BlackWinsByForfeit => ["−", "+"],
+            BothForfeit => ["−", "−"],
+            Adjourned => ["", ""],
+        }
+    }
+
     /// The short code of the journal and of requests: `1-0`, `½-½`, `+-`, `1-0u`, `adj`.
     pub fn code(self) -> &'static str {
         use GameResult::*;

@@ -14,6 +14,7 @@ pub use super::limits::{
 use super::outcome::{Bye, GameResult};
 use super::player::{Birth, Gender, PlayerData, Title};
 use super::points::Points;
+use super::tint::Tint;
 use chrono::{NaiveDate, NaiveDateTime};
 use sonneborn_laws::edition::EditionId;
 use std::ops::RangeInclusive;
@@ -39,6 +40,8 @@ pub enum Allowed {
     Amount { most: u32 },
     /// An amount of money with its currency: `25 EUR`.
     Fee { most: u32 },
+    /// A colour of the screen: `#d63a1e`.
+    Colour,
     /// Points such as `1` or `0.5`.
     Points { most: Points },
     /// One of these codes.
@@ -164,6 +167,17 @@ pub fn fee(text: &str) -> Read<Fee> {
     match Fee::parse(text).filter(is_in_bounds) {
         Some(fee) => Ok(fee),
         None => unreadable(text, Allowed::Fee { most: MAX_AMOUNT_HUNDREDTHS / 100 }),
+    }
+}
+
+/// A colour of the screen, `#d63a1e`.
+///
+/// # Errors
+/// [`Unreadable`].
+pub fn tint(text: &str) -> Read<Tint> {
+    match text.trim().parse() {
+        Ok(tint) => Ok(tint),
+        Err(_) => unreadable(text, Allowed::Colour),
     }
 }
 

@@ -3,6 +3,9 @@
 use super::{Answer, WebError};
 use actix_web::{HttpRequest, HttpResponse, web};
 use rust_embed::RustEmbed;
+use sonneborn_tournament::tint::Tint;
+use std::collections::HashMap;
+use std::sync::LazyLock;
 
 #[derive(RustEmbed)]
 #[folder = "../../static/"]
@@ -18,6 +21,24 @@ pub fn address(file: &str) -> String {
         Some(found) => format!("/static/{file}?v={}", &hash(&found)[..HASH_LENGTH]),
         None => format!("/static/{file}"),
     }
+}
+
+/// The flags that there are (flag-icons, MIT, `licences/LICENSE-flag-icons`), by FIDE's code of the federation. The version in the
+/// address is that of the collection.
+static FLAGS: LazyLock<HashMap<String, String>> = LazyLock::new(|| {
+    let code = |file: &str| Some(file.strip_prefix("flags/")?.strip_suffix(".svg")?.to_owned());
+    Assets::iter().filter_map(|file| Some((code(&file)?, format!("/static/{file}?v=7.5")))).collect()
+});
+
+/// The address of a federation's flag; where there is none, the code stands instead.
+pub(crate) fn flag(federation: &str) -> Option<&'static str> {
+    FLAGS.get(federation).map(String::as_str)
+}
+
+/// The address of the style sheet of these colours. Its number changes with what is written for a colour.
+pub(crate) fn tint_sheet(tints: &[Tint]) -> String {
+    let codes: Vec<String> = tints.iter().map(|tint| tint.code()).collect();
+    format!("/static/tint/{}.css?v=1", codes.join("-"))
 }
 
 fn hash(file: &rust_embed::EmbeddedFile) -> String {

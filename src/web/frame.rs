@@ -14,7 +14,7 @@ use sonneborn_tournament::mode::Mode;
 use sonneborn_tournament::round::RoundState;
 use std::borrow::Borrow;
 
-/// A section of an event, in the order of the rail.
+/// A section of an event, in the order of the bar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Section {
     Now,
@@ -71,11 +71,6 @@ impl Section {
         }
     }
 
-    /// Whether a phone's bar shows it; the others are under "More".
-    pub fn is_on_phones(self) -> bool {
-        matches!(self, Section::Now | Section::Rounds | Section::Standings)
-    }
-
     pub fn name(self, lang: impl Borrow<Lang>) -> &'static str {
         let lang = *lang.borrow();
         match self {
@@ -97,6 +92,9 @@ impl Section {
 pub struct EventFrame {
     pub id: i64,
     pub name: String,
+    /// The class of the event's colour, and its style sheet.
+    pub class: String,
+    pub sheet: String,
     /// `Round 5 of 9 · published · 46 of 104 results`.
     pub status: String,
     pub section: Section,
@@ -116,7 +114,7 @@ pub struct EventFrame {
 }
 
 impl EventFrame {
-    /// What the rail's addresses end with, so that a past moment stays the same one from page to page.
+    /// What the addresses of the sections end with, so that a past moment stays the same one from page to page.
     pub fn moment(&self) -> String {
         self.past.map_or_else(String::new, |_| format!("?at={}", self.seq))
     }
@@ -162,9 +160,12 @@ impl Frame {
     /// The frame of a page of an event.
     pub fn of<R: Right>(guarded: &Guarded<R>, section: Section, title: impl Into<String>) -> Frame {
         let tournament = guarded.tournament();
+        let tint = tournament.details.tint();
         let event = EventFrame {
             id: guarded.id(),
             name: tournament.details.name.clone(),
+            class: format!("ev-{}{}", tint.code(), if tint.is_pale() { " pale" } else { "" }),
+            sheet: assets::tint_sheet(&[tint]),
             status: status(tournament, guarded.visitor.lang),
             section,
             sections: Section::ALL.into_iter().filter(|one| is_open(guarded, *one)).collect(),
@@ -188,7 +189,12 @@ impl Frame {
         assets::address(file)
     }
 
-    /// The sections of the rail.
+    /// The address of a federation's flag; where there is none, the code stands instead.
+    pub fn flag(&self, federation: &str) -> Option<&'static str> {
+        assets::flag(federation)
+    }
+
+    /// The sections of the bar.
     pub fn sections(&self) -> Vec<Section> {
         self.event.as_ref().map_or_else(Vec::new, |event| event.sections.clone())
     }

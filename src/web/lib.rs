@@ -7,6 +7,7 @@
 
 pub mod api;
 pub mod assets;
+pub(crate) mod band;
 pub mod computer;
 pub mod confirm;
 pub mod diagram;
@@ -27,12 +28,15 @@ pub mod page_cache;
 pub mod pages;
 pub mod papers;
 pub mod picture;
+pub(crate) mod race;
 pub mod redirect;
 pub mod refused;
 pub mod routes;
+pub(crate) mod score;
 pub mod security;
 pub mod server;
 pub mod slow;
+mod tint_sheet;
 pub mod upload;
 pub(crate) mod visitor;
 mod warnings;
@@ -81,6 +85,7 @@ pub fn routes(config: &mut ServiceConfig) {
 fn take_routes(config: &mut ServiceConfig, taken: &mut Vec<Declared>) {
     {
         let mut routes = Routes::under("", config, taken);
+        routes.get("/static/tint/{codes}.css", Shows::PUBLIC, tint_sheet::sheet);
         routes.get("/static/{file:.*}", Shows::PUBLIC, assets::asset);
         routes.get("/robots.txt", Shows::PUBLIC, assets::robots);
         health::routes(&mut routes);

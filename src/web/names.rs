@@ -18,6 +18,11 @@ pub fn title_and(data: &PlayerData, name: &str) -> String {
     }
 }
 
+/// The name in the other letters, where it is known in both and the list does not write both anyway.
+pub fn latin(data: &PlayerData) -> String {
+    if data.name.contains(&data.latin_name) { String::new() } else { data.latin_name.clone() }
+}
+
 /// The tournament rating as lists show it, an estimate as `~1500`; an unrated player has none.
 pub fn rating(tournament: &Tournament, data: &PlayerData) -> String {
     tournament.rating(data).map_or_else(String::new, |rating| rating.to_string())

@@ -315,3 +315,20 @@ fn no_page_has_a_remark_alone() {
         assert!(last.contains(&format!("Player{number}")), "{number}: {last}");
     }
 }
+
+#[test]
+fn the_wall_list_is_read_from_three_metres_and_a_grid_fills_its_sheet() {
+    let tournament = many_scripts();
+    let letters = |document: Document| -> Option<(f32, f32)> {
+        let pdf = print(&[document], &job(&tournament, Lang::English), Fonts::standard()).expect("printable");
+        let (_, top, bottom, page) =
+            boxes(&pdf)?.into_iter().find(|(word, ..)| word.contains("王小明")).expect("printed");
+        Some((bottom - top, page))
+    };
+    let by_name = Document::PairingsByName { round: RoundNo(2), hide_opponents: false };
+    let Some((wall, upright)) = letters(by_name) else { return };
+    assert!(wall >= 27.0 && upright > 800.0, "letters of {wall} points on a page {upright} high");
+    let grid = Document::Grid { through: FIRST, order: Order::Number };
+    let (grid, lying) = letters(grid).expect("pdftotext is here");
+    assert!(grid >= 12.0 && lying < 600.0, "letters of {grid} points on a page {lying} high");
+}

@@ -158,10 +158,10 @@ async fn no_page_has_inline_script_or_style() {
 async fn static_files_are_named_by_their_content() {
     let site = Site::new();
     let home = site.stranger().get("/").await.body;
-    let (_, rest) = home.split_once("href=\"/static/app.css").expect("a style sheet");
+    let (_, rest) = home.split_once("href=\"/static/tokens.css").expect("a style sheet");
     let version = rest.split('"').next().expect("a quoted address");
     assert!(version.starts_with("?v=") && version.len() > 10, "{version}");
-    assert!(site.stranger().get(&format!("/static/app.css{version}")).await.body.contains("--accent"));
+    assert!(site.stranger().get(&format!("/static/tokens.css{version}")).await.body.contains("--event"));
 }
 
 #[actix_web::test]

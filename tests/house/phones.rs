@@ -88,7 +88,7 @@ async fn what_both_report_is_entered_in_their_names() {
     let [white, black] = hall.seats(1);
     let (one, other) = (hall.phone(white).await, hall.phone(black).await);
     let page = one.get("/p/1/me").await.body;
-    assert!(page.contains("I won") && page.contains("Board 1") && page.contains("□ White"), "{page}");
+    assert!(page.contains("I won") && page.contains("Board 1") && page.contains("class=\"w\">White"), "{page}");
     assert_eq!(hall.report(&one, 1, "won").await.status, StatusCode::SEE_OTHER);
     assert_eq!(hall.result(1), None, "one word is no result");
     assert!(one.get("/p/1/me").await.body.contains("You reported 1-0. It counts when"));

@@ -126,6 +126,7 @@ fn filled(path: &str, event: &str) -> Vec<String> {
         ("{language}", "en"),
         ("{picture}", "now.png"),
         ("{file:.*}", "app.css"),
+        ("{codes}", "d63a1e"),
     ];
     let path = places.into_iter().fold(path.to_owned(), |path, (place, value)| path.replace(place, value));
     let papers = papers::ALL.map(|(name, _)| name);

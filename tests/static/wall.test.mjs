@@ -11,6 +11,7 @@ globalThis.EventSource = class extends EventTarget {
   close() {}
   tell(name, data) { this.dispatchEvent(Object.assign(new Event(name), { data: JSON.stringify(data) })); }
 };
+globalThis.requestAnimationFrame = (draw) => draw();
 globalThis.getComputedStyle = () => ({ columnGap: "20px" });
 
 const classes = () => {
@@ -20,12 +21,20 @@ const classes = () => {
 };
 const head = () => ({ offsetWidth: 480, classList: classes() });
 
+/** The two squares of a board, with White's and Black's names beside them. */
+function score() {
+  const seats = { ".w": { classList: classes() }, ".b": { classList: classes() } };
+  const names = {};
+  return { children: [{ textContent: "" }, { textContent: "" }], classList: classes(), names, seats,
+    setAttribute: (name, value) => { names[name] = value; }, closest: () => ({ querySelector: (seat) => seats[seat] }) };
+}
+
 /** A screen of 980 pixels with two columns of 480; the list fills so many columns. */
 function wall(columns) {
   const list = { classList: classes(), clientWidth: 980, scrollWidth: columns * 500 - 20, scrollLeft: 0, offsetLeft: 16,
     lastElementChild: { offsetLeft: 16 + (columns - 1) * 500 } };
   const place = { textContent: "" };
-  const cells = { live: list, page: place, r3: { textContent: "", classList: classes() } };
+  const cells = { live: list, page: place, count: { textContent: "" }, r3: score() };
   const heads = Array.from({ length: 4 }, head);
   globalThis.document = {
     body: { classList: classes(), dataset: { live: "/p/1/live" } },
@@ -105,10 +114,14 @@ test("a result stands in its cell, standings are drawn again when a round is com
   const { cells } = wall(1);
   let drawn = 0;
   follow(() => { drawn += 1; });
-  EventSource.last.tell("result", { board: 3, symbol: "1-0", settled: true });
-  assert.deepEqual([cells.r3.textContent, cells.r3.classList.contains("changed"), drawn], ["1-0", true, 1]);
+  EventSource.last.tell("result", { board: 3, symbol: "1-0", squares: ["1", "0"], count: "3 of 4 results", settled: true });
+  const { r3, count } = cells;
+  assert.deepEqual([r3.children.map((square) => square.textContent), r3.classList.contains("changed"), drawn], [["1", "0"], true, 1]);
+  assert.deepEqual([r3.names["aria-label"], count.textContent], ["1-0", "3 of 4 results"]);
+  assert.deepEqual([".w", ".b"].map((seat) => r3.seats[seat].classList.contains("won")), [true, false]);
+  assert.equal(r3.seats[".b"].classList.contains("lost"), true);
   cells.board = {};
-  EventSource.last.tell("result", { board: 9, symbol: "1-0", settled: true });
+  EventSource.last.tell("result", { board: 9, symbol: "1-0", squares: ["1", "0"], count: "", settled: true });
   EventSource.last.tell("changed", {});
   assert.equal(drawn, 2);
 });

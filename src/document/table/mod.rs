@@ -1,7 +1,8 @@
 //! Tables: columns that take the room they need, rows that are never split between pages, a head that every page repeats.
 //!
 //! Numbers stand flush right in figures of equal width, as the faces have them. A text that is too long for its column is
-//! wrapped; a table that is too wide for the page is set smaller, down to [`SMALLEST`].
+//! wrapped; a table that is too wide for the page is set smaller, down to the type of a list, and then its names break more often. Only
+//! where the columns that cannot break are wider than the page it goes below that.
 
 mod widths;
 
@@ -11,9 +12,9 @@ use super::page::Sheet;
 use super::reading::Role;
 use super::text::{Style, width, width_em, wrap};
 use std::borrow::Cow;
-use widths::{filling, fit, head_lines, widest_by_column};
+use widths::{Fit, LARGE, LIST, filling, fit, head_lines, widest_by_column};
 
-/// The smallest type that is still read on a wall, in points.
+/// The smallest type that is printed at all, in points.
 pub const SMALLEST: f32 = 5.5;
 /// By this much a table that is too wide is set smaller at a time, in points.
 const STEP: f32 = 0.25;
@@ -90,6 +91,8 @@ pub enum Cell {
     Tick(bool),
     /// A field that has no meaning: a player against himself.
     Filled,
+    /// Results of games beside each other, each in its square: inked where the player had Black.
+    Games(Vec<(String, bool)>),
 }
 
 impl Cell {
@@ -117,7 +120,7 @@ impl Cell {
         match self {
             Cell::Text(text) => Some((text, Weight::Regular)),
             Cell::Bold(text) => Some((text, Weight::Bold)),
-            Cell::Box | Cell::Tick(_) | Cell::Filled => None,
+            Cell::Box | Cell::Tick(_) | Cell::Filled | Cell::Games(_) => None,
         }
     }
 }
@@ -167,14 +170,18 @@ pub struct Table {
     pub strips: u8,
     /// Set as large as the sheet allows, to be read from two metres.
     pub large: bool,
+    /// Set as large as one sheet allows, whatever that is, but not below the type of a list.
+    pub fills: bool,
     /// A remark follows, which does not stand on a page by itself: the last row goes with it.
     pub has_remark: bool,
 }
 
+/// The figures of a grid, in parts of the type size.
+const FIGURE: f32 = 1.15;
 /// What a table in large print leaves below it for remarks, in points.
 const BELOW: f32 = 30.0;
 /// The room of a remark of two lines, in points.
-const REMARK: f32 = 22.0;
+const REMARK: f32 = 26.0;
 /// Rows of a sheet that is not full are moved apart up to this, in parts of the type size.
 const WIDEST_ROWS: f32 = 3.0;
 
@@ -195,6 +202,7 @@ impl Table {
             rules: Rules::Rows,
             strips: 1,
             large: false,
+            fills: false,
             has_remark: false,
         }
     }
@@ -320,13 +328,19 @@ impl<'t> Plan<'t> {
         let widest = widest_by_column(table, fonts, &natural);
         let strips = f32::from(table.strips.max(1));
         let strip_width = (width - STRIP_GAP * (strips - 1.0)) / strips;
-        let filling = table.large.then(|| filling(table, &widest, strip_width, sheet));
+        let filling = match (table.large, table.fills) {
+            (true, _) => Some(filling(table, &widest, strip_width, sheet, LARGE)),
+            (false, true) => Some(filling(table, &widest, strip_width, sheet, LIST)),
+            (false, false) => None,
+        };
         let mut size = filling.unwrap_or(table.size * sheet.scale());
+        let list = LIST.min(table.size) * sheet.scale().min(1.0);
         let widths = loop {
             match fit(table, &widest, size, strip_width) {
-                Ok(widths) => break widths,
-                Err(least) if size - STEP < SMALLEST => break least,
-                Err(_) => size -= STEP,
+                Fit::Easy(widths) => break widths,
+                Fit::Squeezed(widths) if size - STEP < list => break widths,
+                Fit::Not(least) if size - STEP < SMALLEST => break least,
+                Fit::Squeezed(_) | Fit::Not(_) => size -= STEP,
             }
         };
         let style = Style::regular(size);
@@ -343,7 +357,7 @@ impl<'t> Plan<'t> {
             strip_width,
         };
         plan.head_height = plan.measure_head(fonts);
-        if table.large {
+        if table.large || table.fills {
             let room = (sheet.room() - plan.head_height - BELOW * sheet.scale()) / table.rows_a_strip();
             plan.row_height = plan.row_height.max(room.min(WIDEST_ROWS * size));
         }
@@ -484,6 +498,7 @@ impl<'t> Plan<'t> {
                 }
                 Cell::Tick(ticked) => self.tick(sheet, cell_left + wide / 2.0, top + height / 2.0, *ticked),
                 Cell::Filled => sheet.canvas().fill((x, top), wide + self.gap, height, 0.75),
+                Cell::Games(games) => self.games(sheet, games, (x, top), (wide + self.gap, height)),
             });
             x += wide + self.gap;
         }
@@ -528,6 +543,24 @@ impl<'t> Plan<'t> {
             Align::Left => sheet.text_at(left, baseline, text, style),
             Align::Right => sheet.text_right_of(left + wide, baseline, text, style),
             Align::Centre => sheet.text_around(left + wide / 2.0, baseline, text, style),
+        }
+    }
+
+    /// The squares of games: White's open, Black's inked, the result in bold.
+    fn games(&self, sheet: &mut Sheet, games: &[(String, bool)], (left, top): (f32, f32), (wide, height): (f32, f32)) {
+        let each = wide / f32::from(u8::try_from(games.len().max(1)).unwrap_or(u8::MAX));
+        let style = Style { weight: Weight::Bold, size: self.style.size * FIGURE, ..self.style };
+        let mut x = left;
+        for (result, is_inked) in games {
+            if *is_inked {
+                sheet.canvas().fill((x, top), each, height, 0.0);
+            }
+            let style = Style { grey: if *is_inked { 1.0 } else { 0.0 }, ..style };
+            sheet.text_around(x + each / 2.0, top + height / 2.0 + style.half_capital(), result, style);
+            if x > left {
+                sheet.canvas().line((x, top), (x, top + height), HAIRLINE);
+            }
+            x += each;
         }
     }
 

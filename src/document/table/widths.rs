@@ -6,8 +6,10 @@ use crate::page::Sheet;
 use crate::text::{Style, width_em};
 
 /// The type that is read from two metres, in points: capitals of five millimetres; and the largest.
-const LARGE: f32 = 20.0;
+pub(super) const LARGE: f32 = 20.0;
 const LARGEST: f32 = 44.0;
+/// The type of a list that is read close by, in points.
+pub(super) const LIST: f32 = 9.0;
 /// A column that shares is not wrapped to less than this, in parts of the type size.
 const NARROWEST: f32 = 6.0;
 
@@ -34,9 +36,9 @@ pub(super) fn widest_by_column(table: &Table, fonts: &Fonts, natural: &[f32]) ->
     widest
 }
 
-/// The largest type in which all rows stand on the sheet and no cell is wrapped; [`LARGE`] where there is none.
-pub(super) fn filling(table: &Table, widest: &[f32], strip: f32, sheet: &Sheet) -> f32 {
-    let least = LARGE * sheet.scale();
+/// The largest type in which all rows stand on the sheet and no cell is wrapped; `least` where there is none.
+pub(super) fn filling(table: &Table, widest: &[f32], strip: f32, sheet: &Sheet, least: f32) -> f32 {
+    let least = least * sheet.scale();
     let mut size = LARGEST * sheet.scale();
     while size > least {
         let row = Style::regular(size).leading() + 2.0 * AIR * size;
@@ -61,8 +63,17 @@ fn full_widths(table: &Table, widest: &[f32], size: f32) -> Vec<f32> {
     table.columns.iter().zip(widest).map(of).collect()
 }
 
-/// The content width of each column at a type size, or, where the strip is too narrow, the least widths there are.
-pub(super) fn fit(table: &Table, widest: &[f32], size: f32, strip: f32) -> Result<Vec<f32>, Vec<f32>> {
+/// How the columns find room at a type size, each with its content width.
+pub(super) enum Fit {
+    Easy(Vec<f32>),
+    /// Every second name breaks.
+    Squeezed(Vec<f32>),
+    /// The strip is too narrow: the least widths there are.
+    Not(Vec<f32>),
+}
+
+/// The content width of each column at a type size.
+pub(super) fn fit(table: &Table, widest: &[f32], size: f32, strip: f32) -> Fit {
     let count = u16::try_from(table.columns.len()).unwrap_or(u16::MAX);
     let room = strip - f32::from(count) * GAP * size;
     let full = full_widths(table, widest, size);
@@ -71,7 +82,7 @@ pub(super) fn fit(table: &Table, widest: &[f32], size: f32, strip: f32) -> Resul
     let shared: f32 = shares.iter().sum();
     let rest = room - full.iter().sum::<f32>();
     if rest >= 0.0 {
-        return Ok(spread(&full, &shares, shared, rest));
+        return Fit::Easy(spread(&full, &shares, shared, rest));
     }
     let least: Vec<f32> = full
         .iter()
@@ -80,7 +91,7 @@ pub(super) fn fit(table: &Table, widest: &[f32], size: f32, strip: f32) -> Resul
         .collect();
     let spare = room - least.iter().sum::<f32>();
     if spare < 0.0 {
-        return Err(least);
+        return Fit::Not(least);
     }
     // Sharing columns get what is spare by what they lack.
     let lacking: Vec<f32> = full.iter().zip(&least).map(|(full, least)| full - least).collect();
@@ -88,7 +99,7 @@ pub(super) fn fit(table: &Table, widest: &[f32], size: f32, strip: f32) -> Resul
     let widths: Vec<f32> = least.iter().zip(&lacking).map(|(least, lacks)| least + spare * lacks / lack).collect();
     // A name that breaks now and then is read more easily than a page in small type, but not if every second one breaks.
     let squeezed = shares.iter().zip(&full).zip(&widths).any(|((share, full), got)| *share > 0.0 && *got < full * 0.6);
-    if squeezed { Err(widths) } else { Ok(widths) }
+    if squeezed { Fit::Squeezed(widths) } else { Fit::Easy(widths) }
 }
 
 fn spread(full: &[f32], shares: &[f32], shared: f32, rest: f32) -> Vec<f32> {

@@ -36,7 +36,7 @@ pub(crate) fn add(press: &mut Press, job: &Job, round: RoundNo, filled: bool) {
 
 fn line_up(sheet: &mut Sheet, job: &Job, round: RoundNo, (id, team): (TeamId, &Team), filled: bool, half: &Half) {
     let (tournament, lang, scale) = (job.tournament, job.lang, sheet.scale());
-    let (small, plain, strong) = (Style::regular(8.5 * scale), Style::regular(10.5 * scale), Style::bold(14.0 * scale));
+    let (small, plain, strong) = (Style::regular(9.0 * scale), Style::regular(10.5 * scale), Style::bold(14.0 * scale));
     let met = tournament.match_of(id, round).map(|(teams, _)| (teams[usize::from(teams[0] == id)], teams[0] == id));
     let start = tournament.details.schedule.get(round.index()).copied().flatten();
     let start = start.map(|start| dates::start(lang, start));

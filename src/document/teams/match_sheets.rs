@@ -27,7 +27,7 @@ pub(crate) fn add(press: &mut Press, job: &Job, round: &Round) {
 
 fn match_sheet(sheet: &mut Sheet, job: &Job, round: &Round, (number, one): (usize, &TeamMatch), half: &Half) {
     let (lang, scale) = (job.lang, sheet.scale());
-    let (small, plain, strong) = (Style::regular(8.5 * scale), Style::regular(10.5 * scale), Style::bold(13.0 * scale));
+    let (small, plain, strong) = (Style::regular(9.0 * scale), Style::regular(10.5 * scale), Style::bold(13.0 * scale));
     let mut y = half.top;
     sheet.text_at(half.left, y + small.baseline(), &job.tournament.details.name, small);
     sheet.text_right_of(half.left + half.width, y + small.baseline(), &about(job, round), plain);

@@ -13,6 +13,7 @@ use serde::Deserialize;
 use serde_json::json;
 use sonneborn_desk::workshop::NoResult;
 use sonneborn_desk::{Desk, Here, Live, Moved};
+use sonneborn_i18n::{Lang, public as words};
 use sonneborn_store::account::Account;
 use sonneborn_store::session::Session;
 use sonneborn_store::tournament::Role;
@@ -248,18 +249,18 @@ impl Follower {
         if new.len() > CATCH_UP {
             return changed(last);
         }
-        new.map(|entry| event(entry, &journal, self.audience)).collect()
+        new.map(|entry| event(entry, &journal, self.audience, self.permit.visitor.lang)).collect()
     }
 }
 
 /// What an act means to those who look at a round.
-fn event(entry: &Entry, journal: &Journal, audience: Audience) -> String {
+fn event(entry: &Entry, journal: &Journal, audience: Audience, lang: Lang) -> String {
     let act = match &entry.act {
         Act::Undo(Undo { seq }) => journal.entry(*seq).map_or(&entry.act, |undone| &undone.act),
         act => act,
     };
     match act {
-        Act::EnterResult(EnterResult { round, board, .. }) => result(entry.seq, journal, *round, *board),
+        Act::EnterResult(EnterResult { round, board, .. }) => result(entry.seq, journal, (*round, *board), lang),
         Act::DraftRound(_) | Act::AlterDraft(_) | Act::DiscardDraft(_) if audience == Audience::Everybody => {
             String::new()
         }
@@ -286,14 +287,22 @@ fn event(entry: &Entry, journal: &Journal, audience: Audience) -> String {
 }
 
 /// The result that a board of a published round has now.
-fn result(seq: u64, journal: &Journal, round: RoundNo, board: u16) -> String {
+fn result(seq: u64, journal: &Journal, (round, board): (RoundNo, u16), lang: Lang) -> String {
     let found = journal.state().round(round).filter(|round| round.state == RoundState::Published);
     let Some(game) = found.and_then(|round| round.game(board)) else { return changed(seq) };
     let code = game.result.map_or("", GameResult::code);
     let symbol = game.result.map_or("", GameResult::symbol);
     // The round is complete now, or was until this act: standings change.
     let settled = found.is_some_and(|round| round.missing().len() <= 1);
-    let data = json!({ "round": round, "board": board, "result": code, "symbol": symbol, "settled": settled });
+    let squares = game.result.map_or(["", ""], GameResult::squares);
+    // How many are in, in the reader's words.
+    let count = found.map_or_else(String::new, |round| {
+        words::results_of(lang, round.games.len() - round.missing().len(), round.games.len())
+    });
+    let data = json!({
+        "round": round, "board": board, "result": code, "symbol": symbol, "squares": squares, "settled": settled,
+        "count": count,
+    });
     format!("id: {seq}\nevent: result\ndata: {data}\n\n")
 }
 

@@ -4,7 +4,6 @@ to_do = Zu tun
 not_open = Noch nicht für Zuschauer geöffnet
 only_here = Nur dieser Rechner kann diese Adresse öffnen. Für die Telefone im Saal starten Sie Sonneborn mit --listen 0.0.0.0:8080 oder --desktop.
 the_hall = Der Saal
-still_playing = Es spielen noch
 here_now = Schiedsrichter hier
 backup = Sicherung
 next_round_at = Runde { $round } beginnt { $at }
@@ -58,3 +57,20 @@ task_gone_from_draft = Im Entwurf der Runde { $round }, aber nicht mehr in der R
 task_outside_draft = Nicht im Entwurf der Runde { $round } ({ $count }): { $names }
 task_without_game = Weder Partie noch spielfrei in Runde { $round } ({ $count }): { $names }
 task_no_shows = Nicht erschienen, würden aber ausgelost ({ $count }): { $names }
+
+needs_you =
+    { $n ->
+        [one] Eine Sache wartet
+       *[other] { $n } Sachen warten
+    }
+
+of_results =
+    { $n ->
+        [one] von { $n } Ergebnis
+       *[other] von { $n } Ergebnissen
+    }
+
+hall_in = eingetragen
+hall_playing = spielen
+hall_said = von Spielern gemeldet
+hall_clash = zwei Ergebnisse

@@ -72,3 +72,39 @@ turn_board = Brett drehen
 breaks_off = Die Aufzeichnung lässt sich nicht weiter nachspielen.
 silent_as_of = Stand { $time }: Seitdem war vom Saal nichts zu hören.
 moves_not_shown = Nur die ersten { $shown } Halbzüge sind gezeigt; die Aufzeichnung hat alle.
+
+being_played = läuft
+results_of =
+    { $games ->
+        [one] { $entered } von { $games } Ergebnis
+       *[other] { $entered } von { $games } Ergebnissen
+    }
+
+rounds_complete =
+    { $rounds ->
+        [one] { $complete } von { $rounds } Runde beendet
+       *[other] { $complete } von { $rounds } Runden beendet
+    }
+
+all_boards = Alle { $n }
+
+open_boards = Läuft { $n }
+
+done_boards = Beendet { $n }
+
+from_federations =
+    { $n ->
+        [one] { $n } Föderation
+       *[other] { $n } Föderationen
+    }
+
+race = Das Rennen
+race_told = Die ersten sieben von heute: ihr Platz nach Punkten nach jeder Runde und ihre Farbe
+score_of = { $points } von { $n }
+
+on_board = spielt an Brett { $board }
+
+colours_and_scores = Farben und Punkte
+with_white = Mit Weiß
+with_black = Mit Schwarz
+average_opponent = Gegnerschnitt

@@ -16,3 +16,5 @@ allowed_amount = Erlaubt: ein Betrag von 0 bis { $most }, etwa 500 oder 499.50.
 allowed_official = Erlaubt: ein Name, dahinter nach Strichpunkten eine Föderation und eine FIDE-ID: Kovač, Ivo; CRO; 14500000.
 
 allowed_fee = Erlaubt: ein Betrag von 0 bis { $most } mit seiner Währung, etwa 25 EUR oder 12.50 €.
+
+allowed_colour = Erlaubt: eine Farbe als # und sechs Ziffern von 0 bis f, etwa #d63a1e.

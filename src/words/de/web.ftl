@@ -264,3 +264,11 @@ second_factor_needed = Dieser Server verlangt von Verwaltern einen zweiten Fakto
 backup_set_aside = Zurückgestellt und darin, wie sie hier sind: Turniere { $events }.
 
 no_such_moment = Das Protokoll hat keinen Eintrag „{ $at }“, den es zeigen könnte: der letzte ist { $last }.
+
+event_colour = Farbe
+event_colour_hint = Daran erkennt man das Turnier auf jeder Seite, jedem Bildschirm und Aushang. Sonst sagt sie nichts.
+being_played = Wird gespielt
+coming = Kommt
+finished = Beendet
+find_anything = Name, Turnier oder Ort
+found_no_event = So heißt hier niemand, kein Turnier und kein Ort.

@@ -111,7 +111,7 @@ choose = Choose
 # $round (number)
 print_pack = Print everything due for round { $round }
 
-without_opponents = (without opponents, in two strips)
+without_opponents = (without opponents)
 whole_event = The whole event
 
 # $round (number)

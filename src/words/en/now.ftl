@@ -4,7 +4,6 @@ to_do = To do
 not_open = Not open to spectators yet
 only_here = Only this computer can open this address. For the hall’s phones, start Sonneborn with --listen 0.0.0.0:8080 or --desktop.
 the_hall = The hall
-still_playing = Still playing
 here_now = Arbiters here now
 backup = Backup
 
@@ -93,3 +92,24 @@ task_without_game = Neither a game nor a bye in round { $round } ({ $count }): {
 # $count (number), $names (text)
 # To do before the next round is paired
 task_no_shows = Did not come, and would be paired ({ $count }): { $names }
+
+# The head of Now, and the hall
+
+# $n (number)
+needs_you =
+    { $n ->
+        [one] One thing needs you
+       *[other] { $n } things need you
+    }
+
+# $n (number)
+of_results =
+    { $n ->
+        [one] of { $n } result
+       *[other] of { $n } results
+    }
+
+hall_in = in
+hall_playing = playing
+hall_said = reported by players
+hall_clash = two results

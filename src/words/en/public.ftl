@@ -86,3 +86,48 @@ silent_as_of = As of { $time }: nothing was heard from the hall since.
 # $shown (number)
 # Under the moves of a record that is longer than any game
 moves_not_shown = Only the first { $shown } half-moves are shown; the record has all of them.
+
+# The band of an event, the filters of a round, standings, a player
+being_played = being played
+# $entered (number), $games (number)
+results_of =
+    { $games ->
+        [one] { $entered } of { $games } result
+       *[other] { $entered } of { $games } results
+    }
+
+# $complete (number), $rounds (number)
+rounds_complete =
+    { $rounds ->
+        [one] { $complete } of { $rounds } round complete
+       *[other] { $complete } of { $rounds } rounds complete
+    }
+
+# $n (number)
+all_boards = All { $n }
+
+# $n (number)
+open_boards = Playing { $n }
+
+# $n (number)
+done_boards = Finished { $n }
+
+# $n (number)
+from_federations =
+    { $n ->
+        [one] { $n } federation
+       *[other] { $n } federations
+    }
+
+race = The race
+race_told = Today’s first seven: their place by points after each round, and the colour they had
+# $points (text), $n (number)
+score_of = { $points } of { $n }
+
+# $board (number)
+on_board = playing on board { $board }
+
+colours_and_scores = Colours and scores
+with_white = With White
+with_black = With Black
+average_opponent = Average opponent

@@ -31,3 +31,5 @@ allowed_amount = Allowed: an amount from 0 to { $most }, such as 500 or 499.50.
 # $most (number)
 allowed_fee = Allowed: an amount from 0 to { $most } with its currency, such as 25 EUR or 12.50 €.
 allowed_official = Allowed: a name, and behind semicolons a federation and a FIDE ID: Kovač, Ivo; CRO; 14500000.
+
+allowed_colour = Allowed: a colour as # and six digits from 0 to f, such as #d63a1e.

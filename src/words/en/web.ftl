@@ -344,3 +344,12 @@ backup_set_aside = Set aside, and in it as they are here: events { $events }.
 # $at (text), $last (number)
 # The address asks for a moment of the journal that there is not
 no_such_moment = The journal has no act “{ $at }” to be shown: the last one is { $last }.
+
+# The event's colour; the first page of a server
+event_colour = Colour
+event_colour_hint = The event is recognised by it on every page, screen and poster. It says nothing else.
+being_played = Being played
+coming = Coming
+finished = Finished
+find_anything = A player, an event or a place
+found_no_event = No player, event or place is called so.

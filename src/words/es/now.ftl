@@ -4,7 +4,6 @@ to_do = Por hacer
 not_open = Aún no abierto a los espectadores
 only_here = Solo este ordenador puede abrir esta dirección. Para los teléfonos de la sala, inicie Sonneborn con --listen 0.0.0.0:8080 o --desktop.
 the_hall = La sala
-still_playing = Todavía juegan
 here_now = Árbitros aquí ahora
 backup = Copia de seguridad
 next_round_at = La ronda { $round } empieza { $at }
@@ -64,3 +63,20 @@ task_gone_from_draft = En el borrador de la ronda { $round }, pero ya no en la r
 task_outside_draft = Fuera del borrador de la ronda { $round } ({ $count }): { $names }
 task_without_game = Sin partida ni descanso en la ronda { $round } ({ $count }): { $names }
 task_no_shows = No se presentaron y se emparejarían ({ $count }): { $names }
+
+needs_you =
+    { $n ->
+        [one] Hay un asunto que atender
+       *[other] Hay { $n } asuntos que atender
+    }
+
+of_results =
+    { $n ->
+        [one] de { $n } resultado
+       *[other] de { $n } resultados
+    }
+
+hall_in = anotados
+hall_playing = en juego
+hall_said = comunicados por jugadores
+hall_clash = dos resultados

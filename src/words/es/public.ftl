@@ -72,3 +72,39 @@ turn_board = Girar el tablero
 breaks_off = La anotación no se puede reproducir más allá.
 silent_as_of = A las { $time }: desde entonces no se ha sabido nada de la sala.
 moves_not_shown = Solo se muestran las primeras { $shown } medias jugadas; el registro las tiene todas.
+
+being_played = en juego
+results_of =
+    { $games ->
+        [one] { $entered } de { $games } resultado
+       *[other] { $entered } de { $games } resultados
+    }
+
+rounds_complete =
+    { $rounds ->
+        [one] { $complete } de { $rounds } ronda terminada
+       *[other] { $complete } de { $rounds } rondas terminadas
+    }
+
+all_boards = Todos { $n }
+
+open_boards = En juego { $n }
+
+done_boards = Terminados { $n }
+
+from_federations =
+    { $n ->
+        [one] { $n } federación
+       *[other] { $n } federaciones
+    }
+
+race = La carrera
+race_told = Los siete primeros de hoy: su puesto por puntos tras cada ronda y su color
+score_of = { $points } de { $n }
+
+on_board = juega en el tablero { $board }
+
+colours_and_scores = Colores y puntos
+with_white = Con blancas
+with_black = Con negras
+average_opponent = Media de rivales

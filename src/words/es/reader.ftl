@@ -16,3 +16,5 @@ allowed_amount = Se admite: un importe de 0 a { $most }, como 500 o 499.50.
 allowed_official = Se admite: un nombre y, tras punto y coma, una federación y un FIDE ID: Kovač, Ivo; CRO; 14500000.
 
 allowed_fee = Se admite: un importe de 0 a { $most } con su moneda, como 25 EUR o 12.50 €.
+
+allowed_colour = Se admite: un color como # y seis cifras de 0 a f, como #d63a1e.

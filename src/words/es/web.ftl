@@ -268,3 +268,11 @@ second_factor_needed = Este servidor pide a los administradores un segundo facto
 backup_set_aside = Apartados, y en ella tal como están aquí: torneos { $events }.
 
 no_such_moment = El registro no tiene un asiento «{ $at }» que mostrar: el último es { $last }.
+
+event_colour = Color
+event_colour_hint = Por él se reconoce el torneo en cada página, pantalla y cartel. No dice nada más.
+being_played = En juego
+coming = Próximos
+finished = Terminados
+find_anything = Un jugador, un torneo o un lugar
+found_no_event = Aquí no hay jugador, torneo ni lugar con ese nombre.

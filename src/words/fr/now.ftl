@@ -4,7 +4,6 @@ to_do = À faire
 not_open = Pas encore ouvert aux spectateurs
 only_here = Seul cet ordinateur peut ouvrir cette adresse. Pour les téléphones de la salle, démarrez Sonneborn avec --listen 0.0.0.0:8080 ou --desktop.
 the_hall = La salle
-still_playing = En cours
 here_now = Arbitres présents
 backup = Sauvegarde
 next_round_at = La ronde { $round } commence le { $at }
@@ -64,3 +63,20 @@ task_gone_from_draft = Dans le brouillon de la ronde { $round }, mais plus dans 
 task_outside_draft = Hors du brouillon de la ronde { $round } ({ $count }) : { $names }
 task_without_game = Ni partie ni bye à la ronde { $round } ({ $count }) : { $names }
 task_no_shows = Absents qui seraient appariés ({ $count }) : { $names }
+
+needs_you =
+    { $n ->
+        [one] Une chose vous attend
+       *[other] { $n } choses vous attendent
+    }
+
+of_results =
+    { $n ->
+        [one] sur { $n } résultat
+       *[other] sur { $n } résultats
+    }
+
+hall_in = saisis
+hall_playing = en cours
+hall_said = annoncés par les joueurs
+hall_clash = deux résultats

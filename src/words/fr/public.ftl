@@ -72,3 +72,39 @@ turn_board = Retourner l’échiquier
 breaks_off = La notation ne peut être rejouée plus loin.
 silent_as_of = État à { $time } : rien n’est venu de la salle depuis.
 moves_not_shown = Seuls les { $shown } premiers demi-coups sont montrés ; la partie notée les a tous.
+
+being_played = en cours
+results_of =
+    { $games ->
+        [one] { $entered } sur { $games } résultat
+       *[other] { $entered } sur { $games } résultats
+    }
+
+rounds_complete =
+    { $rounds ->
+        [one] { $complete } ronde sur { $rounds } terminée
+       *[other] { $complete } rondes sur { $rounds } terminées
+    }
+
+all_boards = Tous { $n }
+
+open_boards = En cours { $n }
+
+done_boards = Terminés { $n }
+
+from_federations =
+    { $n ->
+        [one] { $n } fédération
+       *[other] { $n } fédérations
+    }
+
+race = La course
+race_told = Les sept premiers du moment : leur place aux points après chaque ronde, et leur couleur
+score_of = { $points } sur { $n }
+
+on_board = joue à l’échiquier { $board }
+
+colours_and_scores = Couleurs et points
+with_white = Avec les blancs
+with_black = Avec les noirs
+average_opponent = Moyenne des adversaires

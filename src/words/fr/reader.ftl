@@ -16,3 +16,5 @@ allowed_amount = Permis : un montant de 0 à { $most }, comme 500 ou 499.50.
 allowed_official = Permis : un nom, puis, après des points-virgules, une fédération et un code FIDE : Kovač, Ivo; CRO; 14500000.
 
 allowed_fee = Permis : un montant de 0 à { $most } avec sa monnaie, comme 25 EUR ou 12.50 €.
+
+allowed_colour = Permis : une couleur notée # et six chiffres de 0 à f, comme #d63a1e.

@@ -264,3 +264,11 @@ second_factor_needed = Ce serveur demande aux administrateurs un second facteur.
 backup_set_aside = Mis de côté, et dedans tels qu’ici : tournois { $events }.
 
 no_such_moment = Le journal n’a pas d’entrée « { $at } » à montrer : la dernière est { $last }.
+
+event_colour = Couleur
+event_colour_hint = On y reconnaît le tournoi sur chaque page, écran et affiche. Elle ne dit rien d’autre.
+being_played = En cours
+coming = À venir
+finished = Terminés
+find_anything = Un joueur, un tournoi ou un lieu
+found_no_event = Aucun joueur, tournoi ou lieu de ce nom ici.

@@ -4,7 +4,6 @@ to_do = Что делать
 not_open = Ещё не открыто для зрителей
 only_here = Этот адрес открывается только на этом компьютере. Для телефонов в зале запустите Sonneborn с --listen 0.0.0.0:8080 или --desktop.
 the_hall = Зал
-still_playing = Ещё играют
 here_now = Судьи сейчас здесь
 backup = Резервная копия
 next_round_at = Тур { $round } начнётся { $at }
@@ -68,3 +67,22 @@ task_gone_from_draft = В черновике тура { $round }, но уже н
 task_outside_draft = Нет в черновике тура { $round } ({ $count }): { $names }
 task_without_game = Ни партии, ни пропуска в туре { $round } ({ $count }): { $names }
 task_no_shows = Не явились, но попадут в жеребьёвку ({ $count }): { $names }
+
+needs_you =
+    { $n ->
+        [one] Вас ждёт { $n } дело
+        [few] Вас ждут { $n } дела
+        [many] Вас ждут { $n } дел
+       *[other] Вас ждут { $n } дела
+    }
+
+of_results =
+    { $n ->
+        [one] из { $n } результата
+       *[other] из { $n } результатов
+    }
+
+hall_in = внесено
+hall_playing = играют
+hall_said = сообщено игроками
+hall_clash = два результата

@@ -76,3 +76,33 @@ turn_board = Перевернуть доску
 breaks_off = Дальше запись воспроизвести нельзя.
 silent_as_of = По состоянию на { $time }: с тех пор из зала не было вестей.
 moves_not_shown = Показаны только первые { $shown } полуходов; в записи есть все.
+
+being_played = идёт игра
+results_of = Результатов: { $entered } из { $games }
+
+rounds_complete = Завершено туров: { $complete } из { $rounds }
+
+all_boards = Все { $n }
+
+open_boards = Играют { $n }
+
+done_boards = Завершены { $n }
+
+from_federations =
+    { $n ->
+        [one] { $n } федерация
+        [few] { $n } федерации
+        [many] { $n } федераций
+       *[other] { $n } федерации
+    }
+
+race = Гонка
+race_told = Нынешняя первая семёрка: место по очкам после каждого тура и цвет фигур
+score_of = { $points } из { $n }
+
+on_board = играет за доской { $board }
+
+colours_and_scores = Цвета и очки
+with_white = Белыми
+with_black = Чёрными
+average_opponent = Средний рейтинг соперников

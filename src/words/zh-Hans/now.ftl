@@ -4,7 +4,6 @@ to_do = 待办
 not_open = 尚未对观众开放
 only_here = 只有本机能打开此地址。要供赛场的手机使用，请以 --listen 0.0.0.0:8080 或 --desktop 启动 Sonneborn。
 the_hall = 赛场
-still_playing = 对局中
 here_now = 在线裁判
 backup = 备份
 next_round_at = 第{ $round }轮 { $at } 开始
@@ -25,3 +24,12 @@ task_gone_from_draft = 在第{ $round }轮草稿中但已不参加本轮 { $coun
 task_outside_draft = 未列入第{ $round }轮草稿 { $count } 人：{ $names }
 task_without_game = 第{ $round }轮既无对局也无轮空 { $count } 人：{ $names }
 task_no_shows = 未到场但仍会被编排 { $count } 人：{ $names }
+
+needs_you = 有 { $n } 件事等您处理
+
+of_results = 共 { $n } 盘结果
+
+hall_in = 已有结果
+hall_playing = 对局中
+hall_said = 棋手已报
+hall_clash = 两种结果

@@ -54,3 +54,27 @@ breaks_off = 棋谱此后无法继续。
 
 silent_as_of = 截至{ $time }：此后未收到赛场的消息。
 moves_not_shown = 只显示前 { $shown } 个半回合；全部见棋谱。
+
+being_played = 对局中
+results_of = 已有 { $entered } / { $games } 盘结果
+
+rounds_complete = { $rounds } 轮中已完成 { $complete } 轮
+
+all_boards = 全部 { $n }
+
+open_boards = 对局中 { $n }
+
+done_boards = 已结束 { $n }
+
+from_federations = { $n } 个棋协
+
+race = 名次走势
+race_told = 目前前七名：每轮后按积分的名次，以及所执颜色
+score_of = { $points } / { $n }
+
+on_board = 正在第 { $board } 台对局
+
+colours_and_scores = 执色与得分
+with_white = 执白
+with_black = 执黑
+average_opponent = 对手平均等级分

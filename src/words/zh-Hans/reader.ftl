@@ -13,3 +13,5 @@ allowed_something = 不能留空。
 allowed_amount = 可用：0 至 { $most } 的金额，如 500 或 499.50。
 allowed_fee = 可用：0 至 { $most } 的金额及其货币，如 200 元或 25 EUR。
 allowed_official = 可用：姓名，分号后可写棋协代码和国际棋联ID，如 Kovač, Ivo; CRO; 14500000。
+
+allowed_colour = 可用：以 # 加六位 0 至 f 的数字写出的颜色，如 #d63a1e。

@@ -235,3 +235,11 @@ second_factor_needed = 本服务器要求管理员使用第二因素。请在“
 backup_set_aside = 已搁置并按现状收入其中的赛事：{ $events }。
 
 no_such_moment = 日志中没有可供显示的第“{ $at }”条记录：最后一条为 { $last }。
+
+event_colour = 颜色
+event_colour_hint = 本赛事的页面、屏幕和海报都以此颜色辨认，别无他意。
+being_played = 正在进行
+coming = 即将开始
+finished = 已结束
+find_anything = 棋手、赛事或地点
+found_no_event = 没有这样的棋手、赛事或地点。

@@ -4,7 +4,6 @@ to_do = 待辦
 not_open = 尚未對觀眾開放
 only_here = 只有本機能開啟此網址。要供賽場的手機使用，請以 --listen 0.0.0.0:8080 或 --desktop 啟動 Sonneborn。
 the_hall = 賽場
-still_playing = 對局中
 here_now = 在線裁判
 backup = 備份
 next_round_at = 第{ $round }輪 { $at } 開始
@@ -25,3 +24,12 @@ task_gone_from_draft = 在第{ $round }輪草稿中但已不參加本輪 { $coun
 task_outside_draft = 未列入第{ $round }輪草稿 { $count } 人：{ $names }
 task_without_game = 第{ $round }輪既無對局也無輪空 { $count } 人：{ $names }
 task_no_shows = 未到場但仍會被編排 { $count } 人：{ $names }
+
+needs_you = 有 { $n } 件事等您處理
+
+of_results = 共 { $n } 盤結果
+
+hall_in = 已有結果
+hall_playing = 對局中
+hall_said = 棋手已報
+hall_clash = 兩種結果

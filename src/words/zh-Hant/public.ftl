@@ -54,3 +54,27 @@ breaks_off = 棋譜此後無法繼續。
 
 silent_as_of = 截至{ $time }：此後未收到賽場的消息。
 moves_not_shown = 只顯示前 { $shown } 個半回合；全部見棋譜。
+
+being_played = 對局中
+results_of = 已有 { $entered } / { $games } 盤結果
+
+rounds_complete = { $rounds } 輪中已完成 { $complete } 輪
+
+all_boards = 全部 { $n }
+
+open_boards = 對局中 { $n }
+
+done_boards = 已結束 { $n }
+
+from_federations = { $n } 個棋協
+
+race = 名次走勢
+race_told = 目前前七名：每輪後按積分的名次，以及所執顏色
+score_of = { $points } / { $n }
+
+on_board = 正在第 { $board } 檯對局
+
+colours_and_scores = 執色與得分
+with_white = 執白
+with_black = 執黑
+average_opponent = 對手平均等級分

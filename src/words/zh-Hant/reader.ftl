@@ -13,3 +13,5 @@ allowed_something = 不能留空。
 allowed_amount = 可用：0 至 { $most } 的金額，如 500 或 499.50。
 allowed_fee = 可用：0 至 { $most } 的金額及其貨幣，如 200 元或 25 EUR。
 allowed_official = 可用：姓名，分號後可寫棋協代碼和國際棋聯ID，如 Kovač, Ivo; CRO; 14500000。
+
+allowed_colour = 可用：以 # 加六位 0 至 f 的數字寫出的顏色，如 #d63a1e。

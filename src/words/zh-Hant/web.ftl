@@ -235,3 +235,11 @@ second_factor_needed = 本伺服器要求管理員使用第二因素。請在「
 backup_set_aside = 已擱置並按現狀收入其中的賽事：{ $events }。
 
 no_such_moment = 日誌中沒有可供顯示的第「{ $at }」條記錄：最後一條為 { $last }。
+
+event_colour = 顏色
+event_colour_hint = 本賽事的頁面、螢幕和海報都以此顏色辨認，別無他意。
+being_played = 正在進行
+coming = 即將開始
+finished = 已結束
+find_anything = 棋手、賽事或地點
+found_no_event = 沒有這樣的棋手、賽事或地點。

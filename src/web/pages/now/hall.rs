@@ -9,14 +9,12 @@ use sonneborn_rating::submission::{Objection, objections};
 use sonneborn_store::tournament::Role;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::outcome::GameResult;
-use sonneborn_tournament::round::{Round, RoundState};
+use sonneborn_tournament::round::{Game, Round, RoundState};
 use sonneborn_tournament::screen::{Screen, Slide};
 use url::{Host, Url};
 
-/// Boards named one by one; a hall with more missing has only begun.
-const BOARDS_NAMED: usize = 40;
-/// The width of the bar in units of its own; it scales.
-const BAR_WIDTH: usize = 1000;
+/// A hall with more tables is drawn smaller.
+const LARGE_HALL: usize = 80;
 
 pub(super) struct Hall {
     pub round: Option<InPlay>,
@@ -42,15 +40,26 @@ pub(super) struct Hall {
 pub(super) struct InPlay {
     pub number: u16,
     pub name: String,
-    pub count: String,
-    /// The part of the bar that is entered, of [`BAR_WIDTH`].
-    pub entered_width: usize,
-    pub bar_width: usize,
-    pub missing: Vec<u16>,
-    pub more_missing: bool,
+    /// How many results are in, and of how many.
+    pub entered: usize,
+    pub all: usize,
+    /// The tables in their order.
+    pub tables: Vec<Table>,
+    pub is_large: bool,
+    /// How many tables there are of each kind.
+    pub kinds: Vec<(&'static str, usize, &'static str)>,
     pub adjourned: Vec<u16>,
     /// Adjourned games of other rounds, each with its address.
     pub older: Vec<Older>,
+}
+
+/// A table of the hall.
+pub(super) struct Table {
+    pub board: u16,
+    /// The class by which it is drawn.
+    pub class: &'static str,
+    /// What it says, for those who do not see it.
+    pub told: &'static str,
 }
 
 pub(super) struct Older {
@@ -65,7 +74,7 @@ impl Hall {
         let tournament = guarded.shown();
         let is_chief = guarded.role >= Some(Role::ChiefArbiter);
         Hall {
-            round: in_play(tournament, lang),
+            round: in_play(tournament, lang, guarded.is_arbiter()),
             next: next_start(tournament, lang),
             players: players(tournament, lang),
             objections: objected(tournament, lang),
@@ -91,11 +100,40 @@ fn is_local(address: &str) -> bool {
     }
 }
 
-fn in_play(tournament: &Tournament, lang: Lang) -> Option<InPlay> {
+/// How a table is drawn, and what it says: done recedes, playing is outlined, reported dashed, trouble amber. What players said is
+/// told to arbiters alone.
+fn table(tournament: &Tournament, round: &Round, game: &Game, sees_reports: bool) -> &'static str {
+    if game.result.is_some_and(|result| result != GameResult::Adjourned) {
+        return "in";
+    }
+    match tournament.reports_of(round.number, game.board) {
+        [Some(one), Some(other)] if sees_reports && one != other => "clash",
+        [None, None] => "playing",
+        _ if sees_reports => "said",
+        _ => "playing",
+    }
+}
+
+/// The words of a class of tables.
+const KINDS: [(&str, fn(Lang) -> &'static str); 4] = [
+    ("in", |lang| words::hall_in(lang)),
+    ("playing", |lang| words::hall_playing(lang)),
+    ("said", |lang| words::hall_said(lang)),
+    ("clash", |lang| words::hall_clash(lang)),
+];
+
+fn in_play(tournament: &Tournament, lang: Lang, sees_reports: bool) -> Option<InPlay> {
     let published = || tournament.rounds.iter().filter(|round| round.state == RoundState::Published);
     let round = tournament.current_round()?;
-    let missing = round.missing();
-    let entered = round.games.len() - missing.len();
+    let drawn = |game: &Game| {
+        let class = table(tournament, round, game, sees_reports);
+        let told = KINDS.iter().find(|(kind, _)| *kind == class).map_or("", |(_, words)| words(lang));
+        Table { board: game.board, class, told }
+    };
+    let tables: Vec<Table> = round.games.iter().map(drawn).collect();
+    let kinds = KINDS
+        .iter()
+        .map(|(kind, words)| (*kind, tables.iter().filter(|table| table.class == *kind).count(), words(lang)));
     let older = published().filter(|other| other.number != round.number).flat_map(|other| {
         adjourned(other).into_iter().map(|board| Older {
             round: other.number.0,
@@ -106,11 +144,11 @@ fn in_play(tournament: &Tournament, lang: Lang) -> Option<InPlay> {
     Some(InPlay {
         number: round.number.0,
         name: sonneborn_i18n::rounds::round_of(lang, round.number, tournament.regulations.rounds),
-        count: sonneborn_i18n::rounds::count_of(lang, entered, round.games.len()),
-        entered_width: (entered * BAR_WIDTH).checked_div(round.games.len()).unwrap_or(BAR_WIDTH),
-        bar_width: BAR_WIDTH,
-        more_missing: missing.len() > BOARDS_NAMED,
-        missing: missing.into_iter().take(BOARDS_NAMED).collect(),
+        entered: round.games.len() - round.missing().len(),
+        all: round.games.len(),
+        kinds: kinds.filter(|(_, count, _)| *count > 0).collect(),
+        is_large: tables.len() > LARGE_HALL,
+        tables,
         adjourned: adjourned(round),
         older: older.collect(),
     })

@@ -2,7 +2,7 @@
 
 use super::{PublicFrame, Tab};
 use crate::guard::{Guarded, Public};
-use crate::names::{rating, titled};
+use crate::pages::rounds::Seat;
 use crate::routes::Routes;
 use crate::{Answer, page};
 use askama::Template;
@@ -18,11 +18,8 @@ pub(super) fn routes(config: &mut Routes<'_>) {
 
 struct EntryLine {
     number: String,
-    /// The number of the player's page.
-    player: u32,
-    name: String,
-    rating: String,
-    federation: String,
+    /// Who it is; the number leads to their page.
+    seat: Seat,
     club: String,
     /// The team with the number of its page.
     team: Option<(u32, String)>,
@@ -50,10 +47,7 @@ async fn entries(guarded: Guarded<Public>) -> Answer {
         .into_iter()
         .map(|player| EntryLine {
             number: player.tpn.map_or_else(String::new, |tpn| tpn.to_string()),
-            player: player.id.0,
-            name: titled(&player.data),
-            rating: rating(tournament, &player.data),
-            federation: player.data.federation.clone(),
+            seat: Seat::of(tournament, player.id, &[]),
             club: player.data.club.clone(),
             team: team_of.get(player.id.index()).copied().flatten().and_then(team),
             find: search::hint(&player.data.name),

@@ -7,6 +7,7 @@ use crate::download::{FileKind, file};
 use crate::guard::{Guarded, Public};
 use crate::names::titled;
 use crate::routes::Routes;
+use crate::score::Score;
 use crate::{Answer, WebError, blocking, page};
 use actix_web::web;
 use askama::Template;
@@ -61,6 +62,7 @@ struct GameLine {
     white: String,
     black: String,
     result: &'static str,
+    score: Score,
 }
 
 #[derive(Template)]
@@ -84,17 +86,18 @@ async fn list(guarded: Guarded<Public>, query: web::Query<Query>) -> Answer {
         frame: PublicFrame::of(&guarded, Tab::Results, words::games(lang).into(), ""),
         round: round.map(|round| round.number),
         rounds: rounds.into_iter().collect(),
-        lines: games.into_iter().flatten().map(|game| line(tournament, game)).collect(),
+        lines: games.into_iter().flatten().map(|game| line(tournament, game, lang)).collect(),
     })
 }
 
-fn line(tournament: &Tournament, game: &Game) -> GameLine {
+fn line(tournament: &Tournament, game: &Game, lang: Lang) -> GameLine {
     let name = |id| tournament.player(id).map_or_else(String::new, |player| titled(&player.data));
     GameLine {
         board: game.board,
         white: name(game.white),
         black: name(game.black),
         result: game.result.map_or("", GameResult::symbol),
+        score: Score::of(game.result, lang),
     }
 }
 
@@ -172,7 +175,7 @@ async fn show(guarded: Guarded<Public>, path: web::Path<(i64, u16, u16)>, query:
             "",
         ),
         round: round.number,
-        line: line(tournament, game),
+        line: line(tournament, game, lang),
         pgn: format!("/p/{}/games/{number}/{board}.pgn", guarded.id()),
         steps: [
             (0, "|◀", words::first_move(lang)),

@@ -7,6 +7,7 @@ use crate::matches::{self, MatchHead};
 use crate::names::{bye_name, titled};
 use crate::pages::rounds::{Seat, scores_before};
 use crate::routes::Routes;
+use crate::score::Score;
 use crate::{Answer, page};
 use actix_web::web;
 use askama::Template;
@@ -18,7 +19,6 @@ use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
-use sonneborn_tournament::outcome::GameResult;
 use sonneborn_tournament::round::Round;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
@@ -35,6 +35,8 @@ pub(super) fn routes(config: &mut Routes<'_>) {
 struct Query {
     round: Option<u16>,
     q: String,
+    /// `open` or `done`; all boards otherwise.
+    show: String,
 }
 
 pub(super) struct BoardLine {
@@ -45,24 +47,42 @@ pub(super) struct BoardLine {
     pub teams: [String; 2],
     pub white: Seat,
     pub black: Seat,
-    pub result: &'static str,
+    pub score: Score,
     /// The address of the game, where it is kept and asked for.
     pub game: String,
     /// How the names are typed otherwise.
     pub find: String,
 }
 
+impl BoardLine {
+    /// Whether the game is still played, or adjourned.
+    fn is_open(&self) -> bool {
+        self.score.squares[0].is_empty()
+    }
+
+    /// The two with their classes, as the rows of all lists have them: whose square, and who won.
+    pub fn seats(&self) -> [(&Seat, &'static str); 2] {
+        let [white, black] = self.score.won;
+        let class =
+            |own: bool, other: bool, classes: [&'static str; 3]| classes[usize::from(own) + 2 * usize::from(other)];
+        [
+            (&self.white, class(white, black, ["w", "w won", "w lost"])),
+            (&self.black, class(black, white, ["b", "b won", "b lost"])),
+        ]
+    }
+}
+
 /// A player's line in the list by name.
 pub(super) struct NameLine {
-    pub name: String,
+    pub own: Seat,
     /// How the name is typed otherwise.
     pub find: String,
-    pub points: String,
     /// Empty for a bye.
     pub board: String,
     pub colour: Option<Colour>,
     /// The opponent, or what the bye is.
     pub opponent: String,
+    pub opponent_rating: String,
 }
 
 #[derive(Template)]
@@ -78,6 +98,18 @@ struct BoardsPage {
     /// The matches alone, while it is not known who plays.
     matches: Vec<MatchHead>,
     has_games: bool,
+    /// Which boards are shown: the code of the address, empty for all.
+    show: &'static str,
+    /// How many boards there are, and how many of them are still played.
+    boards: usize,
+    open: usize,
+}
+
+impl BoardsPage {
+    /// Whether these boards are shown.
+    fn shows(&self, code: &str) -> bool {
+        self.show == code
+    }
 }
 
 #[derive(Template)]
@@ -93,13 +125,13 @@ async fn pairings(guarded: Guarded<Public>, query: web::Query<Query>) -> Answer 
     if round.is_none() {
         return cover::show(&guarded).await;
     }
-    boards(&guarded, Tab::Pairings, round, &query.q, &Kept::new())
+    boards(&guarded, Tab::Pairings, round, &query, &Kept::new())
 }
 
 async fn results(guarded: Guarded<Public>, query: web::Query<Query>) -> Answer {
     let round = round_with_results(guarded.tournament(), query.round);
     let kept = games::kept(&guarded).await?;
-    boards(&guarded, Tab::Results, round, &query.q, &kept)
+    boards(&guarded, Tab::Results, round, &query, &kept)
 }
 
 /// The position of a round of Chess960, in words.
@@ -107,7 +139,7 @@ pub(super) fn position(tournament: &Tournament, round: RoundNo, lang: Lang) -> O
     start_of(tournament, round).map(|start| round_words::position(lang, start))
 }
 
-fn boards(guarded: &Guarded<Public>, tab: Tab, round: Option<&Round>, query: &str, kept: &Kept) -> Answer {
+fn boards(guarded: &Guarded<Public>, tab: Tab, round: Option<&Round>, query: &Query, kept: &Kept) -> Answer {
     let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
     let mut lines = round.map(|round| board_lines(tournament, round, lang)).unwrap_or_default();
     if let Some(round) = round {
@@ -115,17 +147,24 @@ fn boards(guarded: &Guarded<Public>, tab: Tab, round: Option<&Round>, query: &st
             line.game = games::address(guarded, kept, round.number, line.board);
         }
     }
+    let show = ["open", "done"].into_iter().find(|code| *code == query.show).unwrap_or("");
+    let open = lines.iter().filter(|line| line.is_open()).count();
+    let boards = lines.len();
     // A match stays whole.
     lines.retain(|line| {
         let names = [line.white.name.as_str(), line.black.name.as_str()];
-        tournament.is_of_teams() || is_asked_for(&names, &line.board.to_string(), query)
+        let is_shown = show.is_empty() || line.is_open() == (show == "open");
+        tournament.is_of_teams() || is_shown && is_asked_for(&names, &line.board.to_string(), &query.q)
     });
     page(&BoardsPage {
-        frame: PublicFrame::of(guarded, tab, heading(round, lang), query),
+        frame: PublicFrame::of(guarded, tab, heading(round, lang), &query.q),
+        show,
+        boards,
+        open,
         round: round.map(|round| round.number),
         position: round.and_then(|round| position(tournament, round.number, lang)),
         rounds: published(tournament).map(|round| round.number).collect(),
-        byes: round.map(|round| byes(tournament, round, lang)).unwrap_or_default(),
+        byes: round.filter(|_| show != "open").map(|round| byes(tournament, round, lang)).unwrap_or_default(),
         matches: round.map(|round| matches_alone(tournament, round, lang)).unwrap_or_default(),
         has_games: lines.iter().any(|line| !line.game.is_empty()),
         lines,
@@ -156,7 +195,7 @@ pub(super) fn board_lines(tournament: &Tournament, round: &Round, lang: Lang) ->
         board: game.board,
         white: Seat::of(tournament, game.white, &scores),
         black: Seat::of(tournament, game.black, &scores),
-        result: game.result.map_or("", GameResult::symbol),
+        score: Score::of(game.result, lang),
         game: String::new(),
         find: hints(tournament, [game.white, game.black]),
     });
@@ -180,7 +219,7 @@ async fn names(guarded: Guarded<Public>, query: web::Query<Query>) -> Answer {
     let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
     let round = round_asked(tournament, query.round);
     let mut lines = round.map(|round| name_lines(tournament, round, lang)).unwrap_or_default();
-    lines.retain(|line| is_asked_for(&[&line.name], &line.board, &query.q));
+    lines.retain(|line| is_asked_for(&[&line.own.name], &line.board, &query.q));
     page(&NamesPage { frame: PublicFrame::of(&guarded, Tab::Names, heading(round, lang), &query.q), lines })
 }
 
@@ -195,27 +234,27 @@ pub(super) fn name_lines(tournament: &Tournament, round: &Round, lang: Lang) -> 
         let (white, black) = (Seat::of(tournament, game.white, &scores), Seat::of(tournament, game.black, &scores));
         for (own, other, colour) in [(&white, &black, Colour::White), (&black, &white, Colour::Black)] {
             lines.push(NameLine {
-                name: own.name.clone(),
-                find: search::hint(without_title(&own.name)),
-                points: own.points.clone(),
+                find: search::hint(&own.bare),
+                own: own.clone(),
                 board: game.board.to_string(),
                 colour: Some(colour),
                 opponent: other.name.clone(),
+                opponent_rating: other.rating.clone(),
             });
         }
     }
     for (player, bye) in &round.byes {
         let seat = Seat::of(tournament, *player, &scores);
         lines.push(NameLine {
-            find: search::hint(without_title(&seat.name)),
-            name: seat.name,
-            points: seat.points,
+            find: search::hint(&seat.bare),
+            own: seat,
             board: String::new(),
             colour: None,
             opponent: bye_name(*bye, lang).into(),
+            opponent_rating: String::new(),
         });
     }
-    alphabet::sort_by_name((lang, tournament.style.order), &mut lines, |line| without_title(&line.name));
+    alphabet::sort_by_name((lang, tournament.style.order), &mut lines, |line| line.own.bare.as_str());
     lines
 }
 
@@ -226,6 +265,14 @@ fn without_title(name: &str) -> &str {
             rest
         }
         _ => name,
+    }
+}
+
+/// The colour in words, for those who do not see the square.
+pub(super) fn colour_name(colour: &Colour, lang: &Lang) -> &'static str {
+    match colour {
+        Colour::White => common::white(*lang),
+        Colour::Black => common::black(*lang),
     }
 }
 

@@ -23,6 +23,7 @@ mod tables;
 mod teams;
 
 use crate::assets;
+use crate::band::Band;
 use crate::guard::{Guarded, Public};
 use crate::help;
 use crate::routes::Routes;
@@ -224,8 +225,8 @@ struct PublicFrame {
     trouble: Option<&'static str>,
     /// Whether search engines may keep the pages.
     indexed: bool,
-    /// The round that everybody sees, 0 for none.
-    round: u16,
+    /// The event, its colour and how far it has come.
+    band: Band,
 }
 
 impl PublicFrame {
@@ -252,7 +253,7 @@ impl PublicFrame {
             chapter: help::chapter(&guarded.visitor.route).unwrap_or(Chapter::Public),
             as_of: as_of(guarded, lang),
             indexed: tournament.public_side.indexed,
-            round: number.map_or(0, |number| number.0),
+            band: Band::of(tournament, lang),
             // What is away is told with the time.
             trouble: guarded.visitor.trouble_words().filter(|_| guarded.as_of.is_none()),
         }
@@ -264,6 +265,11 @@ impl PublicFrame {
 
     fn asset(&self, file: &str) -> String {
         assets::address(file)
+    }
+
+    /// The address of a federation's flag; where there is none, the code stands instead.
+    fn flag(&self, federation: &str) -> Option<&'static str> {
+        assets::flag(federation)
     }
 }
 

@@ -1,17 +1,24 @@
 //! A player's page: their games so far, and what they do to their rating; where teams play, the team and its matches.
 
-use super::{PublicFrame, Tab, games, teams};
+use super::tables::after_complete_rounds;
+use super::{PublicFrame, Tab, games, published, teams};
 use crate::guard::{Guarded, Public};
-use crate::names::{rating, titled};
+use crate::names::titled;
 use crate::pages::players::{Past, past};
 use crate::pages::reports::live;
+use crate::pages::rounds::Seat;
 use crate::routes::Routes;
 use crate::{Answer, WebError, page};
 use actix_web::web;
 use askama::Template;
+use sonneborn_i18n::public as words;
+use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::outcome::GameResult;
+use sonneborn_tournament::points::Points;
+use sonneborn_tournament::round::Appearance;
 use std::collections::BTreeMap;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
@@ -22,8 +29,18 @@ pub(super) fn routes(config: &mut Routes<'_>) {
 #[template(path = "public/player.html")]
 struct PlayerPage {
     frame: PublicFrame,
-    /// Number, rating, federation and club, as far as known.
+    /// Who it is.
+    seat: Seat,
+    /// Number, federation and club, as far as known.
     about: String,
+    /// The place after the last complete round; empty before there is one.
+    place: String,
+    /// How many rounds were played until then.
+    rounds: RoundNo,
+    /// The points and the number of games with White and with Black.
+    by_colour: [(String, usize); 2],
+    /// The mean of the opponents' ratings; empty where nobody has one.
+    average: String,
     /// The number of FIDE's profile.
     fide_id: Option<u32>,
     /// The team with the number of its page.
@@ -44,7 +61,7 @@ async fn player(guarded: Guarded<Public>, path: web::Path<(i64, u32)>) -> Answer
     let player = tournament.player(PlayerId(path.1)).ok_or(WebError::NotFound)?;
     let data = &player.data;
     let number = player.tpn.map_or_else(String::new, |tpn| format!("#{tpn}"));
-    let about = [number, rating(tournament, data), data.federation.clone(), data.club.clone()];
+    let about = [number, data.federation.clone(), data.club.clone()];
     let team = tournament.team_of(player.id).filter(|_| tournament.has_matches());
     let team = team.and_then(|id| Some((id, tournament.team(id)?)));
     let report = live::of_player(tournament, player.id);
@@ -52,8 +69,15 @@ async fn player(guarded: Guarded<Public>, path: web::Path<(i64, u32)>) -> Answer
     let mut past = past(tournament, player, report.as_ref(), &base, lang);
     // Who plays is not shown while captains still give line-ups.
     past.retain(|one| tournament.open_line_ups != Some(one.round));
+    let standings = after_complete_rounds(tournament);
+    let row = standings.as_ref().and_then(|standings| standings.rows.iter().find(|row| row.is_of(player.id)));
     page(&PlayerPage {
         frame: PublicFrame::of(&guarded, Tab::Standings, titled(data), ""),
+        seat: Seat::of(tournament, player.id, &[]),
+        place: row.and_then(|row| row.rank).map_or_else(String::new, |rank| rank.to_string()),
+        rounds: standings.as_ref().map_or(RoundNo(0), |standings| standings.through),
+        by_colour: [Colour::White, Colour::Black].map(|colour| with(tournament, player.id, colour)),
+        average: average(&past),
         about: about.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · "),
         fide_id: data.fide_id,
         team: team.map(|(id, team)| (id.0, team.name.clone())),
@@ -67,4 +91,32 @@ async fn player(guarded: Guarded<Public>, path: web::Path<(i64, u32)>) -> Answer
         score: tournament.scores(RoundNo(u16::MAX))[player.id.index()].to_string(),
         summary: report.map(|report| live::summary(&report, lang)).unwrap_or_default(),
     })
+}
+
+/// The points that a player made with a colour over the board, and in how many games.
+fn with(tournament: &Tournament, player: PlayerId, asked: Colour) -> (String, usize) {
+    let is_asked = |appearance: &Appearance| {
+        matches!(appearance, Appearance::Game { colour, result: Some(result), .. }
+            if *colour == asked && result.over_the_board() && *result != GameResult::Adjourned)
+    };
+    let rounds = published(tournament).map(|round| tournament.appearance(player, round.number));
+    let games: Vec<Appearance> = rounds.filter(is_asked).collect();
+    let points: Points = games.iter().map(|game| tournament.regulations.scoring.of_appearance(*game)).sum();
+    (points.to_string(), games.len())
+}
+
+/// The class of the square of a round; dotted where there was no game.
+pub(super) fn square_class(colour: &Option<Colour>) -> &'static str {
+    match colour {
+        Some(Colour::White) => "sq-w",
+        Some(Colour::Black) => "sq-b",
+        None => "sq-0",
+    }
+}
+
+/// The mean of the ratings of those met, estimates too.
+fn average(past: &[Past]) -> String {
+    let ratings: Vec<u32> = past.iter().filter_map(|one| one.rating.trim_start_matches('~').parse().ok()).collect();
+    let count = u32::try_from(ratings.len()).unwrap_or(u32::MAX);
+    (ratings.iter().sum::<u32>() + count / 2).checked_div(count).map_or_else(String::new, |mean| mean.to_string())
 }

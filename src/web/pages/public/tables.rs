@@ -3,21 +3,25 @@
 use super::{PublicFrame, Tab};
 use crate::guard::{Guarded, Public};
 use crate::matches::score_of_sides;
-use crate::names::titled;
+use crate::names::{latin, rating, titled};
+use crate::pages::reports::live;
 use crate::pages::standings::crosstable::{self, columns, figures};
 use crate::pages::standings::what_if::{self, Supposed};
+use crate::race::{self, Racer};
 use crate::routes::Routes;
+use crate::score::{self, Square};
 use crate::{Answer, page, see_other};
 use actix_web::web;
 use askama::Template;
 use sonneborn_exchange::search;
-use sonneborn_i18n::{Lang, standings as standings_words};
+use sonneborn_i18n::{Lang, public as words, standings as standings_words};
 use sonneborn_standings::crosstable::{Cell, Grid, Order, by_rounds, labels};
 use sonneborn_standings::field::Entrant;
 use sonneborn_standings::{Mark, Row, Settings, Standings};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::player::Title;
 use std::collections::HashMap;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
@@ -29,7 +33,21 @@ pub(super) fn routes(config: &mut Routes<'_>) {
 
 pub(super) struct StandingsLine {
     pub rank: String,
+    /// Title and name.
     pub name: String,
+    pub title: &'static str,
+    pub bare: String,
+    pub latin: String,
+    pub rating: String,
+    pub club: String,
+    /// The games in a row; empty for teams.
+    pub games: Vec<Square>,
+    /// The rating change so far; empty where the event is not rated.
+    pub change: String,
+    /// The points differ from those of the line before.
+    pub is_step: bool,
+    /// The board on which they play now.
+    pub board: Option<u16>,
     /// The page of the player or the team, below the event's.
     pub page: String,
     pub federation: String,
@@ -67,6 +85,14 @@ struct StandingsPage {
     /// The tie-breaks without the points.
     columns: Vec<String>,
     lines: Vec<StandingsLine>,
+    /// The round after which they are.
+    through: RoundNo,
+    /// The race of the first, for a wide page and for a phone.
+    races: Vec<String>,
+    /// The tie-breaks by name, in their order.
+    order: String,
+    has_clubs: bool,
+    has_changes: bool,
     /// The score of the two teams of a Scheveningen event.
     sides: Option<String>,
     /// Whether results can be supposed.
@@ -100,14 +126,35 @@ pub(super) fn after_complete_rounds(tournament: &Tournament) -> Option<Standings
 
 pub(super) fn lines(lang: Lang, tournament: &Tournament, standings: &Standings) -> Vec<StandingsLine> {
     let mut last_rank = None;
+    let mut last_points = None;
+    let mut squares = score::rows(tournament);
+    let is_rated = live::is_rated(tournament);
+    let changes = if is_rated { live::changes(tournament, standings.through) } else { Vec::new() };
+    let playing = boards_now(tournament);
     let mut lines = Vec::with_capacity(standings.rows.len());
     for row in &standings.rows {
+        let player = match row.entrant {
+            Entrant::Player(player) => tournament.player(player),
+            Entrant::Team(_) => None,
+        };
+        let data = player.map(|player| &player.data);
+        let at = player.map(|player| player.id.index());
+        let is_step = last_points.replace(row.points).is_some_and(|points| points != row.points);
         // Who shares a rank has it written once.
         let rank = row.rank.filter(|rank| last_rank != Some(*rank));
         last_rank = row.rank;
         lines.push(StandingsLine {
             rank: rank.map_or_else(String::new, |rank| rank.to_string()),
             name: name(tournament, row),
+            title: data.and_then(|data| data.title).map_or("", Title::code),
+            bare: data.map_or_else(|| name(tournament, row), |data| data.name.clone()),
+            latin: data.map(latin).unwrap_or_default(),
+            rating: data.map(|data| rating(tournament, data)).unwrap_or_default(),
+            club: data.map(|data| data.club.clone()).unwrap_or_default(),
+            games: at.and_then(|at| squares.get_mut(at)).map(std::mem::take).unwrap_or_default(),
+            change: at.and_then(|at| changes.get(at)).cloned().unwrap_or_default(),
+            board: player.and_then(|player| playing.get(&player.id).copied()),
+            is_step,
             page: own_page(row),
             federation: federation(tournament, row),
             find: search::hint(&name(tournament, row)),
@@ -117,6 +164,13 @@ pub(super) fn lines(lang: Lang, tournament: &Tournament, standings: &Standings) 
         });
     }
     lines
+}
+
+/// Who still plays in the round that is played, and on which board.
+fn boards_now(tournament: &Tournament) -> HashMap<PlayerId, u16> {
+    let round = tournament.current_round().filter(|round| tournament.open_line_ups != Some(round.number));
+    let open = round.into_iter().flat_map(|round| &round.games).filter(|game| game.result.is_none());
+    open.flat_map(|game| [(game.white, game.board), (game.black, game.board)]).collect()
 }
 
 fn name(tournament: &Tournament, row: &Row) -> String {
@@ -152,18 +206,47 @@ fn heading(guarded: &Guarded<Public>, tab: Tab) -> String {
 }
 
 async fn standings(guarded: Guarded<Public>) -> Answer {
-    let tournament = guarded.tournament();
+    let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
     let standings = after_complete_rounds(tournament);
+    let lines = standings.as_ref().map(|standings| lines(lang, tournament, standings)).unwrap_or_default();
     page(&StandingsPage {
         frame: PublicFrame::of(&guarded, Tab::Standings, heading(&guarded, Tab::Standings), ""),
         has_open_games: has_open_games(tournament),
         sides: standings.as_ref().and_then(|standings| score_of_sides(tournament, standings.through)),
         columns: standings.as_ref().map(columns).unwrap_or_default(),
-        lines: standings
-            .as_ref()
-            .map(|standings| lines(guarded.visitor.lang, tournament, standings))
-            .unwrap_or_default(),
+        through: standings.as_ref().map_or(RoundNo(0), |standings| standings.through),
+        races: standings.as_ref().map(|standings| races(tournament, standings, &lines, lang)).unwrap_or_default(),
+        order: standings.as_ref().map(|standings| order(standings, lang)).unwrap_or_default(),
+        has_clubs: lines.iter().any(|line| !line.club.is_empty()),
+        has_changes: lines.iter().any(|line| !line.change.is_empty()),
+        lines,
     })
+}
+
+/// The race of the first players; nothing where teams are ranked.
+fn races(tournament: &Tournament, standings: &Standings, lines: &[StandingsLine], lang: Lang) -> Vec<String> {
+    let players = |row: &Row| match row.entrant {
+        Entrant::Player(player) => Some(player),
+        Entrant::Team(_) => None,
+    };
+    let order: Vec<PlayerId> = standings.rows.iter().filter_map(players).collect();
+    let racers: Vec<Racer> = standings
+        .rows
+        .iter()
+        .zip(lines)
+        .filter_map(|(row, line)| {
+            Some(Racer { player: players(row)?, name: line.bare.clone(), points: line.points.clone() })
+        })
+        .take(race::RACERS)
+        .collect();
+    let rows = score::rows(tournament);
+    race::pictures(tournament, standings.through, (&order, &racers), &rows, words::race(lang))
+}
+
+/// By what those on equal points are ordered, in words.
+fn order(standings: &Standings, lang: Lang) -> String {
+    let names = standings.tie_breaks.iter().map(|one| standings_words::tie_break_name(lang, one));
+    names.collect::<Vec<String>>().join(sonneborn_i18n::common::list_comma(lang))
 }
 
 /// Whether games of the round that is played can be supposed; not of line-ups that nobody may see yet.

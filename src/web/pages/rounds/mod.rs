@@ -12,13 +12,14 @@ mod show;
 mod why;
 
 use crate::guard::{Guarded, Right};
-use crate::names::{rating, titled};
+use crate::names::{latin, rating, titled};
 use crate::routes::Routes;
 use sonneborn_i18n::{Lang, dates, rounds as words};
 use sonneborn_pairing::chess960::start_of;
 use sonneborn_pairing::swiss::double_swiss::GAMES;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::player::Title;
 use sonneborn_tournament::points::Points;
 use sonneborn_tournament::regulations::System;
 use sonneborn_tournament::round::{Round, RoundState};
@@ -42,6 +43,12 @@ pub(crate) struct Seat {
     /// The tournament pairing number; empty where there is none yet.
     pub number: String,
     pub name: String,
+    /// The title alone, and the name without it.
+    pub title: &'static str,
+    pub bare: String,
+    /// The name in Latin letters, where it is written in others.
+    pub latin: String,
+    pub federation: String,
     pub rating: String,
     /// Before the round.
     pub points: String,
@@ -55,6 +62,10 @@ impl Seat {
             id: player.0,
             number: known.tpn.map(|tpn| tpn.to_string()).unwrap_or_default(),
             name: titled(&known.data),
+            title: known.data.title.map_or("", Title::code),
+            bare: known.data.name.clone(),
+            latin: latin(&known.data),
+            federation: known.data.federation.clone(),
             rating: rating(tournament, &known.data),
             points: scores.get(player.index()).map_or_else(String::new, Points::to_string),
         }

@@ -6,6 +6,7 @@ use crate::frame::Section;
 use crate::guard::{Arbiter, Guarded, Right, Viewer};
 use crate::names::titled;
 use crate::routes::Routes;
+use crate::score::Score;
 use crate::{Answer, Frame, WebError, confirm, html, page};
 use actix_web::http::StatusCode;
 use actix_web::web;
@@ -45,6 +46,8 @@ pub(crate) struct ScheduledGame {
     pub white: Seat,
     pub black: Seat,
     pub result: &'static str,
+    /// The same as squares.
+    pub score: Score,
 }
 
 #[derive(Template)]
@@ -76,7 +79,7 @@ pub(crate) fn scheduled(tournament: &Tournament, lang: Lang, with_rest: bool) ->
     let paired = tournament.rounds.iter().filter(is_seen);
     let mut all: Vec<ScheduledRound> = paired
         .map(|round| {
-            let games: Vec<ScheduledGame> = round.games.iter().map(|game| line(tournament, game)).collect();
+            let games: Vec<ScheduledGame> = round.games.iter().map(|game| line(tournament, game, lang)).collect();
             let is_current = Some(round.number) == current;
             let is_published = round.state == RoundState::Published;
             ScheduledRound { is_current, is_published, ..of_games(tournament, lang, round.number, games) }
@@ -91,6 +94,7 @@ pub(crate) fn scheduled(tournament: &Tournament, lang: Lang, with_rest: bool) ->
                 white: Seat::of(tournament, seating.white, &[]),
                 black: Seat::of(tournament, seating.black, &[]),
                 result: "",
+                score: Score::of(None, lang),
             });
             of_games(tournament, lang, paired.round, games.collect())
         }));
@@ -98,12 +102,13 @@ pub(crate) fn scheduled(tournament: &Tournament, lang: Lang, with_rest: bool) ->
     all
 }
 
-fn line(tournament: &Tournament, game: &Game) -> ScheduledGame {
+fn line(tournament: &Tournament, game: &Game, lang: Lang) -> ScheduledGame {
     ScheduledGame {
         board: game.board,
         white: Seat::of(tournament, game.white, &[]),
         black: Seat::of(tournament, game.black, &[]),
         result: game.result.map_or("", |result| result.symbol()),
+        score: Score::of(game.result, lang),
     }
 }
 

@@ -87,6 +87,7 @@ impl Group {
                 "website",
                 "entry_fee",
                 "entries_only",
+                "colour",
                 "chief_arbiter",
                 "chief_arbiter_id",
                 "chief_arbiter_federation",

@@ -79,6 +79,7 @@ pub(super) struct SettingsForm {
     pub website: String,
     pub entry_fee: String,
     pub entries_only: Option<String>,
+    pub colour: String,
     pub system: String,
     pub rounds: String,
     pub scoring: String,
@@ -211,6 +212,7 @@ impl SettingsForm {
             deputies: details.deputies.iter().map(officials::shown).collect::<Vec<_>>().join("\n"),
             website: details.website.clone(),
             entries_only: details.entries_only.then(|| "on".into()),
+            colour: details.tint().to_string(),
             entry_fee: details.entry_fee.as_ref().map(Fee::to_string).unwrap_or_default(),
             system: system_code(regulations.system).into(),
             rounds: regulations.rounds.to_string(),
@@ -409,6 +411,13 @@ impl SettingsForm {
             ),
             // Only the cut makes one of an event; here it is taken back.
             entries_only: was.entries_only && self.entries_only.is_some(),
+            // The field shows the colour that follows from the name: left as it is, none was chosen.
+            colour: match self.colour.as_str() {
+                "" => was.colour,
+                colour => reader
+                    .take(words::event_colour(lang), reader::tint(colour))
+                    .filter(|chosen| was.colour.is_some() || *chosen != was.tint()),
+            },
             check_in_until: was.check_in_until,
             check_in_by_players: was.check_in_by_players,
             ..was.clone()
