@@ -4,7 +4,7 @@ use crate::running::Hall;
 use crate::site::Site;
 use actix_web::http::StatusCode;
 use sonneborn::desk::{Actor, Attempt};
-use sonneborn::tournament::act::Act;
+use sonneborn::tournament::acts::{Act, ChangeDetails};
 use sonneborn::tournament::details::Details;
 use sonneborn::tournament::tint::Tint;
 
@@ -25,7 +25,7 @@ async fn an_event_is_known_by_its_colour_on_every_surface() {
     let live = site.state.desk.live(1).expect("readable").expect("there");
     let was = live.journal().state().details.clone();
     let now = Details { colour: "#0d7a55".parse().ok(), ..was.clone() };
-    let act = Act::ChangeDetails { was: Box::new(was), now: Box::new(now) };
+    let act = Act::ChangeDetails(ChangeDetails { was: Box::new(was), now: Box::new(now) });
     site.state.desk.perform(1, &Actor::default(), &Attempt::of(act)).expect("nothing stands against it");
     for surface in surfaces {
         let page = chief.get(surface).await.body;

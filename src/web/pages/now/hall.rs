@@ -114,8 +114,11 @@ fn table(tournament: &Tournament, round: &Round, game: &Game, sees_reports: bool
     }
 }
 
+/// What says a class of tables in a language.
+type InWords = fn(Lang) -> &'static str;
+
 /// The words of a class of tables.
-const KINDS: [(&str, fn(Lang) -> &'static str); 4] = [
+const KINDS: [(&str, InWords); 4] = [
     ("in", |lang| words::hall_in(lang)),
     ("playing", |lang| words::hall_playing(lang)),
     ("said", |lang| words::hall_said(lang)),
