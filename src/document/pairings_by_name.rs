@@ -85,14 +85,14 @@ fn row(sheet: &mut Sheet, job: &Job, player: &Player, seat: Appearance, (line, h
                     Colour::White => words::has_white(job.lang),
                     Colour::Black => words::has_black(job.lang),
                 };
-                sheet.read_as_picture(&format!("{board} {word}"), |sheet| {
-                    square(sheet, (left, middle - high / 2.0), (wide, high), colour);
-                });
                 let ink = if colour == Colour::Black { 1.0 } else { 0.0 };
                 let style = Style { grey: ink, ..Style::bold(NAME * 0.93 * scale) };
                 let baseline = middle + style.half_capital();
                 sheet.read_as(Role::Cell, |sheet| {
-                    sheet.text_around(left + wide / 2.0, baseline, &board.to_string(), style);
+                    sheet.read_as_picture(&format!("{board} {word}"), |sheet| {
+                        square(sheet, (left, middle - high / 2.0), (wide, high), colour);
+                        sheet.text_around(left + wide / 2.0, baseline, &board.to_string(), style);
+                    });
                 });
                 if let Some(opponent) = job.tournament.player(opponent).filter(|_| has_opponents) {
                     let rating = job.tournament.rating(&opponent.data).map(|rating| format!(" {rating}"));
@@ -105,6 +105,9 @@ fn row(sheet: &mut Sheet, job: &Job, player: &Player, seat: Appearance, (line, h
                     Appearance::Bye(bye) => who::bye(bye, job.lang),
                     _ => words::absent(job.lang),
                 };
+                if has_opponents {
+                    sheet.read_as(Role::Cell, |_| ());
+                }
                 let (x, wide) = if has_opponents { (beside, opponent_wide) } else { (left, wide) };
                 sheet.read_as(Role::Cell, |sheet| small(sheet, what, (x, middle), wide));
             }
