@@ -213,7 +213,7 @@ fn everybody_finds_his_board_by_name() {
         return;
     };
     assert!(has_line(&pages, &["2", "GM Petrescu, Ana"]), "{}", pages[0]);
-    assert!(has_line(&pages, &["1", "IM 王小明", "Шевченко"]), "{}", pages[0]);
+    assert!(has_line(&pages, &["1", "IM 王小明"]), "{}", pages[0]);
     let Some(pages) = printed(&tournament, Lang::English, Document::PairingsByName { round, hide_opponents: true })
     else {
         return;
