@@ -39,6 +39,7 @@ use clap::error::ErrorKind;
 use clap::{ArgAction, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use language::lang;
+use sonneborn_desk::version;
 use sonneborn_i18n::{Lang, cli as say};
 
 pub use help::reference;
@@ -50,7 +51,7 @@ const USAGE: u8 = 64;
 const FAILURE: u8 = 70;
 
 #[derive(Debug, Parser)]
-#[command(name = "sonneborn", version, about = say::about(lang()), after_help = say::starts_server(lang()))]
+#[command(name = "sonneborn", version = version::shown(), about = say::about(lang()), after_help = say::starts_server(lang()))]
 #[command(args_conflicts_with_subcommands = true, disable_help_flag = true, disable_version_flag = true)]
 #[group(id = "sonneborn")]
 struct Arguments {

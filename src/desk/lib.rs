@@ -39,6 +39,7 @@ pub mod round_games;
 pub mod second_factor;
 pub mod self_service;
 mod tokens;
+pub mod version;
 pub mod workshop;
 
 pub use clock::{instant, now, now_microseconds};

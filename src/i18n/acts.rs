@@ -2,7 +2,7 @@
 
 use super::{
     Lang, claims, common, dues, festival, full_names, house_points, incidents, knockout, numbers, players,
-    rating_method, rounds, teams, values, web,
+    rating_method, regulations, rounds, teams, values, web,
 };
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::{
@@ -17,11 +17,11 @@ use sonneborn_tournament::acts::{
 use sonneborn_tournament::details::Details;
 use sonneborn_tournament::house_points::HouseEnding;
 use sonneborn_tournament::ids::{PlayerId, TeamId};
+use sonneborn_tournament::judge::levels::RegulationField;
 use sonneborn_tournament::merge::Clash;
 use sonneborn_tournament::outcome::{Bye, GameResult};
 use sonneborn_tournament::player::{PlayerData, Presence};
 use sonneborn_tournament::points::Points;
-use sonneborn_tournament::regulations::Regulations;
 use sonneborn_tournament::team::{LineUp, Team};
 
 pub use sonneborn_words::acts::*;
@@ -44,7 +44,7 @@ pub fn act(lang: Lang, act: &Act, tournament: &Tournament) -> String {
         }
         Act::ChangeDetails(ChangeDetails { was, now }) => details_changed(lang, details_difference(lang, was, now)),
         Act::ChangeRegulations(ChangeRegulations { was, now }) => {
-            regulations_changed(lang, regulations_difference(lang, was, now))
+            regulations_changed(lang, regulations::difference(lang, was, now))
         }
         Act::RegisterPlayers(RegisterPlayers { players, source, .. }) => {
             let shown = |data| full_names::of(lang, tournament, data).into_owned();
@@ -218,7 +218,7 @@ fn difference<T: serde::Serialize>(lang: Lang, was: &T, now: &T, label: impl Fn(
 }
 
 /// A value as it serialises, for people.
-pub(super) fn plain(lang: Lang, value: Option<&serde_json::Value>) -> String {
+fn plain(lang: Lang, value: Option<&serde_json::Value>) -> String {
     match value {
         None | Some(serde_json::Value::Null) => nothing(lang).to_string(),
         Some(serde_json::Value::String(text)) if text.is_empty() => nothing(lang).to_string(),
@@ -233,7 +233,10 @@ pub fn clash(lang: Lang, theirs: Option<&Act>, clash: &Clash) -> String {
         clash.field.split_once('.').map_or((clash.field.as_str(), None), |(field, part)| (field, Some(part)));
     let label = match theirs {
         Some(Act::ChangeDetails(_)) => details_field(lang, field),
-        Some(Act::ChangeRegulations(_)) => regulations_field(lang, field),
+        Some(Act::ChangeRegulations(_)) => {
+            let known = RegulationField::ALL.iter().find(|one| one.key() == field);
+            known.map_or_else(|| field.to_owned(), |one| regulations::name(lang, *one).to_owned())
+        }
         Some(Act::EditPlayer(_) | Act::EstimateRatings(_)) => data_field(lang, field),
         _ => field.replace('_', " "),
     };
@@ -293,35 +296,6 @@ fn team_difference(lang: Lang, was: &Team, now: &Team, name: &impl Fn(&PlayerId)
         told.push(change(lang, teams::captains_link(lang), link(was), link(now)));
     }
     told.join("; ")
-}
-
-fn regulations_difference(lang: Lang, was: &Regulations, now: &Regulations) -> String {
-    difference(lang, &values::regulations(lang, was), &values::regulations(lang, now), regulations_field)
-}
-
-fn regulations_field(lang: Lang, field: &str) -> String {
-    match field {
-        "system" => web::system(lang).into(),
-        "rounds" => web::rounds(lang).into(),
-        "scoring" => web::scoring(lang).into(),
-        "tie_breaks" => web::tie_breaks(lang).into(),
-        "rate" => web::rate_of_play(lang).into(),
-        "initial_colour" => web::initial_colour(lang).into(),
-        "acceleration" => web::acceleration(lang).into(),
-        "laws" => web::laws_edition(lang).into(),
-        "tie_break_edition" => web::tie_break_edition(lang).into(),
-        "time_control" => web::time_control(lang).into(),
-        "parity" => web::parity(lang).into(),
-        "numbering" => web::numbering(lang).into(),
-        "half_point_byes" => web::half_point_byes(lang).into(),
-        "no_byes_in_last" => web::no_byes_in_last(lang).into(),
-        "first_board" => web::first_board(lang).into(),
-        "default_minutes" => web::default_minutes(lang).into(),
-        "fide_rated" => web::fide_rated(lang).into(),
-        "announced" => web::announced(lang).into(),
-        "national_ratings" => rating_method::method(lang).into(),
-        other => other.replace('_', " "),
-    }
 }
 
 fn data_difference(lang: Lang, was: &PlayerData, now: &PlayerData) -> String {

@@ -1,6 +1,6 @@
 //! What is asked before an act is done: its consequences in words.
 
-use super::{Lang, common, consequences, full_names, refusals};
+use super::{Lang, common, consequences, full_names, refusals, regulations};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId, Tpn};
 use sonneborn_tournament::judge::Asked;
@@ -95,8 +95,8 @@ pub fn consequence(lang: Lang, found: &Consequence, tournament: &Tournament) -> 
         | Consequence::BoardFixed { player }
         | Consequence::ValueGiven { player } => consequences::of_player(lang, what(), name(*player)),
         Consequence::Regulation { field, was, now, .. } => {
-            let value = |regulations: &Regulations| consequences::value(lang, regulations, *field);
-            consequences::regulation(lang, consequences::regulation_field(lang, *field), value(was), value(now))
+            let value = |regulations: &Regulations| regulations::value(lang, regulations, *field);
+            consequences::regulation(lang, regulations::name(lang, *field), value(was), value(now))
         }
         Consequence::Numbered { changed, is_reordered: true, .. } => {
             let one = |(player, was, now): &(PlayerId, Tpn, Tpn)| format!("{}: {was} → {now}", name(*player));

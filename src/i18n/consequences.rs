@@ -1,9 +1,7 @@
 //! What an act changes, in words, and the table of levels.
 
-use super::{Lang, acts, prohibitions, rating_method, values, web};
-use sonneborn_tournament::judge::levels::Level;
-use sonneborn_tournament::judge::levels::{Kind, RegulationField};
-use sonneborn_tournament::regulations::Regulations;
+use super::{Lang, regulations, web};
+use sonneborn_tournament::judge::levels::{Kind, Level};
 use sonneborn_tournament::role::Role;
 
 pub use sonneborn_words::consequences::*;
@@ -89,7 +87,7 @@ pub fn kind(lang: Lang, kind: Kind) -> &'static str {
         Kind::WaitingListChanged => kind_waiting_list(lang),
         Kind::DetailsChanged => kind_details_changed(lang),
         Kind::InitialColourDrawn => kind_initial_colour_drawn(lang),
-        Kind::Regulation(field) => regulation_field(lang, field),
+        Kind::Regulation(field) => regulations::name(lang, field),
         Kind::FileLinesChanged => kind_file_lines(lang),
         Kind::Closed => kind_closed(lang),
         Kind::Reopened => kind_reopened(lang),
@@ -105,42 +103,6 @@ pub fn kind(lang: Lang, kind: Kind) -> &'static str {
         Kind::WarnedOfColours => kind_warned_of_colours(lang),
         Kind::WarnedOfField => kind_warned_of_field(lang),
         Kind::WarnedOfAdjournment => kind_warned_of_adjournment(lang),
-    }
-}
-
-/// The name of a part of the regulations.
-pub fn regulation_field(lang: Lang, field: RegulationField) -> &'static str {
-    match field {
-        RegulationField::System => web::system(lang),
-        RegulationField::Rounds => web::rounds(lang),
-        RegulationField::Scoring => web::scoring(lang),
-        RegulationField::ByeValue => scoring_of_byes(lang),
-        RegulationField::TeamScoring => team_scoring(lang),
-        RegulationField::TieBreaks => web::tie_breaks(lang),
-        RegulationField::TieBreakEdition => web::tie_break_edition(lang),
-        RegulationField::InitialColour => web::initial_colour(lang),
-        RegulationField::Parity => web::parity(lang),
-        RegulationField::Acceleration => web::acceleration(lang),
-        RegulationField::Prohibitions => prohibitions::forbidden_pairs(lang),
-        RegulationField::Knockout => knockout_matches(lang),
-        RegulationField::Numbering => web::numbering(lang),
-        RegulationField::Equals => web::equals(lang),
-        RegulationField::Seed => seed(lang),
-        RegulationField::NationalRatings => rating_method::method(lang),
-        RegulationField::PeriodRatings => rating_method::long_event(lang),
-        RegulationField::RatingLists => rating_method::lists(lang),
-        RegulationField::Norms => super::rating::title_norms(lang),
-        RegulationField::Chess960 => web::chess960(lang),
-        RegulationField::Rate => web::rate_of_play(lang),
-        RegulationField::TimeControl => web::time_control(lang),
-        RegulationField::Laws => web::laws_edition(lang),
-        RegulationField::HalfPointByes => web::half_point_byes(lang),
-        RegulationField::NoByesInLast => web::no_byes_in_last(lang),
-        RegulationField::FirstBoard => web::first_board(lang),
-        RegulationField::FideRated => web::fide_rated(lang),
-        RegulationField::DefaultMinutes => web::default_minutes(lang),
-        RegulationField::Announced => web::announced(lang),
-        RegulationField::Mode => kind_of_rules(lang),
     }
 }
 
@@ -161,13 +123,5 @@ pub fn role(lang: Lang, role: Role) -> &'static str {
         Role::Viewer => web::role_viewer(lang),
         Role::Arbiter => web::role_arbiter(lang),
         Role::ChiefArbiter => web::role_chief_arbiter(lang),
-    }
-}
-
-/// A part of the regulations as the journal tells it.
-pub fn value(lang: Lang, regulations: &Regulations, field: RegulationField) -> String {
-    match field {
-        RegulationField::ByeValue => regulations.scoring.pairing_allocated_bye.decimal(),
-        other => acts::plain(lang, values::regulations(lang, regulations).get(other.key())),
     }
 }

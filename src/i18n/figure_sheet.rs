@@ -126,8 +126,13 @@ fn brings(code: Code, part: &Part) -> String {
     match code {
         Code::Bh | Code::Fb | Code::Sb | Code::Ks | Code::Aob | Code::Sssc | Code::Std => hundredths(part.weight),
         Code::Aro | Code::Tpr | Code::Ptp | Code::Apro | Code::Appo => part.weight.to_string(),
-        code if code.is_extended_sonneborn_berger() => hundredths(part.weight),
-        _ => String::new(),
+        Code::Esb | Code::Emmsb | Code::Emgsb | Code::Egmsb | Code::Eggsb => hundredths(part.weight),
+        // What others bring is no part of these.
+        Code::Pts | Code::De | Code::Win | Code::Won | Code::Bpg | Code::Bwg | Code::Ps | Code::Rep | Code::Tpn => {
+            String::new()
+        }
+        Code::Rtng | Code::MpVGp | Code::Bc | Code::Tbr | Code::Bbe | Code::Ext => String::new(),
+        Code::Ede | Code::Edebt | Code::Edebb | Code::Edet | Code::Edeb => String::new(),
     }
 }
 

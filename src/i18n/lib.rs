@@ -42,6 +42,7 @@ pub mod rating_lists;
 pub mod rating_method;
 pub mod reader;
 pub mod refusals;
+pub mod regulations;
 pub mod standings;
 pub mod statement;
 pub mod swiss_chess;

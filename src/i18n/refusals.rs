@@ -1,6 +1,6 @@
 //! What stands against an act, in words that say what to do next; and the warnings to go on from.
 
-use super::{Lang, consequences, full_names, statement};
+use super::{Lang, consequences, full_names, regulations, statement};
 use chrono::TimeZone;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::Entry;
@@ -117,7 +117,7 @@ pub fn refusal(lang: Lang, refusal: &Refusal, tournament: Option<&Tournament>) -
         }
         Refusal::NoOpenTeamMatch { winner, loser } => no_open_match(lang, team(winner), team(loser)),
         Refusal::RoleTooLow { least } => role_too_low(lang, consequences::role(lang, *least)),
-        Refusal::LockedInFideMode { field } => locked_in_fide_mode(lang, consequences::regulation_field(lang, *field)),
+        Refusal::LockedInFideMode { field } => locked_in_fide_mode(lang, regulations::name(lang, *field)),
         Refusal::NotInFideMode => not_in_fide_mode(lang).into(),
         Refusal::FideModeNotEntered => fide_mode_not_entered(lang).into(),
         Refusal::NotTakenBack { kind } => not_taken_back(lang, consequences::kind(lang, *kind)),

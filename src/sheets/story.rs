@@ -4,7 +4,7 @@
 //! What touches the integrity of pairings is told as FIDE asks for it, `### Kind @ Round n: before => after`, in English whatever
 //! the language, and whatever was undone since (VCL4THP 112-115). The daily work follows, as it stands.
 
-use sonneborn_i18n::{Lang, acts, consequences, exchange as words};
+use sonneborn_i18n::{Lang, acts, consequences, exchange as words, regulations};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::{Act, Daily, Entry, Who};
 use sonneborn_tournament::fold::Journal;
@@ -76,8 +76,8 @@ fn sides(state: &Tournament, consequence: &Consequence) -> (String, String) {
         }
         Consequence::NumbersExchanged { numbers: [was, now], .. } => (format!("{was}, {now}"), format!("{now}, {was}")),
         Consequence::Regulation { field, was, now, .. } => {
-            let value = |regulations| consequences::value(LANG, regulations, *field);
-            let name = consequences::regulation_field(LANG, *field);
+            let value = |regulations| regulations::value(LANG, regulations, *field);
+            let name = regulations::name(LANG, *field);
             (format!("{name} {}", value(was)), value(now))
         }
         Consequence::LineUp { team, was, now, .. } => {

@@ -129,7 +129,7 @@ fn filled(path: &str, event: &str) -> Vec<String> {
         ("{codes}", "d63a1e"),
     ];
     let path = places.into_iter().fold(path.to_owned(), |path, (place, value)| path.replace(place, value));
-    let papers = papers::ALL.map(|(name, _)| name);
+    let papers = papers::ALL.each_ref().map(|paper| paper.name);
     match path.as_str() {
         path if path.contains("{document}") => papers.map(|name| path.replace("{document}", name)).into(),
         path => vec![path.to_owned()],

@@ -493,6 +493,19 @@ fn asked_byes(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
 
 fn regulation_changes(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
     let (was, now) = (&before.regulations, &after.regulations);
+    let is_drawn = was.initial_colour.is_none() && now.initial_colour.is_some() && before.rounds.is_empty();
+    let later = before.rounds.len().saturating_sub(1);
+    let parts = changed_parts(was, now).filter(|field| !is_drawn || *field != RegulationField::InitialColour);
+    let (was, now) = (Arc::new(was.clone()), Arc::new(now.clone()));
+    let changed = parts.map(|field| {
+        let (was, now) = (Arc::clone(&was), Arc::clone(&now));
+        Consequence::Regulation { field, was, now, later }
+    });
+    is_drawn.then_some(Consequence::InitialColourDrawn).into_iter().chain(changed).collect()
+}
+
+/// The parts of the regulations that differ, in the order of the table of levels.
+pub fn changed_parts(was: &Regulations, now: &Regulations) -> impl Iterator<Item = RegulationField> {
     let Regulations {
         system,
         rounds,
@@ -528,7 +541,6 @@ fn regulation_changes(before: &Tournament, after: &Tournament) -> Vec<Consequenc
         Scoring { pairing_allocated_bye: now.scoring.pairing_allocated_bye, ..*scoring } != now.scoring,
         scoring.pairing_allocated_bye != now.scoring.pairing_allocated_bye,
     );
-    let is_drawn = initial_colour.is_none() && now.initial_colour.is_some() && before.rounds.is_empty();
     use RegulationField as Field;
     let fields = [
         (*system != now.system, Field::System),
@@ -538,7 +550,7 @@ fn regulation_changes(before: &Tournament, after: &Tournament) -> Vec<Consequenc
         (*teams != now.teams, Field::TeamScoring),
         (*tie_breaks != now.tie_breaks, Field::TieBreaks),
         (*tie_break_edition != now.tie_break_edition, Field::TieBreakEdition),
-        (*initial_colour != now.initial_colour && !is_drawn, Field::InitialColour),
+        (*initial_colour != now.initial_colour, Field::InitialColour),
         (*parity != now.parity, Field::Parity),
         (*acceleration != now.acceleration, Field::Acceleration),
         (*prohibitions != now.prohibitions, Field::Prohibitions),
@@ -562,15 +574,7 @@ fn regulation_changes(before: &Tournament, after: &Tournament) -> Vec<Consequenc
         (*announced != now.announced, Field::Announced),
         (*mode_follows_system != now.mode_follows_system, Field::Mode),
     ];
-    let (was, now) = (Arc::new(was.clone()), Arc::new(now.clone()));
-    let later = before.rounds.len().saturating_sub(1);
-    let changed = fields.into_iter().filter(|(is_changed, _)| *is_changed).map(|(_, field)| Consequence::Regulation {
-        field,
-        was: Arc::clone(&was),
-        now: Arc::clone(&now),
-        later,
-    });
-    is_drawn.then_some(Consequence::InitialColourDrawn).into_iter().chain(changed).collect()
+    fields.into_iter().filter(|(is_changed, _)| *is_changed).map(|(_, field)| field)
 }
 
 fn mode(before: &Tournament, after: &Tournament) -> Option<Consequence> {

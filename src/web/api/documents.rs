@@ -104,7 +104,7 @@ async fn list(keyed: Keyed<Viewer>) -> Answer<Vec<DocumentView>> {
         !documents.is_empty() && documents.iter().all(|document| document.is_permitted(tournament))
     };
     let is_open = |shows: &Shows| keyed.showing(*shows).is_ok();
-    let papers = papers::ALL.iter().filter(|(_, shows)| is_open(shows)).map(|(name, _)| *name).filter(there);
+    let papers = papers::ALL.iter().filter(|paper| is_open(&paper.shows)).map(|paper| paper.name).filter(there);
     let papers = papers.map(|name| (format!("{name}.pdf"), FileKind::Pdf));
     let files = FILES.iter().filter(|file| is_open(&file.shows()));
     let files = files.map(|file| (file.name().to_owned(), FileKind::from(file.format())));

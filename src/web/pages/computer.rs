@@ -12,6 +12,7 @@ use askama::Template;
 use qrcode::QrCode;
 use qrcode::render::svg;
 use serde::Deserialize;
+use sonneborn_desk::version;
 use sonneborn_i18n::computer as words;
 use sonneborn_tournament::access::Shows;
 
@@ -47,7 +48,7 @@ fn show(administrator: &Administrator, state: &AppState, computer: &Computer, is
         address: state.public_url.clone(),
         named: computer.named.clone(),
         folder: computer.folder.display().to_string(),
-        version: env!("CARGO_PKG_VERSION"),
+        version: version::shown(),
         is_stopping,
     })
 }
