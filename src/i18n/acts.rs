@@ -270,6 +270,10 @@ fn details_field(lang: Lang, field: &str) -> String {
         "entries_only" => festival::entries_only(lang).into(),
         "colour" => web::event_colour(lang).into(),
         "schedule" => rounds::schedule(lang).into(),
+        "kind" => sonneborn_words::exchange::field_type(lang).into(),
+        "time_control_text" => web::time_control(lang).into(),
+        "event_code" => sonneborn_words::fide_forms::event_code(lang).into(),
+        "remarks" => sonneborn_words::fide_forms::remarks(lang).into(),
         other => other.replace('_', " "),
     }
 }
@@ -326,5 +330,22 @@ pub fn data_field(lang: Lang, field: &str) -> String {
         "period_ratings" => rating_method::later_ratings(lang).into(),
         "no_half_point_byes" => players::no_half_point_byes(lang).into(),
         other => other.replace('_', " "),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whatever field is added later has its label: the journal shows nobody the name that it has in the program.
+    #[test]
+    fn no_field_is_told_by_its_key() {
+        let keys =
+            |value: serde_json::Value| value.as_object().expect("fields").keys().cloned().collect::<Vec<String>>();
+        let details = keys(serde_json::to_value(Details::default()).expect("written"));
+        let data = keys(serde_json::to_value(PlayerData::default()).expect("written"));
+        let named = |field: &str, label: String| assert_ne!(label, field.replace('_', " "), "{field} has no label");
+        details.iter().for_each(|field| named(field, details_field(Lang::English, field)));
+        data.iter().for_each(|field| named(field, data_field(Lang::English, field)));
     }
 }

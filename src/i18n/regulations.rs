@@ -235,3 +235,42 @@ fn parity(lang: Lang, parity: Parity) -> &'static str {
         Parity::Tpn => web::parity_tpn(lang),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sonneborn_tournament::regulations::{KnockoutRules, NationalRatings, RatingChoice};
+
+    /// The journal is evidence in an appeal, in every language: no part is told by a key or as it serialises.
+    #[test]
+    fn every_part_has_words_in_every_language() {
+        let national = NationalRatings { federation: "NOR".into(), choice: RatingChoice::Nro };
+        let regulations = Regulations {
+            acceleration: Acceleration::Baku,
+            chess960: Some(7),
+            national_ratings: Some(national),
+            norms: NormRules { exempt: true, games: NormGames::Eight },
+            period_ratings: Some(PeriodRatings::OfRound),
+            teams: Some(TeamRules { colours: "WBWB".into(), line_up_minutes: Some(30), ..TeamRules::default() }),
+            ..Regulations::default()
+        };
+        for lang in Lang::ALL {
+            for field in RegulationField::ALL.iter().copied() {
+                for told in [name(lang, field).to_owned(), value(lang, &regulations, field)] {
+                    let is_raw = told.contains(['{', '}', '_', '"']) || told.is_empty();
+                    assert!(!is_raw, "{field:?} in {}: {told}", lang.tag());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_part_of_a_part_is_told_in_words() {
+        let was = Regulations::default();
+        let now = Regulations { knockout: KnockoutRules { games: 4, third_place: true }, ..was.clone() };
+        let told = difference(Lang::English, &was, &now);
+        assert!(told.contains("Knock-out: games of a match: 4; Knock-out: a match for third place"), "{told}");
+        assert!(told.contains("Knock-out: games of a match: 2"), "{told}");
+        assert_eq!(difference(Lang::English, &was, &was), "");
+    }
+}

@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::details::{Details, Fee, Official};
-use sonneborn_tournament::player::{Gender, PlayerData};
+use sonneborn_tournament::player::{Gender, PlayerData, Ratings};
 use sonneborn_tournament::regulations::Rate;
 use sonneborn_tournament::scoring::Scoring;
 
@@ -36,11 +36,27 @@ pub fn player(lang: Lang, data: &PlayerData) -> Value {
         Gender::Male => super::players::male(lang),
         Gender::Female => super::players::female(lang),
     });
+    let later = data.period_ratings.iter().map(|(round, rating)| format!("{} {rating}", common::round_n(lang, round)));
     let told = [
         ("gender", gender.unwrap_or_default().to_owned()),
         ("birth", data.birth.map(|birth| birth.to_string()).unwrap_or_default()),
+        ("ratings", ratings(lang, data.ratings)),
+        ("period_ratings", later.collect::<Vec<_>>().join(common::list_comma(lang))),
     ];
     with(lang, data, told)
+}
+
+/// Those that are known, each by its list.
+fn ratings(lang: Lang, ratings: Ratings) -> String {
+    let Ratings { standard, rapid, blitz, national } = ratings;
+    let told = [
+        (rate(lang, Rate::Standard), standard),
+        (rate(lang, Rate::Rapid), rapid),
+        (rate(lang, Rate::Blitz), blitz),
+        (super::players::national_rating(lang), national),
+    ];
+    let known = told.into_iter().filter_map(|(list, rating)| Some(format!("{list} {}", rating?)));
+    known.collect::<Vec<_>>().join(common::list_comma(lang))
 }
 
 /// What serialises, with some fields in words, and the lists and yes and no of the others.
