@@ -46,15 +46,19 @@ export function symbolOf(code) {
   return { "+-": "+ -", "-+": "- +", "--": "- -" }[code] ?? code;
 }
 
+/** A board may be named with its word, in the languages of the pages. */
+const BOARD_LINE = /^\s*(?:(?:board|bd\.?|brett|br\.|tablero|échiquier|éch\.|доска|第)\s*)?(\d{1,5})\s*[台檯]?(?:\s+(\S.*?)|([^\d\s].*?))?\s*$/iu;
+
 /**
- * Reads a line such as `7 1`, `12 =`, `7 0-1`, `3 f1` or `7 undo`.
- * Gives `{ board, result }`, `{ board, undo: true }`, or `null` for what cannot be read.
+ * Reads a line such as `7 1`, `12 =`, `12=`, `7 0-1`, `3 f1`, `7 undo` or `board 12`.
+ * Gives `{ board, result }`, `{ board, undo: true }`, `{ board }` where no result is named, or `null` for what cannot be read.
  */
 export function readBoardLine(map, line) {
-  const found = /^\s*(\d{1,5})\s+(\S.*?)\s*$/.exec(line);
+  const found = BOARD_LINE.exec(line);
   if (!found) return null;
   const board = Number(found[1]);
-  const word = found[2].toLowerCase().replaceAll("1/2", "½").replaceAll(/\s/g, "");
+  const word = (found[2] ?? found[3] ?? "").toLowerCase().replaceAll("1/2", "½").replaceAll(/\s/g, "");
+  if (word === "") return { board };
   if (word === "undo") return { board, undo: true };
   if (word === "clear") return { board, result: CLEAR };
   if (word === "½") return { board, result: PLAIN.draw };

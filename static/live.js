@@ -15,14 +15,23 @@ export function listen(address, handlers, connected = () => {}) {
   addEventListener("pagehide", () => stream.close());
 }
 
+/** This page as the server draws it now; nothing where it cannot be had. */
+export async function freshPage() {
+  try {
+    const answer = await fetch(location.href, { headers: { Accept: "text/html" } });
+    return answer.ok ? new DOMParser().parseFromString(await answer.text(), "text/html") : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Fetches this page again and puts its `selector` in the place of the one shown, without losing the reader's place. Gives the
  * whole page as it is now, nothing where it cannot be had.
  */
 export async function refresh(selector) {
-  const answer = await fetch(location.href, { headers: { Accept: "text/html" } });
-  if (!answer.ok) return undefined;
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const page = await freshPage();
+  if (!page) return undefined;
   const [shown, fresh] = [document.querySelector(selector), page.querySelector(selector)];
   if (!shown || !fresh || shown.innerHTML === fresh.innerHTML) return page;
   const before = new Map(Array.from(shown.querySelectorAll("[id]"), (element) => [element.id, element.textContent]));

@@ -1,16 +1,12 @@
-// What was typed and is not yet in the journal. It lies in the browser's own storage, so that neither a lost network nor
-// a closed lid loses a result; each item carries a key by which the server knows it again when it comes twice. What does not
-// fit any more is put aside, to be looked at, and the rest goes on.
+// What was typed on this device and is not yet in a journal. It belongs to the device, not to a page: every page of every event shows
+// it and sends it. Each result lies under a name of its own in the browser's storage, so that two tabs never overwrite each other's,
+// with a key by which the server knows it again when it comes twice. What the server refused stays here, held, until somebody has
+// looked at it.
 
-const FIRST_RETRY_MS = 1000;
-const LAST_RETRY_MS = 10000;
-
-/** What came of sending an item. */
-export const SENT = "sent";
-/** The network or the server is away: it is tried again. */
-export const AWAY = "away";
-/** It will never fit: it is put aside. */
-export const MISFIT = "misfit";
+const PLACE = "sonneborn.typed.";
+/** Where versions before had one list a round, and what they had put aside. */
+const OLD_PLACE = "sonneborn.results.";
+const OLD_ASIDE = ".misfits";
 
 /** A key that no other item has. `crypto.randomUUID` is missing on plain HTTP, which is what a hall has. */
 export function newKey() {
@@ -18,150 +14,151 @@ export function newKey() {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+function read(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 export class Outbox {
-  #place;
-  #send;
-  #changed;
   #storage;
-  #items;
-  #misfits;
-  #sending = null;
-  #retryMs = FIRST_RETRY_MS;
-  #timer = null;
+  #now;
+  #items = [];
+  #listeners = new Set();
 
-  /**
-   * `place` names the storage. `send(item)` resolves to [`SENT`, `AWAY` or `MISFIT`, and for a misfit why, in words].
-   * `changed()` is called whenever something waits or no longer does.
-   */
-  constructor(place, send, changed, storage = localStorage) {
-    this.#place = place;
-    this.#send = send;
-    this.#changed = changed;
+  constructor(storage = localStorage, now = Date.now) {
     this.#storage = storage;
-    this.#items = this.#read(place);
-    this.#misfits = this.#read(this.#aside);
+    this.#now = now;
+    this.reload();
   }
 
-  /** The items waiting, the oldest first. */
-  get items() {
-    return this.#items;
+  /** Calls `listener(item)` whenever something waits, is held, or no longer is; without an item where all may be otherwise. */
+  listen(listener) {
+    this.#listeners.add(listener);
   }
 
-  /** What was put aside, each with `why`, until somebody has looked at it. */
-  get misfits() {
-    return this.#misfits;
+  /** What is to be sent, in the order of typing. */
+  get waiting() {
+    return this.#items.filter((item) => !item.held);
   }
 
-  get #aside() {
-    return `${this.#place}.misfits`;
+  /** What the server refused, each with `held: { why, asks, way }`. */
+  get held() {
+    return this.#items.filter((item) => item.held);
   }
 
-  /** The newest item of a board, if one waits. */
-  of(board) {
-    return this.#items.findLast((item) => item.board === board);
+  /** The newest item that waits for a board of a round, if one does. */
+  of(address, board) {
+    return this.waiting.findLast((item) => item.address === address && item.board === board);
   }
 
-  /** Whether the last attempt found no server. */
-  get isOffline() {
-    return this.#timer !== null;
+  /** The newest item of a board that is held. */
+  heldOf(address, board) {
+    return this.held.findLast((item) => item.address === address && item.board === board);
   }
 
   /**
-   * Adds an item `{ board, players, was, now | undo, reason }`. A board's item that was never on its way is replaced: the
-   * journal needs what was meant, not every slip of the finger.
+   * Adds what was typed: `{ address, round, board, whiteId, blackId, white, black, was, now | undo, reason, answers, seen, account }`.
+   * An item that was never on its way is replaced: the journal needs what was meant, not every slip of the finger. What was held for
+   * the same board is done with: whoever types again has seen it.
    */
-  put(item) {
-    const last = this.of(item.board);
-    if (last && !last.tried && !last.undo && !item.undo) {
-      last.now = item.now;
-      last.reason = item.reason ?? last.reason;
-      if (last.now === last.was) this.#remove(last);
-    } else {
-      this.#items.push({ ...item, key: newKey() });
-    }
-    this.#keep();
-    return this.flush();
+  put(typed) {
+    for (const item of this.held) if (isOfBoard(item, typed)) this.#erase(item);
+    const last = this.#fresh(this.of(typed.address, typed.board));
+    const replaces = last && !last.tried && !last.undo && !typed.undo && !last.answers && !typed.answers;
+    if (replaces && last.was === typed.now) this.#erase(last);
+    else if (replaces) this.#write({ ...last, now: typed.now, reason: typed.reason ?? last.reason });
+    else this.#write({ ...typed, key: newKey(), order: this.#nextOrder(), at: this.#now() });
+    this.#tell(typed);
+  }
+
+  /** It is on its way: from now on it is sent as it is. */
+  tried(item) {
+    this.#write({ ...item, tried: true });
+  }
+
+  /** The server has it, or it is done with. */
+  remove(item) {
+    this.#erase(item);
+    this.#tell(item);
+  }
+
+  /** Forgets what waits for a board. */
+  drop(address, board) {
+    for (const item of this.waiting) if (isOfBoard(item, { address, board })) this.#erase(item);
+    this.#tell({ address, board });
+  }
+
+  /** Keeps a refused item with the reason, and whatever else was typed upon it. */
+  hold(item, held) {
+    for (const other of this.waiting) if (other.key === item.key || isOfBoard(other, item)) this.#write({ ...other, held });
+    this.#tell(item);
   }
 
   /** What came of undoing by `item` is known now: the board's next item was typed upon that `result`. */
   believe(item, result) {
-    const next = this.#items.find((other) => other !== item && other.board === item.board);
-    if (!next) return;
-    next.was = result;
-    this.#keep();
+    const next = this.waiting.find((other) => other.key !== item.key && isOfBoard(other, item));
+    if (next) this.#write({ ...next, was: result });
   }
 
-  /** Forgets what waits for a board. */
-  drop(board) {
-    this.#items = this.#items.filter((item) => item.board !== board);
-    this.#keep();
+  /** Another tab has changed the storage. */
+  reload() {
+    const found = this.#names().filter((name) => name.startsWith(PLACE)).map((name) => read(this.#storage.getItem(name)));
+    this.#items = found.filter((item) => item?.key).sort((one, other) => one.order - other.order);
+    this.#tell();
   }
 
-  /** Puts an item aside with the reason, and whatever else was typed upon it. */
-  putAside(item, why) {
-    for (const other of this.#items.filter((other) => other === item || other.board === item.board)) {
-      this.#misfits.push({ ...other, why });
-      this.#remove(other);
-    }
-    this.#keep();
-  }
-
-  /** Somebody has looked at what was put aside. */
-  dismiss(misfit) {
-    this.#misfits = this.#misfits.filter((other) => other !== misfit);
-    this.#keep();
-  }
-
-  /** Sends what waits, one after the other, in the order of typing. */
-  async flush() {
-    if (this.#sending) return;
-    clearTimeout(this.#timer);
-    while (this.#items.length > 0) {
-      this.#sending = this.#items[0];
-      this.#sending.tried = true;
-      const [outcome, why] = await this.#send(this.#sending);
-      const item = this.#sending;
-      this.#sending = null;
-      if (outcome === AWAY) {
-        this.#retryLater();
-        return;
+  /** Takes over what an older version of this program left on the device. */
+  adopt() {
+    for (const name of this.#names().filter((name) => name.startsWith(OLD_PLACE))) {
+      const isAside = name.endsWith(OLD_ASIDE);
+      const address = name.slice(OLD_PLACE.length, isAside ? -OLD_ASIDE.length : undefined);
+      for (const { why, ...item } of read(this.#storage.getItem(name)) ?? []) {
+        const kept = { ...item, address, round: Number(address.split("/").at(-1)), order: this.#nextOrder(), at: this.#now() };
+        this.#write(isAside ? { ...kept, held: { why } } : kept);
       }
-      if (outcome === MISFIT) this.putAside(item, why);
-      this.#remove(item);
-      this.#timer = null;
-      this.#retryMs = FIRST_RETRY_MS;
-      this.#keep();
+      this.#storage.removeItem(name);
     }
-    this.#timer = null;
-    this.#changed();
+    this.#tell();
   }
 
-  #retryLater() {
-    this.#timer = setTimeout(() => this.flush(), this.#retryMs);
-    this.#retryMs = Math.min(this.#retryMs * 2, LAST_RETRY_MS);
-    this.#changed();
+  /** Whether a change of the browser's storage is one of the outbox. */
+  static isOf(name) {
+    return name === null || name.startsWith(PLACE);
   }
 
-  #remove(item) {
-    this.#items = this.#items.filter((other) => other !== item);
+  #names() {
+    return Array.from({ length: this.#storage.length }, (_, index) => this.#storage.key(index));
   }
 
-  #keep() {
-    this.#write(this.#place, this.#items);
-    this.#write(this.#aside, this.#misfits);
-    this.#changed();
+  /** The item as it is kept now: another tab may have sent it. */
+  #fresh(item) {
+    return item && read(this.#storage.getItem(PLACE + item.key));
   }
 
-  #write(place, list) {
-    if (list.length > 0) this.#storage.setItem(place, JSON.stringify(list));
-    else this.#storage.removeItem(place);
+  #nextOrder() {
+    return Math.max(this.#now(), (this.#items.at(-1)?.order ?? 0) + 1);
   }
 
-  #read(place) {
-    try {
-      return JSON.parse(this.#storage.getItem(place)) ?? [];
-    } catch {
-      return [];
-    }
+  #write(item) {
+    this.#storage.setItem(PLACE + item.key, JSON.stringify(item));
+    const place = this.#items.findIndex((other) => other.key === item.key);
+    if (place < 0) this.#items.push(item);
+    else this.#items[place] = item;
   }
+
+  #erase(item) {
+    this.#storage.removeItem(PLACE + item.key);
+    this.#items = this.#items.filter((other) => other.key !== item.key);
+  }
+
+  #tell(item) {
+    for (const listener of this.#listeners) listener(item);
+  }
+}
+
+function isOfBoard(one, other) {
+  return one.address === other.address && one.board === other.board;
 }

@@ -1,150 +1,70 @@
-// The round desk: a key writes, shows at once and moves on. What was typed goes through the outbox to the journal; the
-// row's mark says how far it has come. Conflicts and refusals open in their own row.
+// The round desk: a key writes, shows at once and moves on. What was typed goes through the device's outbox to the journal; the row's
+// mark says how far it has come. Refusals and boards with two results open in their own row.
 
+import { savedWords, stageOf, titled } from "./desk-state.js";
+import { Rows, button, fill, link, reasonForm } from "./desk-rows.js";
+import { courier, outbox, type } from "./device.js";
 import { CLEAR, MAPS, OTHERS, forfeitOfKey, keyOfForfeit, readBoardLine, resultOfKey, symbolOf } from "./key-maps.js";
 import { listen, refresh } from "./live.js";
 import { offerSound, tone } from "./notices.js";
-import { AWAY, MISFIT, Outbox, SENT, newKey } from "./outbox.js";
+import { newKey } from "./outbox.js";
 import { SecondTyping } from "./second-typing.js";
 
-const SENDING = "·";
-const KEPT = "✓";
-const REFUSED = "!";
 const PATIENCE_MS = 8000;
+const CHANGED_MS = 2000;
 const A_YEAR_S = 365 * 24 * 3600;
 
 const desk = document.getElementById("round-desk");
 const words = JSON.parse(desk.dataset.words);
-const address = desk.dataset.address;
-const rows = new Map();
-for (const row of desk.querySelectorAll("tr[data-board]")) rows.set(Number(row.dataset.board), row);
-// A deputy may have some of the boards only.
-const boards = [...rows.keys()].filter((board) => !rows.get(board).dataset.locked);
+const { address } = desk.dataset;
+const waitingOf = (board) => outbox.of(address, board);
+const heldOf = (board) => outbox.heldOf(address, board);
+const rows = new Rows(desk, words, { waitingOf, heldOf });
+const boards = rows.own;
 const line = document.getElementById("board-line");
 const pad = document.getElementById("pad");
 const mapMenu = document.getElementById("key-map");
+const title = document.title;
+const secondTyping = new SecondTyping();
 
 let keyMap = MAPS[mapMenu.value];
 let current = null;
 let believed = CLEAR; // what the current row showed when the cursor came to it, or what was typed there since
 let awaited = null; // the menu that the next key chooses from: "forfeit", "other" or null
 let takeBackAsked = null; // the act that `u` takes back when it is pressed again
+let turnAsked = null; // the board whose colours `t` turns when it is pressed again
 let arbitersHere = 0;
 let streamOpen = true;
 
-const outbox = new Outbox(`sonneborn.results.${address}`, send, showState);
-addEventListener("online", () => outbox.flush());
-const secondTyping = new SecondTyping();
-
-// ---- rows
-
-function fill(template, values) {
-  return template.replaceAll(/\{(\w+)\}/g, (_, name) => values[name]);
-}
-
-/** What the journal holds, as far as this page knows. */
-function kept(board) {
-  return rows.get(board).dataset.result;
-}
-
-/** Who sits at a board, as this page shows it: a result is meant for them and for nobody else. */
-function players(board) {
-  const { whiteId, blackId, white, black } = rows.get(board).dataset;
-  return { whiteId, blackId, white, black };
-}
-
-/** What the row shows: the newest typing, or else what the journal holds. */
-function shown(board) {
-  const waiting = outbox.of(board);
-  return waiting && !waiting.undo && fits(waiting) ? waiting.now : kept(board);
-}
-
-/** `Board 7: Li, Wei – Kovač, Ivo: 1-0`, for those who hear the desk. */
-function spoken(board) {
-  return `${fill(words.pad, { board, ...players(board) })}: ${symbolOf(shown(board)) || words.nothing}`;
-}
+const nameOf = (result) => symbolOf(result) || words.nothing;
 
 /** What a reader of screens says next, without taking the keys away. */
 function say(text) {
   document.getElementById("desk-told").textContent = text;
 }
 
-function draw(board, mark) {
-  const row = rows.get(board);
-  const result = row.querySelector(".result");
-  result.textContent = symbolOf(shown(board));
-  result.setAttribute("aria-label", spoken(board));
-  if (mark !== undefined) {
-    const cell = row.querySelector(".mark-of");
-    cell.textContent = mark;
-    cell.title = words[{ [SENDING]: "sending", [KEPT]: "kept", [REFUSED]: "refused" }[mark]] ?? "";
-    row.classList.toggle("is-refused", mark === REFUSED);
-  }
-}
-
-function note(board, ...content) {
-  closeNote(board);
-  const row = document.createElement("tr");
-  row.className = "note";
-  row.dataset.noteOf = board;
-  const cell = document.createElement("td");
-  cell.colSpan = rows.get(board).cells.length;
-  cell.append(...content);
-  row.append(cell);
-  rows.get(board).after(row);
-}
-
-function closeNote(board) {
-  desk.querySelector(`tr[data-note-of="${board}"]`)?.remove();
-}
-
-function button(text, action) {
-  const made = document.createElement("button");
-  made.type = "button";
-  made.textContent = text;
-  made.addEventListener("click", action);
-  return made;
-}
-
-function reasonForm(label, action) {
-  const form = document.createElement("form");
-  form.className = "inline";
-  const input = document.createElement("input");
-  input.name = "reason";
-  input.required = true;
-  input.placeholder = words.because;
-  input.setAttribute("aria-label", words.because);
-  const submit = document.createElement("button");
-  submit.textContent = label;
-  form.append(input, submit);
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
-    action(input.value.trim());
-  });
-  return form;
+/** Says what was done, for eyes too. */
+function tell(text) {
+  document.getElementById("desk-said").textContent = text;
 }
 
 // ---- moving
 
 function select(board, { scroll = true } = {}) {
   if (!boards.includes(board)) return;
-  rows.get(current)?.classList.remove("is-current");
+  rows.of(current)?.classList.remove("is-current");
   current = board;
-  believed = shown(board);
-  const row = rows.get(board);
+  believed = rows.shown(board);
+  const row = rows.of(board);
   row.classList.add("is-current");
   if (scroll) row.scrollIntoView({ block: "nearest" });
-  document.getElementById("pad-board").textContent = fill(words.pad, {
-    board,
-    white: row.dataset.white,
-    black: row.dataset.black,
-  });
+  const { whiteId, blackId, white, black } = rows.players(board);
+  document.getElementById("pad-board").textContent = fill(words.pad, { board, white, black });
   pad.elements.board.value = board;
-  pad.elements.was.value = kept(board);
-  pad.elements.white.value = row.dataset.whiteId;
-  pad.elements.black.value = row.dataset.blackId;
-  awaited = null;
-  showMenu();
+  pad.elements.was.value = rows.kept(board);
+  pad.elements.white.value = whiteId;
+  pad.elements.black.value = blackId;
+  awaitMenu(null);
 }
 
 function step(by) {
@@ -152,72 +72,66 @@ function step(by) {
   const place = from + by;
   if (place < 0 || place >= boards.length) return;
   select(boards[place]);
-  say(spoken(current));
+  say(rows.spoken(current));
 }
 
 /** Puts the cursor nowhere: a key too many changes nothing. */
 function rest() {
-  rows.get(current)?.classList.remove("is-current");
+  rows.of(current)?.classList.remove("is-current");
   current = null;
   document.getElementById("pad-board").textContent = "";
-  awaited = null;
-  showMenu();
+  awaitMenu(null);
 }
 
 /** On to the next board without a result: below first, then from the top; where there is none, nowhere. */
 function moveOn() {
   const place = boards.indexOf(current);
-  const empty = (board) => (secondTyping.isOn ? !secondTyping.isConfirmed(board) : shown(board) === CLEAR);
+  const empty = (board) => (secondTyping.isOn ? !secondTyping.isConfirmed(board) : rows.shown(board) === CLEAR);
   const next = boards.slice(place + 1).find(empty) ?? boards.slice(0, place).find(empty);
   const written = current;
   if (next !== undefined) select(next);
   else rest();
-  say(current === null ? spoken(written) : `${spoken(written)}. ${spoken(current)}`);
+  say(current === null ? rows.spoken(written) : `${rows.spoken(written)}. ${rows.spoken(current)}`);
 }
 
 // ---- writing
 
 /** What a row shows now is known to the arbiter: it is theirs, or they were told. */
 function believe(board) {
-  if (board === current) believed = shown(board);
+  if (board === current) believed = rows.shown(board);
+}
+
+function send(board, typed) {
+  const { seen, round } = desk.dataset;
+  void type({ address, round: Number(round), board, ...rows.players(board), seen, ...typed });
 }
 
 function write(board, result, reason) {
   if (secondTyping.isOn) return checkAgain(board, result);
-  if (shown(board) === result) return true;
-  closeNote(board);
+  const answers = rows.answersOf(board);
+  if (!answers && rows.shown(board) === result && !heldOf(board)) return true;
   tell("");
-  // What came in from others while the cursor stood there was not what the arbiter meant to replace: it is a conflict.
-  const was = board === current ? believed : shown(board);
-  outbox.put({ board, ...players(board), was, now: result, reason });
+  // What came in from others while the cursor stood there was not what the arbiter meant to replace: both are kept. Who answers a
+  // board with two results has seen what stands.
+  const was = answers ? rows.kept(board) : board === current ? believed : rows.shown(board);
+  send(board, { was, now: result, reason, answers });
   believe(board);
-  draw(board, SENDING);
   return true;
 }
 
 /** Takes the board's last entry back: what still waits here is dropped, what is in the journal is undone there. */
 function undo(board) {
-  const waiting = outbox.of(board);
-  if (waiting && !waiting.tried) {
-    outbox.drop(board);
-    draw(board, kept(board) === CLEAR ? "" : KEPT);
-  } else {
-    outbox.put({ board, ...players(board), was: board === current ? believed : shown(board), undo: true });
-    draw(board, SENDING);
-  }
-}
-
-/** Says what was taken back, for eyes too. */
-function tell(text) {
-  document.getElementById("desk-said").textContent = text;
+  const waiting = waitingOf(board);
+  if (waiting && !waiting.tried) outbox.drop(address, board);
+  else send(board, { was: board === current ? believed : rows.shown(board), undo: true });
 }
 
 /** Takes back one's own last act, wherever the cursor is: what still waits here is dropped, else the journal's is undone. */
 async function undoOwn() {
-  const newest = outbox.items.at(-1);
+  const newest = outbox.waiting.findLast((item) => item.address === address);
   if (newest) {
     undo(newest.board);
-    tell(fill(words.tookBackUnsent, { board: newest.board, result: symbolOf(newest.now) || words.nothing }));
+    tell(fill(words.tookBackUnsent, { board: newest.board, result: nameOf(newest.now ?? CLEAR) }));
     return;
   }
   const body = new URLSearchParams({ csrf: desk.dataset.csrf, seen: desk.dataset.seen, key: newKey() });
@@ -236,12 +150,22 @@ async function undoOwn() {
   tell(told.said);
   if (told.status) document.getElementById("status").textContent = told.status;
   if (rows.has(told.board)) {
-    rows.get(told.board).dataset.result = told.result;
+    rows.keep(told.board, told.result);
     believe(told.board);
-    draw(told.board, told.result === CLEAR ? "" : KEPT);
-    closeNote(told.board);
+    rows.draw(told.board);
   }
   showState();
+}
+
+/** The players sat the other way round: told first, done when the key is pressed again. */
+function turnColours() {
+  if (current === null) return;
+  if (turnAsked !== current) {
+    turnAsked = current;
+    tell(fill(words.turnAsks, { board: current, ...rows.players(current) }));
+    return;
+  }
+  pad.requestSubmit(pad.elements.swap);
 }
 
 function writeCurrent(result) {
@@ -250,190 +174,117 @@ function writeCurrent(result) {
 
 /** The second typing: equal moves on, different stops and asks. */
 function checkAgain(board, typed) {
-  const here = kept(board);
+  const here = rows.kept(board);
   if (secondTyping.confirm(board, typed, here)) {
-    closeNote(board);
-    rows.get(board).classList.add("is-confirmed");
+    rows.closeNote(board);
+    rows.of(board).classList.add("is-confirmed");
     showState();
     return true;
   }
-  const text = fill(words.differs, { here: symbolOf(here) || words.nothing, typed: symbolOf(typed) || words.nothing });
-  note(
+  const text = fill(words.differs, { here: nameOf(here), typed: nameOf(typed) });
+  rows.note(
     board,
     text,
-    button(fill(words.stays, { result: symbolOf(here) || words.nothing }), () => settle(board, here)),
-    button(fill(words.becomes, { result: symbolOf(typed) || words.nothing }), () => settle(board, typed)),
+    button(fill(words.stays, { result: nameOf(here) }), () => settle(board, here)),
+    button(fill(words.becomes, { result: nameOf(typed) }), () => settle(board, typed)),
   );
   return false;
 }
 
 function settle(board, result) {
-  closeNote(board);
+  rows.closeNote(board);
   secondTyping.settle(board);
-  rows.get(board).classList.add("is-confirmed");
-  if (result !== kept(board)) {
-    outbox.put({ board, ...players(board), was: kept(board), now: result });
-    draw(board, SENDING);
-  }
+  rows.of(board).classList.add("is-confirmed");
+  if (result !== rows.kept(board)) send(board, { was: rows.kept(board), now: result });
   showState();
   moveOn();
 }
 
-// ---- sending
+// ---- what came of it
 
-/** Whether the pairing for which an item was typed is the one on this page. */
-function fits(item) {
-  const row = rows.get(item.board);
-  return row !== undefined && row.dataset.whiteId === item.whiteId && row.dataset.blackId === item.blackId;
-}
-
-/** Sends one item of the outbox, and says what came of it. */
-async function send(item) {
-  if (!fits(item)) return [MISFIT, words.gone];
-  const body = new URLSearchParams({
-    csrf: desk.dataset.csrf,
-    seen: desk.dataset.seen,
-    board: item.board,
-    white: item.whiteId,
-    black: item.blackId,
-    was: item.was,
-    key: item.key,
-  });
-  if (item.undo) body.set("undo", "yes");
-  else body.set("now", item.now);
-  if (item.reason) body.set("reason", item.reason);
-  let answer;
-  try {
-    answer = await fetch(`${address}/results`, {
-      method: "POST",
-      body,
-      headers: { Accept: "application/json" },
-      redirect: "error",
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    });
-  } catch {
-    return [AWAY];
-  }
-  if (answer.status >= 500) return [AWAY];
-  let told;
-  try {
-    told = await answer.json();
-  } catch {
-    return [AWAY];
-  }
-  if (answer.status === 401 || answer.status === 403) {
-    // Logged out, or the form's token is out of date: what was typed stays here until the page is loaded again.
-    document.getElementById("desk-trouble").hidden = false;
-    return [AWAY];
-  }
-  const why = told.error ?? (told.needs_reason ? undefined : told.refused);
-  if (why) {
-    draw(item.board, REFUSED);
-    return [MISFIT, why];
-  }
-  takeAnswer(item, told);
-  return [SENT];
-}
-
-function takeAnswer(item, told) {
-  const { board } = item;
+/** The server has answered what was typed for a board of this round. */
+function takeAnswer({ board }, told) {
   if (told.conflict) {
-    const mine = shown(board);
-    outbox.drop(board);
-    rows.get(board).dataset.result = told.conflict.theirs;
-    draw(board, REFUSED);
-    showConflict(board, mine, told.conflict);
-  } else if (told.refused) {
-    const mine = shown(board);
-    outbox.drop(board);
-    draw(board, REFUSED);
-    note(
-      board,
-      told.refused,
-      " ",
-      reasonForm(words.correct, (reason) => write(board, mine, reason)),
-      " ",
-      button(words.goBack, () => dismiss(board)),
-    );
-  } else {
-    rows.get(board).dataset.result = told.result;
+    rows.keep(board, told.conflict.theirs);
+    say(told.conflict.text);
+    if (told.conflict.kept === undefined) tell(told.conflict.text);
+    void rows.takeDisagreements().then(showState);
+  } else if (told.result !== undefined) {
+    rows.keep(board, told.result);
     document.getElementById("status").textContent = told.status;
-    if (item.undo) outbox.believe(item, told.result);
-    if (outbox.of(board) === item) outbox.drop(board);
-    draw(board, outbox.of(board) ? SENDING : told.result === CLEAR ? "" : KEPT);
+    if (rows.answersOf(board)) void rows.takeDisagreements().then(showState);
   }
+  rows.draw(board);
   believe(board);
 }
 
-function dismiss(board) {
-  closeNote(board);
-  draw(board, kept(board) === CLEAR ? "" : KEPT);
+/** What the server refused stands in its row, which shows what is stored. */
+function showHeld() {
+  for (const board of rows.all) {
+    const held = heldOf(board);
+    if (!held && rows.of(board).dataset.held) {
+      delete rows.of(board).dataset.held;
+      rows.closeNote(board);
+    }
+    if (!held || !rows.fits(held) || rows.of(board).dataset.held === held.key) continue;
+    rows.of(board).dataset.held = held.key;
+    rows.note(board, ...heldWords(held));
+    say(held.held.why);
+  }
 }
 
-function showConflict(board, mine, conflict) {
-  note(
-    board,
-    fill(words.you, { result: symbolOf(mine) || words.nothing }),
-    " ",
-    conflict.text,
-    button(words.keepTheirs, () => dismiss(board)),
-    reasonForm(words.mineIsRight, (reason) => {
-      closeNote(board);
-      outbox.put({ board, ...players(board), was: kept(board), now: mine, reason });
-      draw(board, SENDING);
-    }),
-  );
+function heldWords(item) {
+  const { why, asks, way } = item.held;
+  const what = item.undo ? words.undo : nameOf(item.now);
+  const said = [fill(words.you, { result: what }), " ", words.notSaved, " ", why, " "];
+  if (asks) said.push(reasonForm(words.correct, words.because, (reason) => sendAgain(item, reason)), " ");
+  if (way) said.push(link(way.address, way.words), " ");
+  said.push(button(words.putAway, () => outbox.remove(item)));
+  return said;
+}
+
+function sendAgain({ board, now, undo: isUndo, answers }, reason) {
+  send(board, { was: rows.kept(board), ...(isUndo ? { undo: true } : { now }), answers, reason });
 }
 
 // ---- the line at the bottom
 
 function showState() {
-  showMisfits();
-  const done = boards.filter((board) => shown(board) !== CLEAR).length;
-  showStage();
+  const done = boards.filter((board) => rows.shown(board) !== CLEAR).length;
+  const isHere = (item) => item.address === address;
+  const [waiting, held] = [outbox.waiting.filter(isHere).length, outbox.held.filter(isHere).length];
+  const isAway = courier.isAway || !streamOpen;
+  const said = { waiting, held, disagreements: rows.disagreements, isAway };
   document.getElementById("desk-count").textContent = secondTyping.isOn
     ? fill(words.checked, { n: secondTyping.count, all: boards.length })
     : fill(words.count, { n: done, all: boards.length });
-  const waits = outbox.items.length;
-  const offline = outbox.isOffline || !streamOpen;
   const state = document.getElementById("desk-saved");
-  state.textContent = offline ? fill(words.offline, { n: waits }) : waits > 0 ? fill(words.waits, { n: waits }) : words.saved;
-  state.classList.toggle("is-offline", offline);
+  state.textContent = savedWords(words, said);
+  state.classList.toggle("is-offline", isAway || held > 0);
+  document.title = titled(title, said);
   document.getElementById("desk-here").textContent = arbitersHere > 1 ? ` · ${fill(words.here, { n: arbitersHere })}` : "";
+  document.getElementById("desk-trouble").hidden = !courier.isShutOut;
+  showStage(waiting);
 }
 
 /** How far the round has come, and the way on once every result is kept. */
-function showStage() {
-  const entered = [...rows.keys()].filter((board) => kept(board) !== CLEAR).length;
-  const code = entered === rows.size ? "complete" : entered === 0 ? "published" : "running";
+function showStage(waiting) {
+  const entered = rows.all.filter((board) => rows.kept(board) !== CLEAR).length;
+  const code = stageOf(entered, rows.all.length);
   const stage = document.getElementById("stage");
   stage.className = `stage stage-${code}`;
   stage.textContent = words.stages[code];
   const next = document.getElementById("next-round");
-  if (next) next.hidden = code !== "complete" || outbox.items.length > 0;
+  if (next) next.hidden = code !== "complete" || waiting > 0;
 }
 
-/** What was typed and fits nowhere any more, until somebody has looked at it. */
-function showMisfits() {
-  const place = document.getElementById("misfits");
-  place.hidden = outbox.misfits.length === 0;
-  place.querySelector("p").textContent = words.misfits;
-  const lines = outbox.misfits.map((misfit) => {
-    const result = misfit.undo ? words.undo : symbolOf(misfit.now) || words.nothing;
-    const { board, white = "?", black = "?", why } = misfit;
-    const item = document.createElement("li");
-    const away = button(words.close, () => {
-      outbox.dismiss(misfit);
-      if (rows.has(board) && !outbox.of(board)) dismiss(board);
-    });
-    item.append(fill(words.misfit, { board, white, black, result }), ". ", why, " ", away);
-    return item;
-  });
-  place.querySelector("ul").replaceChildren(...lines);
-}
-
-function showMenu() {
-  for (const menu of document.querySelectorAll("[data-menu]")) menu.hidden = menu.dataset.menu !== awaited;
+/** Whatever is typed, sent or held is drawn where it changed: at one board, or at all. */
+function showChange(item) {
+  if (item !== undefined && item.address !== address) return;
+  const changed = item === undefined ? boards : [item.board].filter((board) => rows.has(board));
+  for (const board of changed) rows.draw(board);
+  showHeld();
+  showState();
 }
 
 function showKeys() {
@@ -456,6 +307,7 @@ function onKey(event) {
 function takeKey(key) {
   if (awaited !== null) return takeMenuKey(key);
   if (key !== "u") takeBackAsked = null;
+  if (key !== "t") turnAsked = null;
   const result = resultOfKey(keyMap, key);
   if (result !== undefined) {
     writeCurrent(result);
@@ -467,6 +319,7 @@ function takeKey(key) {
     Enter: () => step(1),
     f: () => awaitMenu("forfeit"),
     o: () => awaitMenu("other"),
+    t: turnColours,
     u: undoOwn,
     b: () => line.focus(),
     c: toggleCheck,
@@ -485,14 +338,14 @@ function takeMenuKey(key) {
 
 function awaitMenu(menu) {
   awaited = menu;
-  showMenu();
+  for (const shown of document.querySelectorAll("[data-menu]")) shown.hidden = shown.dataset.menu !== awaited;
 }
 
 function toggleCheck() {
   secondTyping.toggle();
   desk.classList.toggle("is-second-typing", secondTyping.isOn);
   document.getElementById("check-mode").setAttribute("aria-pressed", secondTyping.isOn);
-  for (const row of rows.values()) row.classList.remove("is-confirmed");
+  for (const board of rows.all) rows.of(board).classList.remove("is-confirmed");
   if (secondTyping.isOn) select(boards[0]);
   showState();
 }
@@ -508,15 +361,55 @@ function onLine(event) {
   }
   select(told.board);
   if (told.undo) undo(told.board);
-  else write(told.board, told.result);
-  say(spoken(told.board));
+  else if (told.result !== undefined) write(told.board, told.result);
+  say(rows.spoken(told.board));
   line.value = "";
+  // A board without a result: the next key is for it.
+  if (!told.undo && told.result === undefined) line.blur();
 }
+
+// ---- what others do
+
+function takeResult(told) {
+  if (String(told.round) !== desk.dataset.round || !rows.has(told.board)) return;
+  if (rows.kept(told.board) === told.result) return;
+  if (waitingOf(told.board)) return; // the answer to what was typed here decides
+  rows.keep(told.board, told.result);
+  rows.draw(told.board);
+  const row = rows.of(told.board);
+  row.classList.add("changed");
+  setTimeout(() => row.classList.remove("changed"), CHANGED_MS);
+  say(rows.spoken(told.board));
+  showState();
+}
+
+/** Two players report different results: it rings, and stands above the boards. */
+function takeReports() {
+  const before = document.querySelectorAll("#desk-reports li").length;
+  void refresh("#desk-reports").then(() => {
+    if (document.querySelectorAll("#desk-reports li").length > before) tone();
+  });
+}
+
+function takeHere(told) {
+  arbitersHere = told.arbiters;
+  showState();
+}
+
+const heard = {
+  result: takeResult,
+  disagreement: () => void rows.takeDisagreements().then(showState),
+  asked: takeReports,
+  here: takeHere,
+  changed() {
+    document.getElementById("desk-stale").hidden = false;
+  },
+};
 
 // ---- start
 
-for (const [board, row] of rows) {
-  row.addEventListener("click", (event) => {
+for (const board of rows.all) {
+  rows.of(board).addEventListener("click", (event) => {
     const inner = event.target.closest("a, button, input, summary");
     if (inner && !inner.classList.contains("result")) return;
     event.preventDefault();
@@ -529,17 +422,29 @@ line.addEventListener("keydown", (event) => {
   if (event.key !== "Escape") return;
   line.blur();
   // The keys go on where a result is missing, not over the one that the line has just written.
-  if (current !== null && shown(current) !== CLEAR) moveOn();
+  if (current !== null && rows.shown(current) !== CLEAR) moveOn();
 });
 pad.addEventListener("submit", (event) => {
   const pressed = event.submitter;
-  if (pressed?.name === "swap") return; // a page of its own
+  if (pressed?.name === "swap") {
+    // A page of its own, once it was asked.
+    if (turnAsked === current) return;
+    event.preventDefault();
+    turnColours();
+    return;
+  }
   event.preventDefault();
   // The long menu lies over the boards.
   pressed?.closest("details")?.removeAttribute("open");
   if (current === null) return;
   if (pressed?.name === "undo") undo(current);
   else if (pressed) writeCurrent(pressed.value);
+});
+desk.addEventListener("submit", (event) => {
+  const { target, submitter } = event;
+  if (!target.classList.contains("disagree") || submitter?.name !== "now") return;
+  event.preventDefault();
+  write(Number(target.elements.board.value), submitter.value, target.elements.reason.value.trim() || undefined);
 });
 document.getElementById("check-mode").addEventListener("click", (event) => {
   toggleCheck();
@@ -551,50 +456,21 @@ mapMenu.addEventListener("change", () => {
   showKeys();
   mapMenu.blur();
 });
+listen(desk.dataset.live, heard, (isConnected) => {
+  if (isConnected && !streamOpen) void courier.flush();
+  streamOpen = isConnected;
+  showState();
+});
+outbox.listen(showChange);
+courier.listen((item, told) => {
+  if (item?.address === address && rows.has(item.board)) takeAnswer(item, told);
+  showState();
+});
 
-listen(
-  desk.dataset.live,
-  {
-    result(told) {
-      if (String(told.round) !== desk.dataset.round || !rows.has(told.board)) return;
-      const row = rows.get(told.board);
-      if (row.dataset.result === told.result) return;
-      if (outbox.of(told.board)) return; // the answer to what was typed here decides
-      row.dataset.result = told.result;
-      draw(told.board, told.result === CLEAR ? "" : KEPT);
-      row.classList.add("changed");
-      setTimeout(() => row.classList.remove("changed"), 2000);
-      say(spoken(told.board));
-      showState();
-    },
-    changed() {
-      document.getElementById("desk-stale").hidden = false;
-    },
-    // Two players report different results: it rings, and stands above the boards.
-    asked() {
-      const before = document.querySelectorAll("#desk-reports li").length;
-      void refresh("#desk-reports").then(() => {
-        if (document.querySelectorAll("#desk-reports li").length > before) tone();
-      });
-    },
-    here(told) {
-      arbitersHere = told.arbiters;
-      showState();
-    },
-  },
-  (isConnected) => {
-    if (isConnected && !streamOpen) outbox.flush();
-    streamOpen = isConnected;
-    showState();
-  },
-);
-
-for (const item of outbox.items) if (fits(item)) draw(item.board, SENDING);
-outbox.flush();
 showKeys();
 offerSound();
-const open = boards.find((board) => shown(board) === CLEAR);
+const open = boards.find((board) => rows.shown(board) === CLEAR);
 if (open === undefined) rest();
 else select(open, { scroll: false });
-showState();
+showChange();
 desk.classList.add("has-keys");

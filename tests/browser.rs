@@ -10,6 +10,8 @@ mod common;
 mod contact_sheet;
 #[path = "browser/hall.rs"]
 mod hall;
+#[path = "browser/outbox.rs"]
+mod outbox;
 #[path = "browser/pictures.rs"]
 mod pictures;
 #[path = "browser/public.rs"]
@@ -171,9 +173,12 @@ async fn a_whole_event_is_run_from_the_keyboard() {
     ana.types("5").await;
     ana.sees_words("#b6 .mark-of", "✓").await;
     li.has_network_again().await;
-    li.sees_words("tr.note", "You: 1-0.").await;
-    li.sees_words("tr.note", "Ana Petrescu set ½-½").await;
-    li.presses("tr.note > td > button").await;
+    for arbiter in [&ana, &li] {
+        arbiter.sees_words("tr.disagreement", "Ana Petrescu").await;
+        arbiter.sees_words("tr.disagreement", "Li Wei").await;
+    }
+    li.presses("tr.disagreement button[value='½-½']").await;
+    ana.sees("#round-desk:not(:has(tr.disagreement))").await;
     li.sees_words("#b6 .result", "½-½").await;
     // A key that was meant for an empty board does not replace what came in beneath the cursor.
     ana.presses("#b8 td").await;
@@ -181,8 +186,9 @@ async fn a_whole_event_is_run_from_the_keyboard() {
     li.types("1").await;
     ana.sees_words("#b8 .result", "1-0").await;
     ana.types("0").await;
-    ana.sees_words("tr.note", "Li Wei set 1-0").await;
-    ana.presses("tr.note > td > button").await;
+    ana.sees_words("tr.disagreement", "Li Wei").await;
+    ana.presses("tr.disagreement button[value='1-0']").await;
+    ana.sees("#round-desk:not(:has(tr.disagreement))").await;
     ana.sees_words("#b8 .result", "1-0").await;
     // From now on Li's phone shows the public standings.
     li.goes_to("/p/1/standings").await;
@@ -197,9 +203,9 @@ async fn a_whole_event_is_run_from_the_keyboard() {
     ana.types("1").await;
     ana.sees_words("#b5 .mark-of", "✓").await;
     eva.presses("#pad button[value='½-½']").await;
-    assert!(eva.sees("tr.note").await.contains("Ana Petrescu set 1-0"));
-    eva.fills("tr.note input[name=reason]", "They shook hands").await;
-    eva.presses("tr.note button").await;
+    assert!(eva.sees("tr.disagreement").await.contains("Ana Petrescu"));
+    eva.fills("tr.disagreement input[name=reason]", "They shook hands").await;
+    eva.presses("tr.disagreement button[value='½-½']").await;
     eva.sees("#pad").await;
     ana.sees_words("#b5 .result", "½-½").await;
     eva.leaves().await;

@@ -149,6 +149,8 @@ mod standings_pages;
 mod standings_pictures;
 #[path = "house/teams.rs"]
 mod teams;
+#[path = "house/typings.rs"]
+mod typings;
 #[path = "house/web.rs"]
 mod web;
 #[path = "house/words.rs"]

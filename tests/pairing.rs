@@ -26,6 +26,8 @@ mod generator;
 mod lim;
 #[path = "pairing/lim_reference.rs"]
 mod lim_reference;
+#[path = "pairing/mend.rs"]
+mod mend;
 #[path = "pairing/passed.rs"]
 mod passed;
 #[path = "pairing/random_event.rs"]

@@ -39,6 +39,7 @@ pub mod round_games;
 pub mod second_factor;
 pub mod self_service;
 mod tokens;
+mod typings;
 pub mod version;
 pub mod workshop;
 
@@ -47,6 +48,7 @@ pub use forget::{KEPT_AFTER_DELETION_DAYS, turned_away};
 pub use live::{Announcement, Gone, Here, Live, Moved, Presence};
 pub use own_last::TakenBack;
 pub use perform::{Actor, Attempt, Performed, Refused};
+pub use typings::Typed;
 
 use sonneborn_store::account::Account;
 use sonneborn_store::{Store, StoreError};

@@ -3,6 +3,7 @@
 use super::clock;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::fold::Journal;
+use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 use tokio::sync::{broadcast, watch};
@@ -34,6 +35,8 @@ pub struct Live {
     /// The arbiters who listen, one for each of their windows.
     arbiters: watch::Sender<Vec<Here>>,
     gone: Arc<Mutex<Vec<Gone>>>,
+    /// How many results lay unsent on a device whose last page was left in order, by log-in.
+    farewells: Mutex<HashMap<String, u32>>,
     moved: watch::Sender<Moved>,
     /// Whether it was public when the store was last asked: what is served while the store is away.
     public: AtomicBool,
@@ -52,6 +55,8 @@ pub struct Here {
 pub struct Gone {
     pub here: Here,
     pub at: i64,
+    /// The results that they said they leave unsent; `None` where they went without a word.
+    pub unsent: Option<u32>,
 }
 
 /// Devices that are remembered after they have gone.
@@ -74,7 +79,7 @@ impl Drop for Presence {
         let mut gone = self.gone.lock().unwrap_or_else(PoisonError::into_inner);
         gone.retain(|other| other.here.session != self.here.session);
         gone.truncate(GONE_REMEMBERED - 1);
-        gone.insert(0, Gone { here: self.here.clone(), at: clock::now_microseconds() });
+        gone.insert(0, Gone { here: self.here.clone(), at: clock::now_microseconds(), unsent: None });
     }
 }
 
@@ -89,6 +94,7 @@ impl Live {
             arbiters: watch::Sender::new(Vec::new()),
             moved: watch::Sender::new(Moved::default()),
             gone: Arc::default(),
+            farewells: Mutex::default(),
             public: AtomicBool::new(false),
         }
     }
@@ -124,15 +130,27 @@ impl Live {
 
     /// Counts an arbiter for as long as the answer lives.
     pub fn enter(&self, here: Here) -> Presence {
+        self.farewells.lock().unwrap_or_else(PoisonError::into_inner).remove(&here.session);
         self.arbiters.send_modify(|arbiters| arbiters.push(here.clone()));
         Presence { arbiters: self.arbiters.clone(), gone: Arc::clone(&self.gone), here }
+    }
+
+    /// A page of a device is left in order, with so many results unsent on it.
+    pub fn takes_leave(&self, session: &str, unsent: u32) {
+        let mut farewells = self.farewells.lock().unwrap_or_else(PoisonError::into_inner);
+        if farewells.len() >= GONE_REMEMBERED {
+            farewells.clear();
+        }
+        farewells.insert(session.to_owned(), unsent);
     }
 
     /// Who has gone and not come back on the same device, the last first.
     pub fn gone(&self) -> Vec<Gone> {
         let here = self.arbiters.borrow();
         let gone = self.gone.lock().unwrap_or_else(PoisonError::into_inner);
-        gone.iter().filter(|gone| here.iter().all(|here| here.session != gone.here.session)).cloned().collect()
+        let farewells = self.farewells.lock().unwrap_or_else(PoisonError::into_inner);
+        let away = gone.iter().filter(|gone| here.iter().all(|here| here.session != gone.here.session));
+        away.map(|gone| Gone { unsent: farewells.get(&gone.here.session).copied(), ..gone.clone() }).collect()
     }
 
     /// The arbiters who listen now, each once for every window, and every change of that.

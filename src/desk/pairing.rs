@@ -240,7 +240,7 @@ impl Desk {
         tournament: i64,
         actor: &Actor,
         SetResult { round, board, was, players }: SetResult,
-        request_key: Option<String>,
+        (confirmed, request_key): (bool, Option<String>),
     ) -> Result<Performed, Refused> {
         let live = self.live(tournament)?.ok_or(Refused::NoTournament)?;
         let undone = Act::EnterResult(EnterResult { round, board, was, now: None, players });
@@ -259,7 +259,7 @@ impl Desk {
             let theirs = belief::latest(&journal, &undone).cloned().map(Box::new);
             return Err(Refused::Conflict { theirs, clashes: Vec::new() });
         }
-        self.perform(tournament, actor, &Attempt { request_key, ..Attempt::of(Act::Undo(Undo { seq })) })
+        self.perform(tournament, actor, &Attempt { confirmed, request_key, ..Attempt::of(Act::Undo(Undo { seq })) })
     }
 
     /// The tournament with everything that pairing `round` needs.
@@ -322,7 +322,13 @@ fn is_unasked(tournament: &Tournament, draft: &Act) -> bool {
     }
     let warnings = draft.check(tournament).unwrap_or_default();
     warnings.iter().all(|warning| {
-        matches!(warning, Warning::LeftOut { .. } | Warning::Adjourned { .. } | Warning::AdjournedEarlier { .. })
+        matches!(
+            warning,
+            Warning::LeftOut { .. }
+                | Warning::Adjourned { .. }
+                | Warning::AdjournedEarlier { .. }
+                | Warning::ResultsDisputed { .. }
+        )
     })
 }
 

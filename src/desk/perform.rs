@@ -1,6 +1,7 @@
 //! Doing an act: judge, make durable, apply, announce. A request that comes twice acts once; a conflict says with whom.
 
 use super::live::Live;
+use super::typings;
 use super::{Desk, clock};
 use sonneborn_pairing::checker;
 use sonneborn_store::{Database, StoreError};
@@ -165,6 +166,9 @@ impl Desk {
             }
             other => other?,
         };
+        if let Some(warning) = typings::others_word(&journal, actor, &act) {
+            judgement.warn(warning);
+        }
         let reason = attempt.reason.as_deref().map(str::trim).filter(|reason| !reason.is_empty());
         if let Some(asked) = judgement.asks(reason.is_some(), attempt.confirmed, attempt.confirmed_again) {
             return Err(Refused::ToConfirm(asked));
@@ -172,7 +176,7 @@ impl Desk {
         let reason = reason.map(String::from);
         let seq = journal.state().seq + 1;
         let entry = Entry { reason, acknowledged: judgement.acknowledged(), ..signed(actor, seq, act) };
-        judgement.after.done_at(seq, entry.at);
+        judgement.after.done_by(&entry);
         let mut next = journal.and(entry.clone(), judgement.after);
         let name = next.state().details.name.clone();
         let key = attempt.request_key.as_deref();

@@ -80,6 +80,7 @@ fn by_hand(state: &Tournament, round: &Round) -> (Vec<Warning>, Option<Refusal>)
                     Warning::LeftOut { .. }
                         | Warning::Adjourned { .. }
                         | Warning::AdjournedEarlier { .. }
+                        | Warning::ResultsDisputed { .. }
                         // What an engine gives where colours collide is no fault of the pair.
                         | Warning::ColoursNotDue { .. }
                 )

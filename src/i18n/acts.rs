@@ -6,15 +6,16 @@ use super::{
 };
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::{
-    Act, AdjournMissing, Adjust, AlterDraft, AskForBye, ChangeDetails, ChangeHousePoints, ChangePresence, ChangePrizes,
-    ChangeRegulations, ChangeScreens, ChangeTeam, ChangeTeams, CheckIn, CloseLineUps, CorrectForRating, Create,
-    DecideAppeal, DiscardDraft, DraftRound, DrawLots, DrawNumbers, EditPlayer, EndForHouse, EnterResult, Estimate,
-    EstimateRatings, ExchangeNumbers, FixBoard, GiveLineUp, GiveValue, HearAppeal, Import, LeaveFideMode, LeaveOut,
-    LodgeAppeal, NoteIncident, NumberPlayers, NumberTeams, PlayOff, PublishRound, PublishTable, RankByHand,
-    RegisterPlayers, RegisterTeams, RemovePlayer, ReportResult, RequestBye, Rule, SealMove, SendTeamThrough,
-    SendThrough, SettleWaiting, SignUp, SwapColours, Undo, UnpublishRound,
+    Act, AdjournMissing, Adjust, AlterDraft, AnswerTypings, AskForBye, ChangeDetails, ChangeHousePoints,
+    ChangePresence, ChangePrizes, ChangeRegulations, ChangeScreens, ChangeTeam, ChangeTeams, CheckIn, CloseLineUps,
+    CorrectForRating, Create, DecideAppeal, DiscardDraft, DraftRound, DrawLots, DrawNumbers, EditPlayer, EndForHouse,
+    EnterResult, Estimate, EstimateRatings, ExchangeNumbers, FixBoard, GiveLineUp, GiveValue, HearAppeal, Import,
+    KeepTyping, LeaveFideMode, LeaveOut, LodgeAppeal, NoteIncident, NumberPlayers, NumberTeams, PlayOff, PublishRound,
+    PublishTable, RankByHand, RegisterPlayers, RegisterTeams, RemovePlayer, ReportResult, RequestBye, Rule, SealMove,
+    SendTeamThrough, SendThrough, SettleWaiting, SignUp, SwapColours, Undo, UnpublishRound,
 };
 use sonneborn_tournament::details::Details;
+use sonneborn_tournament::fold::Journal;
 use sonneborn_tournament::house_points::HouseEnding;
 use sonneborn_tournament::ids::{PlayerId, TeamId};
 use sonneborn_tournament::judge::levels::RegulationField;
@@ -117,6 +118,15 @@ pub fn act(lang: Lang, act: &Act, tournament: &Tournament) -> String {
         Act::EnterResult(EnterResult { round, board, was, now, .. }) => {
             result(lang, round, board, symbol(*was), symbol(*now))
         }
+        Act::KeepTyping(KeepTyping { round, board, was, typed, .. }) => {
+            typing_kept(lang, round, board, symbol(*typed), symbol(*was))
+        }
+        Act::AnswerTypings(AnswerTypings { round, board, was, now, .. }) if was == now => {
+            typings_answered_so(lang, round, board, symbol(*now))
+        }
+        Act::AnswerTypings(AnswerTypings { round, board, was, now, .. }) => {
+            typings_answered(lang, round, board, symbol(*was), symbol(*now))
+        }
         Act::Rule(Rule { round, board, ruling, was, now, .. }) => {
             let claim = claims::name(lang, ruling.claim.claim);
             ruled(lang, round, board, claim, claims::decision(lang, ruling.decision), symbol(*was), symbol(*now))
@@ -176,6 +186,31 @@ pub fn act(lang: Lang, act: &Act, tournament: &Tournament) -> String {
         Act::Close(_) => closed(lang).into(),
         Act::Reopen(_) => reopened(lang).into(),
         Act::Undo(Undo { seq }) => undid(lang, seq),
+    }
+}
+
+/// What an act that was undone did, and what stands again.
+pub fn undone(lang: Lang, journal: &Journal, seq: u64) -> String {
+    let Some(entry) = journal.entry(seq) else { return undid(lang, seq) };
+    let what = undone_act(lang, seq, act(lang, &entry.act, journal.state()));
+    match coming_back(lang, &entry.act) {
+        Some(back) => format!("{what} {back}"),
+        None => what,
+    }
+}
+
+/// `Board 3: 1-0 again`: the result that stands again once an act is undone; `None` for acts that set none.
+pub fn coming_back(lang: Lang, act: &Act) -> Option<String> {
+    match act {
+        Act::EnterResult(EnterResult { board, was, now, .. })
+        | Act::AnswerTypings(AnswerTypings { board, was, now, .. })
+        | Act::Rule(Rule { board, was, now, .. })
+            if was != now =>
+        {
+            let again = was.map_or_else(|| rounds::no_result(lang), GameResult::symbol);
+            Some(result_again(lang, board, again))
+        }
+        _ => None,
     }
 }
 

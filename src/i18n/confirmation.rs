@@ -37,6 +37,9 @@ pub fn consequence(lang: Lang, found: &Consequence, tournament: &Tournament) -> 
         | Consequence::RulingTakenBack { round, board }
         | Consequence::Sealed { round, board }
         | Consequence::Reported { round, board }
+        | Consequence::TypingKept { round, board }
+        | Consequence::TypingAnswered { round, board }
+        | Consequence::TypingLost { round, board }
         | Consequence::HouseEnding { round, board } => consequences::of_board(lang, what(), round, board),
         Consequence::Adjusted(adjustment) => {
             consequences::of_points(lang, name(adjustment.player), adjustment.points.decimal())

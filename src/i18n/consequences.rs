@@ -83,6 +83,9 @@ pub fn kind(lang: Lang, kind: Kind) -> &'static str {
         Kind::PublicSideChanged => kind_public_side(lang),
         Kind::ScreensChanged => kind_screens(lang),
         Kind::ResultReported => kind_result_reported(lang),
+        Kind::TypingKept => kind_typing_kept(lang),
+        Kind::TypingAnswered => kind_typing_answered(lang),
+        Kind::TypingLost => kind_typing_lost(lang),
         Kind::ByeAskedFor => kind_bye_asked_for(lang),
         Kind::WaitingListChanged => kind_waiting_list(lang),
         Kind::DetailsChanged => kind_details_changed(lang),
@@ -103,6 +106,8 @@ pub fn kind(lang: Lang, kind: Kind) -> &'static str {
         Kind::WarnedOfColours => kind_warned_of_colours(lang),
         Kind::WarnedOfField => kind_warned_of_field(lang),
         Kind::WarnedOfAdjournment => kind_warned_of_adjournment(lang),
+        Kind::WarnedOfDisagreement => kind_warned_of_disagreement(lang),
+        Kind::WarnedOfOthersResult => kind_warned_of_others_result(lang),
     }
 }
 

@@ -104,6 +104,7 @@ pub fn refusal(lang: Lang, refusal: &Refusal, tournament: Option<&Tournament>) -
         Refusal::Scoring { fault } => scoring_fault(lang, *fault).into(),
         Refusal::NoTieBreakOfTables { code } => no_tie_break_of_tables(lang, code),
         Refusal::ProhibitionsAfterStart => prohibitions_after_start(lang).into(),
+        Refusal::DisagreementOpen { round, board } => disagreement_open(lang, round, board),
         Refusal::AdjournmentOpen { round, board } => adjournment_open(lang, round, board),
         Refusal::NotFinal { open } => statement::held(lang, open),
         Refusal::MatchesLevel { matches } => {
@@ -169,6 +170,11 @@ pub fn warning(lang: Lang, warning: &Warning, tournament: &Tournament) -> String
             warn_adjourned_earlier(lang, games.collect::<Vec<_>>().join(", "))
         }
         Warning::HasLeft { player, round } => warn_has_left(lang, who(player), round),
+        Warning::ResultsDisputed { games } => {
+            let games = games.iter().map(|(round, board)| format!("{round}.{board}"));
+            warn_results_disputed(lang, games.collect::<Vec<_>>().join(", "))
+        }
+        Warning::OthersResult { round, board, by } => warn_others_result(lang, by, round, board),
         Warning::NoLongerIn { players } => {
             warn_no_longer_in(lang, players.iter().map(who).collect::<Vec<_>>().join("; "))
         }

@@ -31,6 +31,7 @@ pub mod drawing;
 pub mod generator;
 pub mod knockout;
 pub mod lots;
+pub mod mend;
 pub mod prohibited;
 pub mod reasons;
 pub mod registry;

@@ -5,9 +5,11 @@
 //! since. A board is meant with its two players, so that nothing lands on a pairing that was made later.
 
 use super::Tournament;
-use super::acts::{Act, Belief, Entry, Subject, Undo};
+use super::acts::{Act, Belief, EnterResult, Entry, Subject, Undo};
 use super::fold::Journal;
+use super::ids::PlayerId;
 use super::merge::{Clash, merge_values};
+use super::outcome::GameResult;
 use std::mem::discriminant;
 
 /// A conflict between what was asked for and what others did.
@@ -33,7 +35,19 @@ pub fn settle(journal: &Journal, act: &Act, seen: Option<u64>) -> Result<Act, Co
         let theirs = clashes.iter().filter_map(|clash| last_change(journal, act, &clash.field)).max();
         Conflict { theirs, clashes }
     })?;
+    after_adjournment(journal, &mut settled);
     Ok(with_players(state, settled))
+}
+
+/// A result that was on its way while its game was taken as adjourned because it was missing: what the program put there is nobody's
+/// word, and the result settles it.
+fn after_adjournment(journal: &Journal, act: &mut Act) {
+    let Act::EnterResult(EnterResult { round, board, was: was @ None, now: Some(_), .. }) = act else { return };
+    let game = journal.state().round(*round).and_then(|found| found.game(*board));
+    let Some(game) = game.filter(|game| game.result == Some(GameResult::Adjourned)) else { return };
+    if matches!(journal.entry(game.touched).map(|entry| &entry.act), Some(Act::AdjournMissing(_))) {
+        *was = game.result;
+    }
 }
 
 /// The latest act after `seen` that contradicts an act which names no value of its own.
@@ -82,7 +96,8 @@ fn last_change(journal: &Journal, act: &Act, field: &str) -> Option<u64> {
 
 /// The latest act that did the same kind of thing to the same subject, or took it back: what a conflict is with.
 pub fn latest<'a>(journal: &'a Journal, act: &Act) -> Option<&'a Entry> {
-    let sets_result = |act: &Act| matches!(act, Act::EnterResult(_) | Act::Rule(_) | Act::SwapColours(_));
+    let sets_result =
+        |act: &Act| matches!(act, Act::EnterResult(_) | Act::Rule(_) | Act::SwapColours(_) | Act::AnswerTypings(_));
     let is_same_kind =
         |one: &Act, other: &Act| discriminant(one) == discriminant(other) || (sets_result(one) && sets_result(other));
     let (mine, undone) = (subjects(journal, act), journal.undone());
@@ -99,6 +114,9 @@ pub fn is_same_request(done: &Act, asked: &Act) -> bool {
     if let (Act::PublishRound(done), Act::PublishRound(asked)) = (done, asked) {
         return done.round == asked.round;
     }
+    if let Some(same) = is_same_typing(done, asked) {
+        return same;
+    }
     let is_same_thing =
         discriminant(done) == discriminant(asked) && done.deed().nature().touches == asked.deed().nature().touches;
     match (done.deed().replaces(), asked.deed().replaces()) {
@@ -107,6 +125,26 @@ pub fn is_same_request(done: &Act, asked: &Act) -> bool {
             is_same_thing && merge_values("", &was, &now, &then, &mut Vec::new()) == done
         }
         _ => *done == with_players_of(asked.clone(), done),
+    }
+}
+
+/// The same of a result that was typed, where it was not done as it was asked for: its game was taken as adjourned meanwhile, or something
+/// else stood there and it was kept.
+fn is_same_typing(done: &Act, asked: &Act) -> Option<bool> {
+    let (round, board, was, now, players) = match asked {
+        Act::EnterResult(asked) => (asked.round, asked.board, asked.was, asked.now, asked.players),
+        Act::AnswerTypings(asked) => (asked.round, asked.board, asked.was, asked.now, Some(asked.players)),
+        _ => return None,
+    };
+    let is_meant = |seated: Option<[PlayerId; 2]>| players.is_none() || players == seated;
+    match done {
+        Act::EnterResult(done) if was.is_none() && done.was == Some(GameResult::Adjourned) => {
+            Some((done.round, done.board, done.now) == (round, board, now) && is_meant(done.players))
+        }
+        Act::KeepTyping(done) => {
+            Some((done.round, done.board, done.typed) == (round, board, now) && is_meant(Some(done.players)))
+        }
+        _ => None,
     }
 }
 

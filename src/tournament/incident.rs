@@ -2,6 +2,7 @@
 //! to decision (Laws 11.10), and the envelopes of adjourned games (Guidelines I).
 
 use super::Tournament;
+use super::acts::Entry;
 use super::ids::{PlayerId, RoundNo};
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
@@ -233,8 +234,10 @@ pub struct SealedGame {
 }
 
 impl Tournament {
-    /// The act of this number was done at this instant, which a state that was judged beforehand did not know.
-    pub fn done_at(&mut self, seq: u64, at: DateTime<Utc>) {
+    /// The act was done at this instant, by these people, which a state that was judged beforehand did not know.
+    pub fn done_by(&mut self, entry: &Entry) {
+        let (seq, at) = (entry.seq, entry.at);
+        self.sign_typing(entry);
         for noted in self.incidents.iter_mut().filter(|noted| noted.seq == seq) {
             noted.at = at;
         }

@@ -56,6 +56,7 @@ mod team_match;
 mod tie_breaks;
 pub mod tint;
 pub mod turn;
+pub mod typing;
 mod veil;
 pub mod warning;
 
@@ -80,6 +81,7 @@ use ruling::RuledGame;
 use screen::Screen;
 use style::Style;
 use team::Team;
+use typing::Typing;
 
 /// A tournament as its journal has made it up to the act numbered `seq`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -128,6 +130,8 @@ pub struct Tournament {
     pub public_side: PublicSide,
     pub screens: Vec<Screen>,
     pub reports: Vec<Reported>,
+    /// What arbiters typed that contradicted the board when it came, in the order of the journal.
+    pub typings: Vec<Typing>,
     pub asked_byes: Vec<AskedBye>,
     /// In the order in which they came.
     pub waiting: Vec<Waiting>,

@@ -158,6 +158,9 @@ pub enum Refusal {
     /// What is asked for is made of a final event only.
     #[error("the event is not final")]
     NotFinal { open: Vec<Open> },
+    /// Two results were typed for a board, and nobody has answered.
+    #[error("two results were typed for board {board} of round {round}")]
+    DisagreementOpen { round: RoundNo, board: u16 },
     #[error("matches are level")]
     MatchesLevel { matches: Vec<[PlayerId; 2]> },
     #[error("the match is not level")]

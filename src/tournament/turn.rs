@@ -48,16 +48,25 @@ pub(crate) fn open_adjournments(state: &Tournament) -> Vec<Warning> {
     of_last.into_iter().chain(earlier).collect()
 }
 
+/// Boards for which two results were typed, and nobody has answered.
+pub(crate) fn results_disputed(state: &Tournament) -> Option<Warning> {
+    let games = state.disagreements();
+    (!games.is_empty()).then_some(Warning::ResultsDisputed { games })
+}
+
 /// Whether no game is open, as a closed event and a file for rating need it.
 ///
 /// # Errors
-/// The first round in which results are missing, or the first adjourned game.
+/// The first round in which results are missing, the first adjourned game, or the first board with two results.
 pub fn everything_is_played(state: &Tournament) -> Result<(), Refusal> {
     if let Some(round) = state.rounds.iter().find(|round| !round.is_complete()) {
         return Err(Refusal::RoundNotComplete { round: round.number, missing: round.missing() });
     }
-    match state.adjourned().first() {
-        Some(&(round, board)) => Err(Refusal::AdjournmentOpen { round, board }),
+    if let Some(&(round, board)) = state.adjourned().first() {
+        return Err(Refusal::AdjournmentOpen { round, board });
+    }
+    match state.disagreements().first() {
+        Some(&(round, board)) => Err(Refusal::DisagreementOpen { round, board }),
         None => Ok(()),
     }
 }

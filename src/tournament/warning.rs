@@ -41,6 +41,10 @@ pub enum Warning {
     Adjourned { boards: Vec<u16> },
     /// Games adjourned before the last round are still open.
     AdjournedEarlier { games: Vec<(RoundNo, u16)> },
+    /// Two results were typed for these boards, and nobody has answered.
+    ResultsDisputed { games: Vec<(RoundNo, u16)> },
+    /// What is taken back is the chief arbiter's or another's word, by name.
+    OthersResult { round: RoundNo, board: u16, by: String },
     /// Players without a game or a bye in the round.
     LeftOut { players: Vec<PlayerId> },
     /// The player has left the table before this round, and the result says that they played.

@@ -6,7 +6,7 @@ use super::help;
 use super::routes;
 use super::visitor::{Theme, Visitor};
 use chrono::{DateTime, Utc};
-use sonneborn_i18n::{Lang, web as words};
+use sonneborn_i18n::{Lang, device, rounds, web as words};
 use sonneborn_manual::Chapter;
 use sonneborn_store::tournament::Role;
 use sonneborn_tournament::Tournament;
@@ -140,6 +140,33 @@ pub struct Frame {
 }
 
 impl Frame {
+    /// The words of `static/waiting.js`; it fills in the names in braces.
+    pub fn waiting_words(&self) -> String {
+        let lang = self.lang;
+        serde_json::json!({
+            "waits": device::waits(lang, "{n}"),
+            "held": device::held(lang, "{n}"),
+            "item": device::item(lang, "{round}", "{board}", "{white}", "{black}", "{result}"),
+            "others": device::others(lang, "{who}"),
+            "sendNow": device::send_now(lang),
+            "logInAgain": device::log_in_again(lang),
+            "first": device::first(lang, "{n}"),
+            "sendFirst": device::send_first(lang),
+            "goOn": device::go_on(lang),
+            "putAway": device::put_away(lang),
+            "undo": rounds::undo_result(lang),
+            "nothing": rounds::no_result(lang),
+        })
+        .to_string()
+    }
+
+    /// Whether the visitor works in the event.
+    pub fn is_arbiter(&self) -> bool {
+        self.event
+            .as_ref()
+            .is_some_and(|event| event.past.is_none() && event.role.is_some_and(|role| role >= Role::Arbiter))
+    }
+
     /// The frame of a page outside an event.
     pub fn new(visitor: &Visitor, title: impl Into<String>) -> Frame {
         Frame {

@@ -8,7 +8,7 @@ use super::routes::declared;
 use super::visitor::Visitor;
 use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpRequest, web};
-use sonneborn_desk::{Actor, Attempt, Live, Performed, Refused, now_microseconds};
+use sonneborn_desk::{Actor, Attempt, Desk, Live, Performed, Refused, Typed, now_microseconds};
 use sonneborn_i18n::{Lang, full_names, web as words};
 use sonneborn_store::StoreError;
 use sonneborn_store::account::Account;
@@ -39,7 +39,8 @@ impl FromRequest for Visitor {
 /// The one page for those with accounts that guests may use.
 const LOG_OUT: &str = "/log-out";
 /// What a deputy with a range of boards may send; each is judged again by the boards that it is about.
-const OPEN_WITH_BOARDS: [&str; 4] = [
+const OPEN_WITH_BOARDS: [&str; 5] = [
+    "/t/{tournament}/away",
     "/t/{tournament}/rounds/{round}/results",
     "/t/{tournament}/rounds/{round}/own-last",
     "/t/{tournament}/rounds/{round}/colours",
@@ -389,11 +390,27 @@ impl<R: Right> Guarded<R> {
     /// # Errors
     /// [`Refused`], to be shown where the act was asked for.
     pub async fn perform(&self, attempt: Attempt) -> Result<Performed, Refused> {
+        self.with_patience(attempt, |desk, id, actor, attempt| desk.perform(id, actor, attempt)).await
+    }
+
+    /// Enters a result as somebody typed it; it is kept where it contradicts what others did.
+    ///
+    /// # Errors
+    /// [`Refused`], to be shown where the result was typed.
+    pub async fn enter_typed(&self, attempt: Attempt) -> Result<Typed, Refused> {
+        self.with_patience(attempt, |desk, id, actor, attempt| desk.enter_typed(id, actor, attempt)).await
+    }
+
+    async fn with_patience<T: Send + 'static>(
+        &self,
+        attempt: Attempt,
+        act: fn(&Desk, i64, &Actor, &Attempt) -> Result<T, Refused>,
+    ) -> Result<T, Refused> {
         let desk = Arc::clone(&self.state.desk);
         let (id, actor) = (self.id(), self.actor());
         let attempt = Attempt { seen: attempt.seen.or(self.seen()), ..attempt };
         let can_be_away = desk.store().can_be_away();
-        let doing = web::block(move || desk.perform(id, &actor, &attempt));
+        let doing = web::block(move || act(&desk, id, &actor, &attempt));
         if !can_be_away {
             return doing.await.unwrap_or(Err(Refused::Broken));
         }

@@ -79,7 +79,8 @@ pub fn chapter(route: &str) -> Option<Chapter> {
         "/t/{tournament}/rounds/{round}"
         | "/t/{tournament}/rounds/{round}/colours"
         | "/t/{tournament}/rounds/{round}/own-last"
-        | "/t/{tournament}/rounds/{round}/results" => Chapter::Results,
+        | "/t/{tournament}/rounds/{round}/results"
+        | "/t/{tournament}/away" => Chapter::Results,
         "/levels" | "/t/{tournament}/journal" | "/t/{tournament}/journal/undo" => Chapter::Undo,
         "/t/{tournament}/claims"
         | "/t/{tournament}/claims/round/{round}"

@@ -11,13 +11,14 @@ use sonneborn::pairing::schedule;
 use sonneborn::store::tournament::Role;
 use sonneborn::tournament::Tournament;
 use sonneborn::tournament::acts::{
-    Act, AdjournMissing, Adjust, AlterDraft, AskForBye, Author, ChangeDetails, ChangeHousePoints, ChangePresence,
-    ChangePrizes, ChangePublicSide, ChangeRegulations, ChangeScreens, ChangeStyle, ChangeTeam, ChangeTeams, CheckIn,
-    Close, CloseLineUps, CorrectForRating, Create, DecideAppeal, DiscardDraft, DraftRound, DrawLots, DrawNumbers,
-    EditPlayer, EndForHouse, EnterResult, Estimate, EstimateRatings, ExchangeNumbers, FixBoard, GiveLineUp, GiveValue,
-    HearAppeal, LeaveFideMode, LeaveOut, LodgeAppeal, NoteIncident, NumberPlayers, NumberTeams, PlayOff, PublishRound,
-    PublishTable, RankByHand, RegisterPlayers, RegisterTeams, RemovePlayer, Reopen, ReportResult, RequestBye, Rule,
-    SealMove, SendTeamThrough, SendThrough, SettleWaiting, SignUp, SwapColours, Undo, UnpublishRound,
+    Act, AdjournMissing, Adjust, AlterDraft, AnswerTypings, AskForBye, Author, ChangeDetails, ChangeHousePoints,
+    ChangePresence, ChangePrizes, ChangePublicSide, ChangeRegulations, ChangeScreens, ChangeStyle, ChangeTeam,
+    ChangeTeams, CheckIn, Close, CloseLineUps, CorrectForRating, Create, DecideAppeal, DiscardDraft, DraftRound,
+    DrawLots, DrawNumbers, EditPlayer, EndForHouse, EnterResult, Estimate, EstimateRatings, ExchangeNumbers, FixBoard,
+    GiveLineUp, GiveValue, HearAppeal, KeepTyping, LeaveFideMode, LeaveOut, LodgeAppeal, NoteIncident, NumberPlayers,
+    NumberTeams, PlayOff, PublishRound, PublishTable, RankByHand, RegisterPlayers, RegisterTeams, RemovePlayer, Reopen,
+    ReportResult, RequestBye, Rule, SealMove, SendTeamThrough, SendThrough, SettleWaiting, SignUp, SwapColours, Undo,
+    UnpublishRound,
 };
 use sonneborn::tournament::coded::Coded;
 use sonneborn::tournament::details::Details;
@@ -119,6 +120,12 @@ fn on_board(state: &Tournament, more: &[(&'static str, &str)]) -> Fields {
     let mut all = fields(more);
     all.extend([("board", "1".to_owned()), ("white", white), ("black", black)]);
     all
+}
+
+/// A word that contradicts the first board.
+fn typed(state: &Tournament) -> Act {
+    let (was, typed) = (Some(GameResult::Draw), Some(GameResult::WhiteWins));
+    Act::KeepTyping(KeepTyping { round: RoundNo(1), board: 1, was, typed, players: board(state).players() })
 }
 
 fn by_number(state: &Tournament) -> Vec<PlayerId> {
@@ -367,6 +374,22 @@ fn case(kind: &str) -> Option<Case> {
         })
         .page(|state| ("/rounds/1/results", on_board(state, &[("was", ""), ("now", "½-½")])))
         .api(|_| (Method::PUT, "/rounds/1/boards/1/result", json!({"was": null, "now": "½-½"}))),
+        "KeepTyping" => Case::of(Published, Arbiter, typed).never_undone(),
+        "AnswerTypings" => Case::of(Published, Arbiter, |state| {
+            Act::AnswerTypings(AnswerTypings {
+                round: RoundNo(1),
+                board: 1,
+                was: None,
+                now: Some(GameResult::Draw),
+                players: board(state).players(),
+                typings: vec![state.typings[0].seq],
+            })
+        })
+        .after(typed)
+        .page(|state| {
+            let answers = state.typings[0].seq.to_string();
+            ("/rounds/1/results", on_board(state, &[("was", ""), ("now", "½-½"), ("answers", &answers)]))
+        }),
         "AdjournMissing" => Case::of(Published, Arbiter, |state| {
             Act::AdjournMissing(AdjournMissing {
                 round: RoundNo(1),

@@ -2,19 +2,20 @@
 //! and before it was answered, answers that are lost, requests that come twice or late, pages that are old, undos that race.
 //!
 //! One thread does everything, so a seed always gives the same run. Afterwards: no acknowledged act is lost or doubled, none
-//! overwrote what its arbiter did not see, all nodes fold alike, and the chain holds. `SONNEBORN_SEEDS=5000` runs as many, and
+//! overwrote what its arbiter did not see, no act made another's word disappear, all nodes fold alike, and the chain holds. `SONNEBORN_SEEDS=5000` runs as many, and
 //! `SONNEBORN_SEED=17` one.
 
 use crate::desk::{actor, event};
-use sonneborn::desk::{Actor, Attempt, Desk, Performed, Refused};
+use sonneborn::desk::{Actor, Attempt, Desk, Performed, Refused, Typed};
 use sonneborn::pairing::lots::Lots;
 use sonneborn::store::{Database, Store};
-use sonneborn::tournament::acts::{Act, CheckIn, EnterResult, Undo};
+use sonneborn::tournament::acts::{Act, AnswerTypings, CheckIn, EnterResult, Undo};
+use sonneborn::tournament::belief;
 use sonneborn::tournament::chain;
 use sonneborn::tournament::fold::Journal;
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
 use sonneborn::tournament::outcome::GameResult;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::path::Path;
 use std::sync::Arc;
 use tempfile::TempDir;
@@ -44,6 +45,8 @@ struct Run {
     done: u64,
     refused: u64,
     crashed: u64,
+    /// By their acts: what was typed and contradicted the board, with what was typed.
+    words: HashMap<u64, Option<GameResult>>,
 }
 
 impl Run {
@@ -67,6 +70,7 @@ impl Run {
             done: 0,
             refused: 0,
             crashed: 0,
+            words: HashMap::new(),
         }
     }
 
@@ -124,14 +128,14 @@ impl Run {
             _ => {
                 let game = state.round(round).and_then(|round| round.games.iter().find(|game| game.board == board));
                 let game = game.expect("paired");
-                let (players, was) = (Some([game.white, game.black]), game.result);
-                Act::EnterResult(EnterResult {
-                    round,
-                    board,
-                    players,
-                    was,
-                    now: results[self.lots.below(results.len())],
-                })
+                let (players, was) = ([game.white, game.black], game.result);
+                let now = results[self.lots.below(results.len())];
+                let typings: Vec<u64> = state.open_typings(round, board).map(|one| one.seq).collect();
+                if !typings.is_empty() && self.lots.below(2) == 0 {
+                    Act::AnswerTypings(AnswerTypings { round, board, players, was, now, typings })
+                } else {
+                    Act::EnterResult(EnterResult { round, board, players: Some(players), was, now })
+                }
             }
         };
         self.sent += 1;
@@ -148,7 +152,7 @@ impl Run {
             return;
         }
         let node = self.lots.below(NODES);
-        let answer = self.nodes[node].perform(self.id, &self.arbiters[arbiter], &attempt);
+        let answer = self.asks(node, arbiter, &attempt);
         match fate {
             1 => self.waiting.push((arbiter, attempt.clone())),
             2 => {
@@ -161,7 +165,7 @@ impl Run {
             3 => {
                 // The same request twice, perhaps on another node.
                 let other = self.lots.below(NODES);
-                let again = self.nodes[other].perform(self.id, &self.arbiters[arbiter], &attempt);
+                let again = self.asks(other, arbiter, &attempt);
                 self.hear(&attempt, again);
             }
             _ => {}
@@ -169,6 +173,25 @@ impl Run {
         // The answer of a request that is sent again was lost.
         if fate != 1 {
             self.hear(&attempt, answer);
+        }
+    }
+
+    /// What was typed goes the way of what is typed; everything else is an act like any other.
+    fn asks(&mut self, node: usize, arbiter: usize, attempt: &Attempt) -> Result<Performed, Refused> {
+        let (desk, actor) = (&self.nodes[node], &self.arbiters[arbiter]);
+        let (Act::EnterResult(EnterResult { now: typed, .. }) | Act::AnswerTypings(AnswerTypings { now: typed, .. })) =
+            attempt.act
+        else {
+            return desk.perform(self.id, actor, attempt);
+        };
+        match desk.enter_typed(self.id, actor, attempt) {
+            Ok(Typed::Entered(done)) => Ok(done),
+            Ok(Typed::Kept { seq, .. }) => {
+                self.words.insert(seq, typed);
+                Ok(Performed { seq, repeated: false })
+            }
+            Err(Refused::Conflict { .. }) => panic!("a word was refused: {attempt:?}"),
+            Err(other) => Err(other),
         }
     }
 
@@ -195,7 +218,8 @@ impl Run {
         let kept = fresh.live(self.id).expect("readable").expect("there").journal();
         assert_eq!(chain::faults(&fresh.store().lines(self.id).expect("readable")), [], "the chain holds");
         for (key, (act, seq)) in &self.answered {
-            assert_eq!(kept.entry(*seq).map(|entry| &entry.act), Some(act), "{key} was acknowledged and is lost");
+            let entry = kept.entry(*seq).unwrap_or_else(|| panic!("{key} was acknowledged and is lost"));
+            assert!(belief::is_same_request(&entry.act, act), "{key} was acknowledged as {:?}", entry.act);
         }
         // A request's key stands in the journal once: by the store's own index.
         let mut places: Vec<u64> = self.answered.values().map(|(_, seq)| *seq).collect();
@@ -203,7 +227,9 @@ impl Run {
         assert!(places.windows(2).all(|pair| pair[0] != pair[1]), "two requests were told one place");
         for entry in kept.entries() {
             let before = kept.up_to(entry.seq - 1);
-            if let Act::EnterResult(EnterResult { round, board, was, .. }) = &entry.act {
+            if let Act::EnterResult(EnterResult { round, board, was, .. })
+            | Act::AnswerTypings(AnswerTypings { round, board, was, .. }) = &entry.act
+            {
                 let games = &before.state().round(*round).expect("paired").games;
                 let there = games.iter().find(|game| game.board == *board).expect("seated").result;
                 assert_eq!(there, *was, "act {} overwrote what its arbiter did not see", entry.seq);
@@ -212,10 +238,34 @@ impl Run {
                 assert!(!before.undone().contains(&seq), "act {seq} was undone twice");
             }
         }
+        self.judge_words(&kept);
         for node in &self.nodes {
             let live = node.live(self.id).expect("readable").expect("there");
             node.catch_up(&live).expect("readable");
             assert_eq!(live.journal().state(), kept.state(), "nodes fold alike");
+        }
+    }
+
+    /// No act made another's word disappear: whoever typed what contradicted a board is kept by name, and is open, agrees with the board, or
+    /// was answered by an act that named it and stands.
+    fn judge_words(&self, kept: &Journal) {
+        let (state, undone) = (kept.state(), kept.undone());
+        let answers: HashSet<u64> = kept
+            .entries()
+            .filter(|entry| !undone.contains(&entry.seq))
+            .filter_map(|entry| if let Act::AnswerTypings(answer) = &entry.act { Some(&answer.typings) } else { None })
+            .flatten()
+            .copied()
+            .collect();
+        for (seq, typed) in &self.words {
+            let entry = kept.entry(*seq).expect("it is in the journal");
+            let word = state.typings.iter().find(|one| one.seq == *seq);
+            let word = word.unwrap_or_else(|| panic!("the word of {} (act {seq}) is gone", entry.author.name));
+            assert_eq!((word.typed, &word.author), (*typed, &entry.author), "act {seq}");
+            let result = state.round(word.round).and_then(|round| round.game(word.board)).expect("seated").result;
+            let is_open = state.open_typings(word.round, word.board).any(|one| one.seq == *seq);
+            assert_eq!(answers.contains(seq), word.answered.is_some(), "act {seq} is answered by what stands");
+            assert!(is_open || result == word.typed || word.answered.is_some(), "nobody sees the word of act {seq}");
         }
     }
 }
@@ -235,18 +285,18 @@ fn whatever_happens_nothing_acknowledged_is_lost_doubled_or_overwritten() {
         Some(seed) => vec![seed],
         None => (0..number("SONNEBORN_SEEDS").unwrap_or(SEEDS)).chain(FOUND.map(|(seed, _)| seed)).collect(),
     };
-    let (mut done, mut refused, mut crashed) = (0, 0, 0);
+    let (mut done, mut refused, mut crashed, mut words) = (0, 0, 0, 0);
     for seed in &seeds {
         let folder = folder();
         let run = std::panic::catch_unwind(|| {
             let mut run = Run::new(*seed, folder.path());
             (0..STEPS).for_each(|_| run.step());
             run.judge();
-            (run.done, run.refused, run.crashed)
+            (run.done, run.refused, run.crashed, run.words.len())
         });
         let Ok(counts) = run else { panic!("SONNEBORN_SEED={seed} shows it again") };
-        (done, refused, crashed) = (done + counts.0, refused + counts.1, crashed + counts.2);
+        (done, refused, crashed, words) = (done + counts.0, refused + counts.1, crashed + counts.2, words + counts.3);
     }
-    eprintln!("{} seeds: {done} acknowledged, {refused} refused, {crashed} crashes", seeds.len());
-    assert!(seeds.len() == 1 || (done > 0 && refused > 0 && crashed > 0), "the lots did too little");
+    eprintln!("{} seeds: {done} acknowledged, {refused} refused, {crashed} crashes, {words} words kept", seeds.len());
+    assert!(seeds.len() == 1 || (done > 0 && refused > 0 && crashed > 0 && words > 0), "the lots did too little");
 }

@@ -107,6 +107,15 @@ impl Browser {
 
     /// Sends a form with the session's token, as a page of this browser would that is drawn now.
     pub async fn post(&self, path: &str, fields: &[(&str, &str)]) -> Page {
+        self.post_accepting(path, fields, "text/html").await
+    }
+
+    /// The same by a page's script, which wants JSON.
+    pub async fn post_by_script(&self, path: &str, fields: &[(&str, &str)]) -> Page {
+        self.post_accepting(path, fields, "application/json").await
+    }
+
+    async fn post_accepting(&self, path: &str, fields: &[(&str, &str)], accepts: &str) -> Page {
         let token = if self.cookie.is_empty() { String::new() } else { self.get("/").await.token() };
         let mut fields = fields.to_vec();
         fields.push(("csrf", &token));
@@ -115,7 +124,7 @@ impl Browser {
             fields.push(("seen", &seen));
         }
         let request = TestRequest::post().uri(path).insert_header(("cookie", self.cookie.as_str())).set_form(fields);
-        send(&self.site, request).await
+        send(&self.site, request.insert_header(("accept", accepts))).await
     }
 
     /// Sends a form with a file, as a page of this browser would: the fields first, the file last.

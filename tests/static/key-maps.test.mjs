@@ -41,10 +41,12 @@ test("a line names a board and what happened there", () => {
   ]) assert.deepEqual(read(line), { board: Number(line.trim().split(/\s/)[0]), result }, line);
   for (const code of OTHERS) assert.equal(read(`1 ${code}`)?.result, code);
   assert.deepEqual(read("7 undo"), { board: 7, undo: true });
+  for (const line of ["10=", "10½", "board 10 =", "第10台 =", "Brett 10 5"]) assert.deepEqual(read(line), { board: 10, result: "½-½" }, line);
+  for (const line of ["12", " board 12", "Tablero 12 ", "第12檯"]) assert.deepEqual(read(line), { board: 12 }, line);
 });
 
 test("what cannot be read is not guessed", () => {
-  for (const line of ["", "7", "=", "seven 1", "7 2", "7 10", "7 fx", "7 f", "123456 1", "7 1-1", "-7 1"]) {
+  for (const line of ["", "=", "seven 1", "7 2", "7 10", "7 fx", "7 f", "123456 1", "7 1-1", "-7 1"]) {
     assert.equal(readBoardLine(MAPS["105"], line), null, line);
   }
 });

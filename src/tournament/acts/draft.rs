@@ -9,7 +9,7 @@ use crate::outcome::Bye;
 use crate::refusal::Refusal;
 use crate::round::{Game, PairedBy, Round, RoundState, Seating};
 use crate::seating::{check_meetings, check_seating, seating_warnings};
-use crate::turn::{check_draft_turn, open_adjournments};
+use crate::turn::{check_draft_turn, open_adjournments, results_disputed};
 use crate::warning::Warning;
 use serde::{Deserialize, Serialize};
 
@@ -32,6 +32,7 @@ impl Deed for DraftRound {
         engine.iter().flat_map(|pair| [pair.white, pair.black]).try_for_each(|it| existing(state, it).map(drop))?;
         check_seating(state, *round, games, byes)?;
         let mut warnings = open_adjournments(state);
+        warnings.extend(results_disputed(state));
         check_meetings(state, *round, games)?;
         if *paired_by != PairedBy::Engine {
             warnings.extend(seating_warnings(state, *round, games, byes));

@@ -57,6 +57,7 @@ mod settle_waiting;
 mod shared;
 mod sign_up;
 mod swap_colours;
+mod typing;
 mod undo;
 mod unpublish_round;
 
@@ -192,6 +193,7 @@ acts! {
     publish_table: PublishTable;
     unpublish_round: UnpublishRound;
     enter_result: EnterResult;
+    typing: KeepTyping, AnswerTypings;
     adjourn_missing: AdjournMissing;
     swap_colours: SwapColours;
     rule: Rule;

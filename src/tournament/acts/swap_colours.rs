@@ -30,6 +30,7 @@ impl Deed for SwapColours {
             game.for_rating = game.for_rating.map(|result| result.flipped());
             game.touched = entry.seq;
         });
+        state.turn_typings(self.round, self.board);
         // Who won has won with the other colour.
         for report in state.reports.iter_mut().filter(|one| (one.round, one.board) == (self.round, self.board)) {
             report.result = report.result.flipped();

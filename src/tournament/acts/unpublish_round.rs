@@ -39,6 +39,7 @@ impl Deed for UnpublishRound {
         state.house_endings.retain(|ended| ended.round != number);
         state.envelopes.retain(|sealed| sealed.round != number);
         state.reports.retain(|report| report.round != number);
+        state.typings.retain(|one| one.round != number);
         state.open_line_ups = state.open_line_ups.filter(|open| *open != number);
     }
 

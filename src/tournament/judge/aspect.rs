@@ -186,6 +186,9 @@ impl Consequence {
             Consequence::PublicSide => Aspect::of(Kind::PublicSideChanged),
             Consequence::Screens => Aspect::of(Kind::ScreensChanged),
             Consequence::Reported { round, .. } => Aspect::in_round(Kind::ResultReported, round),
+            Consequence::TypingKept { round, .. } => Aspect::in_round(Kind::TypingKept, round),
+            Consequence::TypingAnswered { round, .. } => Aspect::in_round(Kind::TypingAnswered, round),
+            Consequence::TypingLost { round, .. } => Aspect::in_round(Kind::TypingLost, round),
             Consequence::ByeAskedFor { round, .. } => Aspect::of(Kind::ByeAskedFor).about(round),
             Consequence::WaitingList => Aspect::of(Kind::WaitingListChanged),
             Consequence::Details => Aspect::of(Kind::DetailsChanged),
@@ -250,6 +253,8 @@ fn warned(warning: &Warning) -> Aspect {
         Warning::ResultsMissing { .. } | Warning::Adjourned { .. } | Warning::AdjournedEarlier { .. } => {
             Aspect::of(Kind::WarnedOfAdjournment)
         }
+        Warning::ResultsDisputed { .. } => Aspect::of(Kind::WarnedOfDisagreement),
+        Warning::OthersResult { .. } => Aspect::of(Kind::WarnedOfOthersResult),
         // Of journals of old; the consequences themselves say it now.
         Warning::ResultsSetAside { .. } => Aspect::of(Kind::ResultsSetAside),
         Warning::PastResult { round } => Aspect { age: Age::OfRound(round), ..Aspect::of(Kind::ResultChanged) },

@@ -240,6 +240,19 @@ pub enum Consequence {
         round: RoundNo,
         board: u16,
     },
+    /// What an arbiter typed for a board waits for an answer.
+    TypingKept {
+        round: RoundNo,
+        board: u16,
+    },
+    TypingAnswered {
+        round: RoundNo,
+        board: u16,
+    },
+    TypingLost {
+        round: RoundNo,
+        board: u16,
+    },
     ByeAskedFor {
         player: PlayerId,
         round: RoundNo,

@@ -18,6 +18,7 @@ use crate::player::Player;
 use crate::regulations::Regulations;
 use crate::round::{Game, Round, RoundState};
 use crate::scoring::Scoring;
+use crate::typing::Typing;
 use std::sync::Arc;
 
 /// What is otherwise in `after`, in the order in which it is told.
@@ -54,6 +55,7 @@ pub fn difference(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
         public_side,
         screens,
         reports: _,
+        typings: _,
         asked_byes: _,
         waiting,
         remnants,
@@ -96,6 +98,7 @@ pub fn difference(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
     found.extend(changed.into_iter().filter(|(is_changed, _)| *is_changed).map(|(_, consequence)| consequence));
     found.extend(house_endings(before, after));
     found.extend(reports(before, after));
+    found.extend(typings(before, after));
     found.extend(asked_byes(before, after));
     if *regulations != after.regulations {
         found.extend(regulation_changes(before, after));
@@ -155,15 +158,17 @@ fn gone(before: &Tournament, after: &Tournament, was: &Round) -> Consequence {
         RoundState::Draft => Consequence::DraftDiscarded { round: was.number },
         // A table goes as a whole: no round of it rests on another.
         RoundState::Published if before.regulations.system.is_predetermined() => {
-            unpublished(was, paired_after(after, was.number))
+            unpublished(before, was, paired_after(after, was.number))
         }
-        RoundState::Published => unpublished(was, paired_after(before, was.number)),
+        RoundState::Published => unpublished(before, was, paired_after(before, was.number)),
     }
 }
 
 /// `later` rounds follow it.
-fn unpublished(was: &Round, later: usize) -> Consequence {
-    let results = u16::try_from(was.games.len() - was.missing().len()).unwrap_or(u16::MAX);
+fn unpublished(before: &Tournament, was: &Round, later: usize) -> Consequence {
+    // What was typed and waits for an answer is set aside like what was entered.
+    let is_typed = |game: &&Game| game.result.is_some() || before.open_typings(was.number, game.board).next().is_some();
+    let results = u16::try_from(was.games.iter().filter(is_typed).count()).unwrap_or(u16::MAX);
     Consequence::Unpublished { round: was.number, results, later }
 }
 
@@ -178,7 +183,7 @@ fn round(before: &Tournament, after: &Tournament, was: &Round, now: &Round, foun
         }
         (RoundState::Draft, RoundState::Published) => found.push(hand_pairing::published(after, now)),
         (RoundState::Published, RoundState::Draft) => {
-            found.push(unpublished(was, paired_after(before, *number)));
+            found.push(unpublished(before, was, paired_after(before, *number)));
         }
         (RoundState::Published, RoundState::Published) => {
             let later = paired_after(before, *number);
@@ -477,6 +482,27 @@ fn reports(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
     boards.sort_unstable();
     boards.dedup();
     boards.into_iter().map(|(round, board)| Consequence::Reported { round, board }).collect()
+}
+
+/// What was typed and came, was answered, or is unanswered again. What goes with its published pairing is told with that; what goes
+/// by itself is lost.
+fn typings(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
+    let is_published = |one: &Typing| {
+        let round = after.round(one.round);
+        round.is_some_and(|round| round.state == RoundState::Published && round.game(one.board).is_some())
+    };
+    let changed = before.typings.iter().filter_map(|was| {
+        let (round, board) = (was.round, was.board);
+        match after.typings.iter().find(|now| now.seq == was.seq) {
+            None => is_published(was).then_some(Consequence::TypingLost { round, board }),
+            Some(now) if was.answered == now.answered => None,
+            Some(now) if now.answered.is_some() => Some(Consequence::TypingAnswered { round, board }),
+            Some(_) => Some(Consequence::TypingKept { round, board }),
+        }
+    });
+    let is_new = |now: &&Typing| before.typings.iter().all(|was| was.seq != now.seq);
+    let new = after.typings.iter().filter(is_new);
+    changed.chain(new.map(|now| Consequence::TypingKept { round: now.round, board: now.board })).collect()
 }
 
 fn asked_byes(before: &Tournament, after: &Tournament) -> Vec<Consequence> {

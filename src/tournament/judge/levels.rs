@@ -285,6 +285,11 @@ kinds! {
     PublicSideChanged: Row::always(T, CHIEF, "C.04.2 art. 3.3; Laws art. 8.7");
     ScreensChanged: Row::always(T, ARBITER, "C.04.2 art. 4.4");
     ResultReported: Row::always(T, ARBITER, "Laws art. 8.7");
+    /// What was typed contradicts the board, or is unanswered again.
+    TypingKept: Row::always(T, ARBITER, "Laws art. 8.7");
+    TypingAnswered: Row::always(T, ARBITER, "Laws art. 8.7");
+    /// What somebody typed is answered, not taken back.
+    TypingLost: Row::always(R, ARBITER, "Laws art. 8.7");
     ByeAskedFor: Row::always(T, ARBITER, "C.04.2 art. 3.3");
     WaitingListChanged: Row::always(T, ARBITER, "C.04.2 art. 2.4");
     // The event.
@@ -311,6 +316,10 @@ kinds! {
     WarnedOfColours: Row::always(S, ARBITER, "C.04.1 art. 8; VCL4THP 67");
     WarnedOfField: Row::always(S, ARBITER, "C.04.2 art. 3 and 4.1");
     WarnedOfAdjournment: Row::always(S, ARBITER, "C.04.2 art. 3.1; VCL4THP 159-160, 168");
+    /// Two results were typed for a board.
+    WarnedOfDisagreement: Row::always(S, ARBITER, "Laws art. 8.7; C.04.2 art. 4.3");
+    /// What is taken back is another's word.
+    WarnedOfOthersResult: Row::always(S, ARBITER, "Laws art. 8.7");
 }
 
 /// What was announced and decides pairings or ranks is fixed in FIDE mode once round 1 is paired.

@@ -72,6 +72,12 @@ impl Judgement {
         })
     }
 
+    /// Adds what is to be seen first by whoever asks.
+    pub fn warn(&mut self, warning: Warning) {
+        self.consequences.push((Consequence::Warned(warning), Level::Seen));
+        self.level = self.level.max(Level::Seen);
+    }
+
     /// What the journal keeps of what was seen.
     pub fn acknowledged(&self) -> Vec<Warning> {
         let mut kept: Vec<Warning> = Vec::new();

@@ -9,7 +9,7 @@ use crate::{AppState, blocking, hall, language};
 use actix_web::dev::Payload;
 use actix_web::http::StatusCode;
 use actix_web::{FromRequest, HttpRequest, web};
-use sonneborn_desk::{Actor, Attempt, Live, Performed, Refused};
+use sonneborn_desk::{Actor, Attempt, Live, Performed, Refused, Typed};
 use sonneborn_i18n::{Lang, api as words};
 use sonneborn_store::token::Token;
 use sonneborn_tournament::Tournament;
@@ -145,6 +145,18 @@ impl Keyed<Arbiter> {
         let (desk, id, actor) = (Arc::clone(&self.state.desk), self.id(), self.actor());
         let done = web::block(move || desk.perform(id, &actor, &attempt)).await;
         done.unwrap_or(Err(Refused::Broken)).map_err(|refused| self.refused(&refused))
+    }
+
+    /// Enters a result as it was typed; one that contradicts what others did is a conflict, and kept.
+    pub async fn enter_typed(&self, attempt: Attempt) -> Result<Performed, Problem> {
+        let (desk, id, actor) = (Arc::clone(&self.state.desk), self.id(), self.actor());
+        let done = web::block(move || desk.enter_typed(id, &actor, &attempt)).await;
+        let entered = match done.unwrap_or(Err(Refused::Broken)) {
+            Ok(Typed::Entered(done)) => Ok(done),
+            Ok(Typed::Kept { theirs, .. }) => Err(Refused::Conflict { theirs, clashes: Vec::new() }),
+            Err(refused) => Err(refused),
+        };
+        entered.map_err(|refused| self.refused(&refused))
     }
 
     pub fn refused(&self, refused: &Refused) -> Problem {

@@ -241,6 +241,7 @@ fn code(refusal: &Refusal) -> &'static str {
         Refusal::Scoring { .. } => "scoring",
         Refusal::NoTieBreakOfTables { .. } => "no_tie_break_of_tables",
         Refusal::ProhibitionsAfterStart => "prohibitions_after_start",
+        Refusal::DisagreementOpen { .. } => "disagreement_open",
         Refusal::AdjournmentOpen { .. } => "adjournment_open",
         Refusal::NotFinal { .. } => "not_final",
         Refusal::RoleTooLow { .. } => "role_too_low",

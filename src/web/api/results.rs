@@ -65,7 +65,8 @@ async fn show(keyed: Keyed<Viewer>, path: web::Path<(i64, u16, u16)>) -> Answer<
     Ok(web::Json(BoardView::of(keyed.tournament(), game)))
 }
 
-/// Enters, corrects or clears a result. The result of the round before the last needs a reason; older ones are refused.
+/// Enters, corrects or clears a result. The result of the round before the last needs a reason; older ones are refused. Where another
+/// result stands by then (409), what was sent for these players is kept beside it until an arbiter says which holds.
 #[utoipa::path(put, path = "/api/v1/tournaments/{tournament}/rounds/{round}/boards/{board}/result", tag = "results",
     operation_id = "enter_result",
     params(("tournament" = i64, Path), ("round" = u16, Path), ("board" = u16, Path)),
@@ -74,7 +75,7 @@ async fn enter(keyed: Keyed<Arbiter>, path: web::Path<(i64, u16, u16)>, body: Bo
     let (was, now) = body.0.read(keyed.lang)?;
     let act =
         Act::EnterResult(EnterResult { round: RoundNo(path.1), board: path.2, was, now, players: body.0.players() });
-    Ok(web::Json(keyed.perform(body.0.signature.attempt(act)).await?.into()))
+    Ok(web::Json(keyed.enter_typed(body.0.signature.attempt(act)).await?.into()))
 }
 
 /// Corrects an old result for the rating report only (C.04.2 art. 4.3). A reason is asked for.

@@ -13,9 +13,9 @@ use serde::{Deserialize, Serialize};
 use sonneborn_desk::{Attempt, Refused};
 use sonneborn_exchange::search::{Asked, Person};
 use sonneborn_i18n::{Lang, acts, full_names, refusals, web as words};
-use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::acts::{Act, Entry, Undo};
+use sonneborn_tournament::fold::Journal;
 use sonneborn_tournament::player::PlayerData;
 use std::sync::Arc;
 
@@ -44,6 +44,8 @@ struct Line {
     warnings: Vec<String>,
     undone: bool,
     can_undo: bool,
+    /// The result that stands again once it is undone.
+    effect: String,
 }
 
 #[derive(Template)]
@@ -89,7 +91,7 @@ fn show<R: crate::guard::Right>(
         .filter(|entry| before.is_none_or(|before| entry.seq < before))
         .map(|entry| {
             let can_undo = guarded.is_arbiter() && entry.seq > 1 && !undone.contains(&entry.seq);
-            line(entry, journal.state(), undone.contains(&entry.seq), can_undo, lang)
+            line(entry, journal, undone.contains(&entry.seq), can_undo, lang)
         })
         .filter(|line| wanted.is_empty() || line.is_about(&asked) || line.holds(&wanted))
         .take(PAGE + 1)
@@ -113,7 +115,8 @@ impl Line {
     }
 }
 
-fn line(entry: &Entry, tournament: &Tournament, undone: bool, can_undo: bool, lang: Lang) -> Line {
+fn line(entry: &Entry, journal: &Journal, undone: bool, can_undo: bool, lang: Lang) -> Line {
+    let tournament = journal.state();
     // Old journals do not name who sat at a board.
     let about = entry.act.about();
     let at = about.board();
@@ -135,7 +138,11 @@ fn line(entry: &Entry, tournament: &Tournament, undone: bool, can_undo: bool, la
         at: entry.at,
         who: entry.author.name.clone(),
         device: entry.device.clone(),
-        what: acts::act(lang, &entry.act, tournament),
+        what: match &entry.act {
+            Act::Undo(Undo { seq }) => acts::undone(lang, journal, *seq),
+            act => acts::act(lang, act, tournament),
+        },
+        effect: acts::coming_back(lang, &entry.act).unwrap_or_default(),
         reason: entry.reason.clone().unwrap_or_default(),
         warnings: entry.acknowledged.iter().map(|warning| refusals::warning(lang, warning, tournament)).collect(),
         undone,

@@ -1,7 +1,8 @@
 //! The stream of a tournament as server-sent events: for arbiters every act that changes a round's page, for the public
 //! what is published. The journal's number is the event's id, so that a browser that was away gets what it missed.
 
-use crate::guard::{Guarded, Public, Right, Viewer};
+use crate::form::Posted;
+use crate::guard::{Arbiter, Guarded, Public, Right, Viewer};
 use crate::hall::{self, Hall, StreamPlace};
 use crate::routes::Routes;
 use crate::{Answer, AppState, Visitor, WebError, blocking};
@@ -18,7 +19,7 @@ use sonneborn_store::account::Account;
 use sonneborn_store::session::Session;
 use sonneborn_store::tournament::Role;
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::acts::{Act, EnterResult, Entry, ReportResult, Undo};
+use sonneborn_tournament::acts::{Act, AnswerTypings, EnterResult, Entry, ReportResult, Undo};
 use sonneborn_tournament::fold::Journal;
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::outcome::GameResult;
@@ -30,11 +31,10 @@ use std::time::Duration;
 use tokio::sync::{broadcast, watch};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/t/{tournament}/live", Shows::NAMES, for_arbiters).get(
-        "/p/{tournament}/live",
-        Shows::PUBLIC,
-        for_everybody,
-    );
+    config
+        .get("/t/{tournament}/live", Shows::NAMES, for_arbiters)
+        .post("/t/{tournament}/away", Shows::NAMES, takes_leave)
+        .get("/p/{tournament}/live", Shows::PUBLIC, for_everybody);
 }
 
 /// A comment line this often keeps proxies and sleeping phones from closing the stream.
@@ -63,6 +63,20 @@ async fn for_arbiters(request: HttpRequest, guarded: Guarded<Viewer>, drawn: web
 
 async fn for_everybody(request: HttpRequest, guarded: Guarded<Public>, drawn: web::Query<Drawn>) -> Answer {
     answer(&request, guarded, &drawn, Audience::Everybody)
+}
+
+/// A page of an arbiter's is left.
+#[derive(Deserialize)]
+struct Leave {
+    /// The results that lie on the device and were not sent.
+    unsent: u32,
+}
+
+async fn takes_leave(guarded: Guarded<Arbiter>, form: Posted<Leave>) -> Answer {
+    if let Some((session, _)) = guarded.visitor.login.as_deref() {
+        guarded.live.takes_leave(&session.token_hash, form.0.unsent);
+    }
+    Ok(HttpResponse::NoContent().finish())
 }
 
 fn answer<R: Right>(request: &HttpRequest, guarded: Guarded<R>, drawn: &Drawn, audience: Audience) -> Answer {
@@ -260,7 +274,15 @@ fn event(entry: &Entry, journal: &Journal, audience: Audience, lang: Lang) -> St
         act => act,
     };
     match act {
-        Act::EnterResult(EnterResult { round, board, .. }) => result(entry.seq, journal, (*round, *board), lang),
+        Act::EnterResult(EnterResult { round, board, .. }) => {
+            let result = result(entry.seq, journal, (*round, *board), lang);
+            // A correction may agree with what contradicted it.
+            if is_typed_of(journal, *round, *board) { result + &disagreement(entry.seq, audience) } else { result }
+        }
+        Act::AnswerTypings(AnswerTypings { round, board, .. }) => {
+            result(entry.seq, journal, (*round, *board), lang) + &disagreement(entry.seq, audience)
+        }
+        Act::KeepTyping(_) => disagreement(entry.seq, audience),
         Act::DraftRound(_) | Act::AlterDraft(_) | Act::DiscardDraft(_) if audience == Audience::Everybody => {
             String::new()
         }
@@ -304,6 +326,18 @@ fn result(seq: u64, journal: &Journal, (round, board): (RoundNo, u16), lang: Lan
         "count": count,
     });
     format!("id: {seq}\nevent: result\ndata: {data}\n\n")
+}
+
+fn is_typed_of(journal: &Journal, round: RoundNo, board: u16) -> bool {
+    journal.state().typings.iter().any(|one| (one.round, one.board) == (round, board))
+}
+
+/// Two results were typed for a board, or somebody said which holds: for those who work at the boards.
+fn disagreement(seq: u64, audience: Audience) -> String {
+    match audience {
+        Audience::Arbiters => told("disagreement", seq),
+        Audience::Everybody => String::new(),
+    }
 }
 
 fn changed(seq: u64) -> String {

@@ -107,3 +107,8 @@ waiting_admitted = Wer sich mit Eintrag { $act } angemeldet hat, bekommt einen P
 waiting_turned_away = Wer sich mit Eintrag { $act } angemeldet hat, bekommt keinen Platz
 
 style_changed = Namen und Gestaltung der Papiere geändert
+typing_kept = Runde { $round }, Brett { $board }: { $typed } getippt (geglaubt { $was }), was dem Brett widerspricht
+typings_answered = Runde { $round }, Brett { $board }: zwei Ergebnisse getippt; es gilt { $now } (vorher { $was })
+typings_answered_so = Runde { $round }, Brett { $board }: zwei Ergebnisse getippt; es bleibt bei { $now }
+undone_act = Vorgang { $seq } zurückgenommen: { $act }
+result_again = Brett { $board } steht wieder auf { $result }.

@@ -171,3 +171,8 @@ word_falls = Das Match steht nicht mehr gleich: Die Entscheidung für { $went } 
 went_on = Nach diesem Ergebnis käme { $now } weiter. { $went } wurde seither gepaart und bleibt: { $boards }. Der Turnierbaum behält, was gespielt wurde.
 
 board_of_round = Brett { $board } der Runde { $round }
+kind_typing_kept = Eine Eingabe, die dem Brett widerspricht
+kind_typing_answered = Welche von zwei Eingaben gilt
+kind_typing_lost = Eine Eingabe ohne Antwort verschwände
+kind_warned_of_disagreement = Auslosung, solange für ein Brett zwei Ergebnisse getippt sind
+kind_warned_of_others_result = Ein Ergebnis zurücknehmen, das jemand anderes eingetragen hat

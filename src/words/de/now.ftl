@@ -32,7 +32,7 @@ task_missing_ids =
        *[other] { $count } Teilnehmer haben keine FIDE-ID
     }
 
-gone_since = { $name }: ohne Verbindung seit { $at }
+gone_since = { $name }: ohne Verbindung seit { $at }; dort getippte Ergebnisse sind vielleicht nicht gesendet
 
 joined =
     { $count ->
@@ -74,3 +74,5 @@ hall_in = eingetragen
 hall_playing = spielen
 hall_said = von Spielern gemeldet
 hall_clash = zwei Ergebnisse
+task_disagreement = Runde { $round }, Brett { $board }: zwei Ergebnisse getippt ({ $both }). Sagen Sie, welches gilt
+gone_with_unsent = { $name } ging um { $at }; ungesendete Ergebnisse auf dem Gerät: { $n }

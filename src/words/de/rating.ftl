@@ -131,3 +131,5 @@ norm_games_seven = sieben (Mannschaftsmeisterschaft der Welt oder eines Kontinen
 no_latin_name = Ohne Namen in lateinischer Schrift: { $names }.
 
 no_norms_unless_standard = In Schnellschach- und Blitzturnieren gibt es keine Normen (B.01).
+rounds_unpaired = Nur { $paired } von { $rounds } Runden sind ausgelost.
+close_names_missing = Das Turnier ist nicht zu Ende: Sehen Sie unten, was fehlt, und schließen Sie es dort, wenn Sie es meinen.

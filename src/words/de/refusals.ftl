@@ -143,3 +143,6 @@ win_is_no_more = Ein Sieg muss mehr wert sein als eine Niederlage.
 warn_has_left = { $name } ist vor Runde { $round } ausgeschieden: Mit diesem Ergebnis gilt die Partie als gespielt.
 
 within_team = { $one } und { $other } sind in einer Mannschaft und spielen nicht gegeneinander.
+disagreement_open = Für Brett { $board } der Runde { $round } sind zwei Ergebnisse getippt: Sagen Sie, welches gilt.
+warn_results_disputed = Zwei Ergebnisse sind getippt, und niemand hat gesagt, welches gilt (Runde.Brett): { $games }.
+warn_others_result = Das Ergebnis von Brett { $board } der Runde { $round } hat { $by } eingetragen.

@@ -238,3 +238,18 @@ waiting_admitted = Who signed up by act { $act } gets a place
 waiting_turned_away = Who signed up by act { $act } gets no place
 
 style_changed = Names and design of papers changed
+
+# $round (number), $board (number), $typed (text), $was (text)
+typing_kept = Round { $round }, board { $board }: typed { $typed } (believed { $was }), which contradicts the board
+
+# $round (number), $board (number), $was (text), $now (text)
+typings_answered = Round { $round }, board { $board }: two results were typed; { $now } holds (was { $was })
+
+# $round (number), $board (number), $now (text)
+typings_answered_so = Round { $round }, board { $board }: two results were typed; { $now } stays
+
+# $seq (number), $act (text)
+undone_act = Act { $seq } undone: { $act }
+
+# $board (number), $result (text)
+result_again = Board { $board } has { $result } again.

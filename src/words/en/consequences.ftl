@@ -268,3 +268,12 @@ went_on = By its result { $now } would go through. { $went } was paired since, a
 # $board (number), $round (number)
 # One of several in a list
 board_of_round = board { $board } of round { $round }
+kind_typing_kept = A typing that contradicts the board
+
+kind_typing_answered = Which of two typings holds
+
+kind_typing_lost = A typing without an answer gone
+
+kind_warned_of_disagreement = Pairing while two results were typed for a board
+
+kind_warned_of_others_result = Taking back a result that somebody else entered

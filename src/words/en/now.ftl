@@ -56,7 +56,7 @@ task_missing_ids =
     }
 # $name (text), $at (text)
 # An arbiter whose pages have closed or lost the network; what their device still keeps is not known here
-gone_since = { $name }: not connected since { $at }
+gone_since = { $name }: not connected since { $at }; results typed there may not be sent
 # $count (number)
 # Deputies who came by a link, in the list of who is here
 joined =
@@ -113,3 +113,8 @@ hall_in = in
 hall_playing = playing
 hall_said = reported by players
 hall_clash = two results
+# $round (number), $board (number), $both (text)
+task_disagreement = Round { $round }, board { $board }: two results were typed ({ $both }). Say which holds
+
+# $n (number), $name (text), $at (text)
+gone_with_unsent = { $name } left at { $at }; results unsent on their device: { $n }

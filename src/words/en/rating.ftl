@@ -182,3 +182,8 @@ norm_games_seven = seven (World or Continental Team Championship)
 no_latin_name = Without a name in Latin letters: { $names }.
 
 no_norms_unless_standard = No norms are made in rapid and blitz events (B.01).
+
+# $paired (number), $rounds (number)
+rounds_unpaired = Only { $paired } of { $rounds } rounds are paired.
+
+close_names_missing = The event is not over: see below what is missing, and close it there if you mean it.

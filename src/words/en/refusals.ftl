@@ -309,3 +309,11 @@ warn_has_left = { $name } left before round { $round }: with this result the gam
 # $one (text), $other (text)
 # In an event of teams
 within_team = { $one } and { $other } are of one team and do not meet.
+# $round (number), $board (number)
+disagreement_open = Two results were typed for board { $board } of round { $round }: say which holds.
+
+# $games (text)
+warn_results_disputed = Two results were typed, and nobody has said which holds (round.board): { $games }.
+
+# $by (text), $round (number), $board (number)
+warn_others_result = The result of board { $board } in round { $round } was entered by { $by }.

@@ -230,8 +230,6 @@ they_entered = { $who } set { $result } at { $time }.
 # $result (text)
 somebody_entered = Meanwhile it is { $result }.
 
-keep_theirs = Keep theirs
-mine_is_right = Mine is right
 stale = This round has changed.
 load_again = Load it again
 logged_out = The server no longer knows this page. What you typed is kept on this device: log in again, and it is sent.
@@ -245,11 +243,7 @@ show_pairs_by_board = By board
 qr_code = QR code for the wall
 projector = Projector
 public_pages = Public pages
-misfits = These results were typed here and could not be entered. Look at each, enter it where it belongs, and put it away.
 
-# $board (number), $white (text), $black (text), $result (text)
-misfit = Board { $board }, { $white } – { $black }: { $result }
-misfit_gone = The pairing for which it was typed is gone.
 by_hand_as_engine = Paired by hand, with the pairs that the engine has too
 
 # $n (number), $names (text)
@@ -303,3 +297,34 @@ your_boards = Yours: { $boards }.
 # $count (number)
 # Before the round is paired; the names follow
 no_shows = Did not come to the last round and are paired unless you withdraw them ({ $count })
+
+two_results = Two results were typed. Which holds?
+
+# $result (text)
+holds = { $result } holds
+
+# $who (text), $time (text), $device (text)
+typed_by = { $who }, { $time }, { $device }
+
+both_are_kept = Yours is kept beside it until somebody says which holds.
+
+# $n (number)
+held_back = { $n } not saved
+
+# $n (number)
+disagree_count = two results: { $n }
+
+not_saved = Not saved.
+
+put_away = Leave it as it is
+
+turn_colours = Turn the colours
+
+# $board (number), $white (text), $black (text)
+turn_asks = Board { $board }: { $black } had White and { $white } Black? Press t, or the button, again to turn the board; its result turns with it.
+
+# $n (number)
+mend = Mend the draft by the engine (pairs changed: { $n })
+
+# $n (number)
+mend_hint = Everybody else keeps opponent and colour. Pairing anew would change: { $n }

@@ -117,3 +117,8 @@ waiting_admitted = Quien se inscribió en el acto { $act } recibe plaza
 waiting_turned_away = Quien se inscribió en el acto { $act } no recibe plaza
 
 style_changed = Nombres y diseño de los papeles: cambiados
+typing_kept = Ronda { $round }, tablero { $board }: tecleado { $typed } (creía { $was }), contradice el tablero
+typings_answered = Ronda { $round }, tablero { $board }: se teclearon dos resultados; vale { $now } (antes { $was })
+typings_answered_so = Ronda { $round }, tablero { $board }: se teclearon dos resultados; se mantiene { $now }
+undone_act = Acto { $seq } deshecho: { $act }
+result_again = El tablero { $board } vuelve a { $result }.

@@ -172,3 +172,8 @@ word_falls = El match ya no está igualado: deja de valer que pase { $went }, y 
 went_on = Con este resultado pasaría { $now }. { $went } ya fue emparejado y se queda: { $boards }. El cuadro conserva lo jugado.
 
 board_of_round = tablero { $board } de la ronda { $round }
+kind_typing_kept = Un resultado tecleado que contradice el tablero
+kind_typing_answered = Cuál de dos resultados tecleados vale
+kind_typing_lost = Desaparecería un resultado tecleado sin respuesta
+kind_warned_of_disagreement = Emparejamiento con dos resultados tecleados para un tablero
+kind_warned_of_others_result = Retirar un resultado que anotó otra persona

@@ -38,7 +38,7 @@ task_missing_ids =
        *[other] { $count } jugadores no tienen FIDE ID
     }
 
-gone_since = { $name }: sin conexión desde { $at }
+gone_since = { $name }: sin conexión desde { $at }; puede haber resultados tecleados sin enviar
 
 joined =
     { $count ->
@@ -80,3 +80,5 @@ hall_in = anotados
 hall_playing = en juego
 hall_said = comunicados por jugadores
 hall_clash = dos resultados
+task_disagreement = Ronda { $round }, tablero { $board }: se teclearon dos resultados ({ $both }). Diga cuál vale
+gone_with_unsent = { $name } salió a las { $at }; resultados sin enviar en su dispositivo: { $n }

@@ -131,3 +131,5 @@ norm_games_seven = siete (Campeonato Mundial o Continental por Equipos)
 no_latin_name = Sin nombre en letras latinas: { $names }.
 
 no_norms_unless_standard = En torneos rápidos y relámpago no se hacen normas (B.01).
+rounds_unpaired = Solo { $paired } de { $rounds } rondas están emparejadas.
+close_names_missing = El torneo no ha terminado: vea abajo lo que falta y ciérrelo allí si es lo que quiere.

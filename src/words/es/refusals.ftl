@@ -144,3 +144,6 @@ win_is_no_more = Una victoria debe valer más que una derrota.
 warn_has_left = { $name } se retiró antes de la ronda { $round }: con este resultado la partida cuenta como jugada.
 
 within_team = { $one } y { $other } son del mismo equipo y no se enfrentan.
+disagreement_open = Para el tablero { $board } de la ronda { $round } se teclearon dos resultados: diga cuál vale.
+warn_results_disputed = Se teclearon dos resultados y nadie ha dicho cuál vale (ronda.tablero): { $games }.
+warn_others_result = El resultado del tablero { $board } de la ronda { $round } lo anotó { $by }.

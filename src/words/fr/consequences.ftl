@@ -170,3 +170,8 @@ word_falls = Le match n’est plus à égalité : la décision pour { $went } to
 went_on = Selon ce résultat { $now } passerait. { $went } a été apparié depuis et reste : { $boards }. Le tableau garde ce qui a été joué.
 
 board_of_round = échiquier { $board } de la ronde { $round }
+kind_typing_kept = Une saisie qui contredit l’échiquier
+kind_typing_answered = Laquelle de deux saisies fait foi
+kind_typing_lost = Une saisie sans réponse disparaîtrait
+kind_warned_of_disagreement = Appariement alors que deux résultats sont saisis pour un échiquier
+kind_warned_of_others_result = Reprendre un résultat saisi par quelqu’un d’autre

@@ -38,7 +38,7 @@ task_missing_ids =
        *[other] { $count } joueurs n’ont pas de code FIDE
     }
 
-gone_since = { $name } : pas de connexion depuis { $at }
+gone_since = { $name } : pas de connexion depuis { $at } ; des résultats saisis là n’ont peut-être pas été envoyés
 
 joined =
     { $count ->
@@ -80,3 +80,5 @@ hall_in = saisis
 hall_playing = en cours
 hall_said = annoncés par les joueurs
 hall_clash = deux résultats
+task_disagreement = Ronde { $round }, échiquier { $board } : deux résultats saisis ({ $both }). Dites lequel fait foi
+gone_with_unsent = { $name } est parti(e) à { $at } ; résultats non envoyés sur son appareil : { $n }

@@ -132,3 +132,5 @@ norm_games_seven = sept (championnat du monde ou continental par équipes)
 no_latin_name = Sans nom en lettres latines : { $names }.
 
 no_norms_unless_standard = Aucune norme ne se réalise dans les tournois rapides et de blitz (B.01).
+rounds_unpaired = Seules { $paired } rondes sur { $rounds } sont appariées.
+close_names_missing = Le tournoi n’est pas fini : voyez ci-dessous ce qui manque, et clôturez-le là si vous le voulez.

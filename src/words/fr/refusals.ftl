@@ -149,3 +149,6 @@ win_is_no_more = Un gain doit valoir plus qu’une perte.
 warn_has_left = { $name } est parti avant la ronde { $round } : avec ce résultat la partie compte comme jouée.
 
 within_team = { $one } et { $other } sont de la même équipe et ne se rencontrent pas.
+disagreement_open = Deux résultats sont saisis pour l’échiquier { $board } de la ronde { $round } : dites lequel fait foi.
+warn_results_disputed = Deux résultats sont saisis, et personne n’a dit lequel fait foi (ronde.échiquier) : { $games }.
+warn_others_result = Le résultat de l’échiquier { $board } de la ronde { $round } a été saisi par { $by }.

@@ -90,3 +90,8 @@ waiting_admitted = Записавшийся действием { $act } полу
 waiting_turned_away = Записавшийся действием { $act } места не получает
 
 style_changed = Изменены имена и оформление документов
+typing_kept = Тур { $round }, доска { $board }: набрано { $typed } (считалось { $was }), что противоречит доске
+typings_answered = Тур { $round }, доска { $board }: набраны два результата; верен { $now } (было { $was })
+typings_answered_so = Тур { $round }, доска { $board }: набраны два результата; остаётся { $now }
+undone_act = Действие { $seq } отменено: { $act }
+result_again = На доске { $board } снова { $result }.

@@ -174,3 +174,8 @@ word_falls = Счёт матча больше не равный: решение 
 went_on = По этому результату дальше прошёл бы { $now }. { $went } с тех пор в паре и остаётся: { $boards }. Сетка сохраняет сыгранное.
 
 board_of_round = доска { $board } тура { $round }
+kind_typing_kept = Ввод, противоречащий доске
+kind_typing_answered = Какой из двух вводов верен
+kind_typing_lost = Ввод исчез бы без ответа
+kind_warned_of_disagreement = Жеребьёвка, пока для доски набраны два результата
+kind_warned_of_others_result = Отмена результата, внесённого другим

@@ -36,7 +36,7 @@ task_missing_ids =
        *[other] { $count } участника без FIDE ID
     }
 
-gone_since = { $name }: нет связи с { $at }
+gone_since = { $name }: нет связи с { $at }; набранные там результаты могли не уйти
 
 joined =
     { $count ->
@@ -86,3 +86,5 @@ hall_in = внесено
 hall_playing = играют
 hall_said = сообщено игроками
 hall_clash = два результата
+task_disagreement = Тур { $round }, доска { $board }: набраны два результата ({ $both }). Укажите, какой верен
+gone_with_unsent = { $name }: уход в { $at }; не отправлено результатов на устройстве: { $n }

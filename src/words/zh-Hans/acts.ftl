@@ -91,3 +91,8 @@ waiting_admitted = 操作 { $act } 的候补者获得名额
 waiting_turned_away = 操作 { $act } 的候补者未获名额
 
 style_changed = 更改了姓名显示与文件样式
+typing_kept = 第{ $round }轮第{ $board }台：录入 { $typed }（以为原为 { $was }），与本台现有结果不符
+typings_answered = 第{ $round }轮第{ $board }台：录入了两种结果；以 { $now } 为准（原为 { $was }）
+typings_answered_so = 第{ $round }轮第{ $board }台：录入了两种结果；维持 { $now }
+undone_act = 已撤销第 { $seq } 条操作：{ $act }
+result_again = 第{ $board }台恢复为 { $result }。

@@ -163,3 +163,8 @@ word_falls = 该场比赛不再打平：{ $went }晋级的决定失效，由{ $n
 went_on = 按此结果应由{ $now }晋级。但{ $went }此后已被编排，保持不变：{ $boards }。对阵图保留已下的对局。
 
 board_of_round = 第{ $round }轮第{ $board }台
+kind_typing_kept = 与本台结果不符的录入
+kind_typing_answered = 两次录入以何者为准
+kind_typing_lost = 未经裁定的录入消失
+kind_warned_of_disagreement = 某台录入了两种结果时编排
+kind_warned_of_others_result = 撤销他人录入的结果

@@ -15,7 +15,7 @@ task_check_ratings = 有{ $count }名棋手与现行等级分表不符：核对
 
 task_claim = 尚未裁定的提议：{ $claim }，第 { $round } 轮第 { $board } 台
 task_missing_ids = { $count } 名棋手没有国际棋联ID
-gone_since = { $name }：自 { $at } 起未连接
+gone_since = { $name }：自 { $at } 起未连接；其设备上录入的结果可能尚未发送
 joined = { $count } 人通过链接加入
 open_links = { $count } 个加入链接可用
 task_appeal = 尚未裁决的申诉：{ $player }，第{ $round }轮
@@ -33,3 +33,5 @@ hall_in = 已有结果
 hall_playing = 对局中
 hall_said = 棋手已报
 hall_clash = 两种结果
+task_disagreement = 第{ $round }轮第{ $board }台：录入了两种结果（{ $both }），请确定以何者为准
+gone_with_unsent = { $name } 于 { $at } 离开，其设备上有 { $n } 个结果未发送

@@ -121,3 +121,5 @@ norm_games_eight = 八局（世界杯）
 norm_games_seven = 七局（世界或洲际团体锦标赛）
 no_latin_name = 缺拉丁字母姓名：{ $names }。
 no_norms_unless_standard = 快棋和超快棋赛事不产生序列分（B.01）。
+rounds_unpaired = { $rounds } 轮中仅编排了 { $paired } 轮。
+close_names_missing = 赛事尚未结束：请查看下列缺项，确认后在该处关闭。

@@ -138,3 +138,6 @@ win_is_no_more = 胜局的分值必须高于负局。
 warn_has_left = { $name }在第{ $round }轮之前已退出：录入此结果，该局即算已下。
 
 within_team = { $one }与{ $other }同队，互不对局。
+disagreement_open = 第{ $round }轮第{ $board }台录入了两种结果：请先确定以何者为准。
+warn_results_disputed = 以下对局录入了两种结果，尚未确定以何者为准（轮.台）：{ $games }。
+warn_others_result = 第{ $round }轮第{ $board }台的结果由{ $by }录入。

@@ -91,3 +91,8 @@ waiting_admitted = 操作 { $act } 的候補者獲得名額
 waiting_turned_away = 操作 { $act } 的候補者未獲名額
 
 style_changed = 更改了姓名顯示與文件樣式
+typing_kept = 第{ $round }輪第{ $board }檯：輸入 { $typed }（以為原為 { $was }），與本檯現有結果不符
+typings_answered = 第{ $round }輪第{ $board }檯：輸入了兩種結果；以 { $now } 為準（原為 { $was }）
+typings_answered_so = 第{ $round }輪第{ $board }檯：輸入了兩種結果；維持 { $now }
+undone_act = 已撤銷第 { $seq } 條操作：{ $act }
+result_again = 第{ $board }檯恢復為 { $result }。

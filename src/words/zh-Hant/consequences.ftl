@@ -163,3 +163,8 @@ word_falls = 該場比賽不再打平：{ $went }晉級的決定失效，由{ $n
 went_on = 按此結果應由{ $now }晉級。但{ $went }此後已被編排，保持不變：{ $boards }。對陣圖保留已下的對局。
 
 board_of_round = 第{ $round }輪第{ $board }檯
+kind_typing_kept = 與本檯結果不符的輸入
+kind_typing_answered = 兩次輸入以何者為準
+kind_typing_lost = 未經裁定的輸入消失
+kind_warned_of_disagreement = 某檯輸入了兩種結果時編排
+kind_warned_of_others_result = 撤銷他人輸入的結果

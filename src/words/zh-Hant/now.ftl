@@ -15,7 +15,7 @@ task_check_ratings = 有{ $count }名棋手與現行等級分表不符：核對
 
 task_claim = 尚未裁定的提議：{ $claim }，第 { $round } 輪第 { $board } 檯
 task_missing_ids = { $count } 名棋手沒有國際棋聯ID
-gone_since = { $name }：自 { $at } 起未連線
+gone_since = { $name }：自 { $at } 起未連線；其裝置上輸入的結果可能尚未傳送
 joined = { $count } 人透過連結加入
 open_links = { $count } 個加入連結可用
 task_appeal = 尚未裁決的申訴：{ $player }，第{ $round }輪
@@ -33,3 +33,5 @@ hall_in = 已有結果
 hall_playing = 對局中
 hall_said = 棋手已報
 hall_clash = 兩種結果
+task_disagreement = 第{ $round }輪第{ $board }檯：輸入了兩種結果（{ $both }），請確定以何者為準
+gone_with_unsent = { $name } 於 { $at } 離開，其裝置上有 { $n } 個結果未傳送

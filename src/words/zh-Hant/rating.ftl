@@ -121,3 +121,5 @@ norm_games_eight = 八局（世界盃）
 norm_games_seven = 七局（世界或洲際團體錦標賽）
 no_latin_name = 缺拉丁字母姓名：{ $names }。
 no_norms_unless_standard = 快棋和超快棋賽事不產生序列分（B.01）。
+rounds_unpaired = { $rounds } 輪中僅編排了 { $paired } 輪。
+close_names_missing = 賽事尚未結束：請查看下列缺項，確認後在該處關閉。

@@ -138,3 +138,6 @@ win_is_no_more = 勝局的分值必須高於負局。
 warn_has_left = { $name }在第{ $round }輪之前已退出：錄入此結果，該局即算已下。
 
 within_team = { $one }與{ $other }同隊，互不對局。
+disagreement_open = 第{ $round }輪第{ $board }檯輸入了兩種結果：請先確定以何者為準。
+warn_results_disputed = 以下對局輸入了兩種結果，尚未確定以何者為準（輪.檯）：{ $games }。
+warn_others_result = 第{ $round }輪第{ $board }檯的結果由{ $by }輸入。

@@ -74,13 +74,18 @@ fn gone(events: &[&Live], visitor: &Visitor) -> Vec<String> {
     };
     let is_told = |gone: &Gone| (GONE_AFTER..GONE_UNTIL).contains(&(now - gone.at)) && gone.here.session != own;
     let mut found: Vec<Gone> = events.iter().flat_map(|live| live.gone()).filter(is_told).collect();
-    found.retain(|gone| !is_here(gone));
+    // Who left in order and left nothing is missed by nobody.
+    found.retain(|gone| !is_here(gone) && gone.unsent != Some(0));
     found.sort_by_key(|gone| std::cmp::Reverse(gone.at));
     let mut devices = BTreeSet::new();
     found.retain(|gone| devices.insert(gone.here.session.clone()));
     let words = |gone: &Gone| {
         let at = instant(gone.at).with_timezone(&Local).naive_local();
-        words::gone_since(visitor.lang, &gone.here.name, dates::minute(visitor.lang, at))
+        let (name, at) = (&gone.here.name, dates::minute(visitor.lang, at));
+        match gone.unsent {
+            Some(unsent) => words::gone_with_unsent(visitor.lang, unsent, name, at),
+            None => words::gone_since(visitor.lang, name, at),
+        }
     };
     found.iter().map(words).collect()
 }

@@ -2,10 +2,11 @@
 
 use super::hall::adjourned;
 use crate::names::titled;
-use sonneborn_i18n::{Lang, claims, common, now as words, phones};
+use sonneborn_i18n::{Lang, claims, common, now as words, phones, rounds};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::absences;
-use sonneborn_tournament::ids::PlayerId;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::outcome::GameResult;
 use sonneborn_tournament::round::RoundState;
 use sonneborn_tournament::ruling::{RuledGame, Verdict};
 
@@ -15,6 +16,12 @@ const PLAYERS_NAMED: usize = 12;
 /// Words and the part of the address behind the event's, the most urgent first.
 pub(super) fn waiting(tournament: &Tournament, lang: Lang) -> Vec<(String, String)> {
     let mut found = people(tournament, lang);
+    for (round, board) in tournament.disagreements() {
+        found.push((
+            words::task_disagreement(lang, round, board, both(tournament, round, board, lang)),
+            format!("/rounds/{round}#b{board}"),
+        ));
+    }
     for (round, board, [white, black]) in tournament.disputed_reports() {
         let words = phones::task_disputed(lang, round, board, white.symbol(), black.symbol());
         found.push((words, format!("/rounds/{round}#b{board}")));
@@ -57,6 +64,14 @@ pub(super) fn waiting(tournament: &Tournament, lang: Lang) -> Vec<(String, Strin
         found.push((words::task_missing_ids(lang, unknown), "/list-check".into()));
     }
     found
+}
+
+/// `1-0: Ana; 0-1: Bo`: what was typed for a board, whose result comes first.
+fn both(tournament: &Tournament, round: RoundNo, board: u16, lang: Lang) -> String {
+    let symbol = |result: Option<GameResult>| result.map_or_else(|| rounds::no_result(lang), GameResult::symbol);
+    let stands = tournament.round(round).and_then(|found| found.game(board)).map(|game| symbol(game.result).to_owned());
+    let typed = tournament.open_typings(round, board).map(|one| format!("{} {}", one.author.name, symbol(one.typed)));
+    stands.into_iter().chain(typed).collect::<Vec<String>>().join(common::list_semicolon(lang))
 }
 
 /// Who is in the event and not in a round, in a draft and not in the event, or did not come.

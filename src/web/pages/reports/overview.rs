@@ -8,9 +8,10 @@ use crate::guard::{ChiefArbiter, Guarded, Right, Viewer};
 use crate::routes::Routes;
 use crate::{Answer, Frame, page, refused, see_other};
 use askama::Template;
+use serde::Deserialize;
 use sonneborn_desk::report::RATING_WHILE_OPEN;
 use sonneborn_desk::{Attempt, Refused};
-use sonneborn_i18n::{Lang, knockout, rating as words, statement as statement_words, values};
+use sonneborn_i18n::{Lang, knockout, now, rating as words, refusals, statement as statement_words, values};
 use sonneborn_rating::submission::objections;
 use sonneborn_store::tournament::Role;
 use sonneborn_tournament::Tournament;
@@ -59,6 +60,8 @@ struct OverviewPage {
     /// The rates of tie-break games, with their names.
     play_offs: Vec<(&'static str, String)>,
     is_closed: bool,
+    /// What an event that is closed now would lack.
+    missing: Vec<String>,
     can_close: bool,
 }
 
@@ -86,6 +89,7 @@ fn show<R: Right>(guarded: &Guarded<R>, problem: Option<String>) -> Answer {
             .map(|(code, rate)| (code, knockout::play_off_games(lang, values::rate(lang, rate))))
             .collect(),
         is_closed: tournament.closed,
+        missing: missing(tournament, lang),
         can_close: guarded.role == Some(Role::ChiefArbiter),
     })
 }
@@ -97,7 +101,35 @@ fn so_far(lang: Lang, tournament: &Tournament) -> String {
     if asked && !now { statement_words::why(lang, statement.open()) } else { String::new() }
 }
 
-async fn close(guarded: Guarded<ChiefArbiter>, _form: Posted<serde::de::IgnoredAny>) -> Answer {
+/// What an event that is closed now would lack: rounds, results, answers, matches, and what FIDE would refuse.
+fn missing(tournament: &Tournament, lang: Lang) -> Vec<String> {
+    let refused = Act::Close(Close {}).check(tournament).err().filter(|_| !tournament.closed);
+    let mut found: Vec<String> = refused.iter().map(|why| refusals::refusal(lang, why, Some(tournament))).collect();
+    if is_short(tournament) {
+        found.push(words::rounds_unpaired(lang, tournament.paired_rounds(), tournament.regulations.rounds));
+    }
+    let refuses = objections(tournament).iter().filter(|objection| objection.refuses()).count();
+    if refuses > 0 {
+        found.push(now::fide_refuses(lang, refuses));
+    }
+    found
+}
+
+/// Whether rounds are not paired yet.
+fn is_short(tournament: &Tournament) -> bool {
+    tournament.paired_rounds().0 < tournament.regulations.rounds
+}
+
+#[derive(Deserialize)]
+struct CloseForm {
+    confirmed: Option<String>,
+}
+
+async fn close(guarded: Guarded<ChiefArbiter>, form: Posted<CloseForm>) -> Answer {
+    // An event that ends before its last round is asked about, whoever sends the form.
+    if form.0.confirmed.is_none() && is_short(guarded.tournament()) {
+        return show(&guarded, Some(words::close_names_missing(guarded.visitor.lang).into()));
+    }
     perform(guarded, Act::Close(Close {})).await
 }
 

@@ -1,6 +1,7 @@
 //! The round desk: the published round with its results, made to be typed into. Without JavaScript the same page enters
 //! one board after another by a plain form.
 
+use super::disagreement::{self, Disagreement};
 use super::{RoundHead, Seat, Stage, scores_before};
 use crate::frame::Section;
 use crate::guard::{Guarded, Right};
@@ -39,6 +40,8 @@ pub(super) struct Line {
     is_open: bool,
     /// Illegal moves punished in this game, where there were any.
     illegal: Option<String>,
+    /// What was typed for this board by different people, where it is not the same.
+    disagreement: Option<Disagreement>,
 }
 
 impl Line {
@@ -58,8 +61,12 @@ pub(super) struct Trouble {
     /// What the journal has now, to be believed when the form is sent again.
     pub now: &'static str,
     pub is_conflict: bool,
+    /// What was sent takes the last entry back.
+    pub is_undo: bool,
     /// It is done if a reason is given, which confirms it.
     pub is_asked: bool,
+    /// Where what was refused can be done: address and words.
+    pub way: Option<(String, String)>,
 }
 
 /// The board that the plain form writes to.
@@ -148,6 +155,7 @@ pub(super) fn show<R: Right>(
         for_rating: game.for_rating.map(|result| words::for_rating_only(lang, result.symbol())),
         is_open: guarded.boards.is_none_or(|boards| boards.has(game.board)),
         illegal: illegal_moves(tournament, round.number, game, lang),
+        disagreement: disagreement::of(guarded, round.number, game),
     };
     let lines: Vec<Line> = round.games.iter().zip(matches::sides(tournament, &seated)).map(line).collect();
     let missing = round.missing();
@@ -273,23 +281,20 @@ fn script_words(lang: Lang) -> String {
             "running": words::state_in_progress(lang),
             "complete": words::state_complete(lang),
         },
-        "goBack": words::go_back(lang),
         "nothing": words::no_result(lang),
         "pad": words::pad_for(lang, "{board}", "{white}", "{black}"),
         "because": words::because(lang),
         "correct": words::correct(lang),
-        "close": words::close(lang),
-        "goOn": words::go_on(lang),
         "you": words::you_entered(lang, "{result}"),
-        "keepTheirs": words::keep_theirs(lang),
-        "mineIsRight": words::mine_is_right(lang),
+        "heldBack": words::held_back(lang, "{n}"),
+        "disagree": words::disagree_count(lang, "{n}"),
+        "notSaved": words::not_saved(lang),
+        "putAway": words::put_away(lang),
         "lineUnread": words::line_unread(lang),
-        "misfits": words::misfits(lang),
-        "misfit": words::misfit(lang, "{board}", "{white}", "{black}", "{result}"),
         "undo": words::undo_result(lang),
         "tookBackUnsent": words::took_back_unsent(lang, "{board}", "{result}"),
         "takeBackAway": words::take_back_away(lang),
-        "gone": words::misfit_gone(lang),
+        "turnAsks": words::turn_asks(lang, "{board}", "{white}", "{black}"),
         "noBoard": words::no_board(lang, "{board}"),
     })
     .to_string()

@@ -19,6 +19,7 @@ use sonneborn_i18n::{
 };
 use sonneborn_pairing::by_hand::{self, Change, Draft, differences};
 use sonneborn_pairing::explained;
+use sonneborn_pairing::mend::mended;
 use sonneborn_pairing::prohibited;
 use sonneborn_pairing::reasons::Reasons;
 use sonneborn_pairing::swiss::field::Pairings;
@@ -94,6 +95,8 @@ struct Worked {
     to_pair: Vec<(u32, String)>,
     /// Who is not in the round any more, each with what becomes of the board.
     gone: Vec<(u32, String)>,
+    /// What the smallest change by the engine would change, where somebody came or left.
+    mend: Option<Mend>,
     /// Warnings that belong to no board.
     warnings: Vec<String>,
     /// Who came and who left since the round was paired.
@@ -102,6 +105,12 @@ struct Worked {
     made: Option<Made>,
     /// Soft prohibitions that the engine could not keep.
     gave_way: Vec<String>,
+}
+
+/// How many pairs the smallest change by the engine would change, and how many the pairing of everybody anew.
+struct Mend {
+    changed: usize,
+    anew: Option<usize>,
 }
 
 #[derive(Template)]
@@ -166,12 +175,27 @@ fn work_out(journal: &Journal, number: RoundNo, lang: Lang) -> Option<Worked> {
         players,
         to_pair: to_pair(tournament, round, &left_out),
         gone: gone(lang, tournament, round),
+        mend: mend(tournament, round, !left_out.is_empty()),
         left_out,
         warnings,
         since: since(lang, &known, tournament, round),
         made: paired.map(|paired| made(lang, round.paired_by, differences(&Draft::of(round), &engine_draft(paired)))),
         gave_way: prohibitions::all_that_gave_way(lang, tournament, &gave_way),
     })
+}
+
+/// Offered where somebody in the draft is not there any more, or somebody who is there is not in it.
+fn mend(tournament: &Tournament, round: &Round, is_without_some: bool) -> Option<Mend> {
+    if !is_without_some && absences::no_longer_in(tournament, round).is_empty() {
+        return None;
+    }
+    let was = Draft::of(round);
+    let mut without = tournament.clone();
+    without.rounds.truncate(round.number.index());
+    let anew = explained(&without, round.number).ok();
+    let mended = mended(tournament, round.number).filter(|mended| *mended != was)?;
+    let anew = anew.map(|(paired, _)| differences(&was, &engine_draft(&paired)));
+    Some(Mend { changed: differences(&was, &mended), anew })
 }
 
 /// The matches, and the teams that have none.
@@ -353,10 +377,11 @@ impl AlterForm {
 async fn alter(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form: Posted<AlterForm>) -> Answer {
     let round = RoundNo(path.1);
     let lang = guarded.visitor.lang;
-    let Some(change) = form.0.change() else {
-        return Err(WebError::BadRequest(words::no_such_move(lang).into()));
+    let altered = match (form.0.r#do.as_str(), form.0.change()) {
+        ("mend", _) => by_hand::mended(guarded.shown(), round),
+        (_, Some(change)) => by_hand::altered(guarded.shown(), round, change),
+        (_, None) => return Err(WebError::BadRequest(words::no_such_move(lang).into())),
     };
-    let altered = by_hand::altered(guarded.shown(), round, change);
     let act = altered.map_err(|refusal| confirm::refusal(&guarded, Refused::Refusal(refusal)))?;
     let AlterForm { reason, confirmed, .. } = form.0.clone();
     let attempt = Attempt { reason, confirmed: confirmed.is_some(), ..Attempt::of(act) };

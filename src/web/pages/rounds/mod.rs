@@ -3,6 +3,7 @@
 pub(crate) mod bracket;
 mod check;
 mod desk_page;
+mod disagreement;
 mod draft;
 mod own_last;
 mod pair;

@@ -9,7 +9,7 @@ use actix_web::web;
 use serde::Deserialize;
 use serde_json::json;
 use sonneborn_desk::{Refused, TakenBack};
-use sonneborn_i18n::{acts, confirmation, full_names, rounds as words};
+use sonneborn_i18n::{Lang, acts, confirmation, full_names, rounds as words};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::acts::Entry;
@@ -46,7 +46,7 @@ async fn take_back(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form:
             let board = entry.act.about().board().filter(|(of, _)| *of == round).map(|(_, board)| board);
             let game = board.and_then(|board| tournament.round(round)?.game(board));
             Ok(HttpResponse::Ok().json(json!({
-                "said": words::took_back(lang, told(&entry)),
+                "said": took_back(lang, &entry, told(&entry)),
                 "board": board,
                 "result": game.and_then(|game| game.result).map_or("", GameResult::code),
                 "status": frame::status(tournament, lang),
@@ -64,8 +64,14 @@ async fn take_back(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form:
     }
 }
 
+/// What was taken back, and the result that stands again.
+fn took_back(lang: Lang, entry: &Entry, told: String) -> String {
+    let what = words::took_back(lang, told);
+    acts::coming_back(lang, &entry.act).map_or(what.clone(), |back| format!("{what} {back}"))
+}
+
 /// The act with who sat at its board.
-fn in_words(lang: sonneborn_i18n::Lang, entry: &Entry, tournament: &Tournament) -> String {
+fn in_words(lang: Lang, entry: &Entry, tournament: &Tournament) -> String {
     let about = entry.act.about();
     let players = if about.board().is_some() { about.players() } else { Vec::new() };
     let named = players.iter().filter_map(|player| tournament.player(*player));

@@ -13,11 +13,11 @@ use actix_web::{HttpRequest, HttpResponse};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use sonneborn_desk::pairing::SetResult;
-use sonneborn_desk::{Attempt, Performed, Refused};
+use sonneborn_desk::{Attempt, Refused, Typed};
 use sonneborn_i18n::reader::unreadable;
-use sonneborn_i18n::{Lang, common, confirmation, rounds as words};
+use sonneborn_i18n::{Lang, common, confirmation, corrections, rounds as words, web as web_words};
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::acts::{Act, EnterResult, Entry, SwapColours};
+use sonneborn_tournament::acts::{Act, AnswerTypings, EnterResult, Entry, SwapColours};
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::outcome::GameResult;
 use sonneborn_tournament::reader;
@@ -48,6 +48,9 @@ struct ResultForm {
     /// Take the last entry of the board back instead.
     undo: Option<String>,
     confirmed: Option<String>,
+    /// The typings that this answers, by the acts that kept them: the board had two results, and this one holds.
+    #[serde(default)]
+    answers: String,
     /// The sender's own number of this request.
     key: Option<String>,
 }
@@ -71,7 +74,9 @@ async fn enter(
         return answer_script(&guarded, round, &form, done);
     }
     match done {
-        Ok(_) => Ok(see_other(&next_board(&guarded, round, form.board))),
+        Ok(Typed::Entered(_)) => Ok(see_other(&next_board(&guarded, round, form.board))),
+        // Both results stand under the board.
+        Ok(Typed::Kept { .. }) => Ok(see_other(&board_path(&guarded, round, form.board))),
         Err(refused) => {
             let trouble = trouble(&guarded, round, &form, refused)?;
             desk_page::show(&request, &guarded, RoundHead::of(&guarded, round), None, Some(trouble))
@@ -84,21 +89,31 @@ async fn perform(
     round: RoundNo,
     form: &ResultForm,
     [was, now]: [Option<GameResult>; 2],
-) -> Result<Performed, Refused> {
+) -> Result<Typed, Refused> {
     let board = form.board;
     let players = form.white.zip(form.black).map(|(white, black)| [white, black].map(PlayerId));
     if form.undo.is_some() {
-        let (desk, id, actor, key) = (Arc::clone(&guarded.state.desk), guarded.id(), guarded.actor(), form.key.clone());
+        let (desk, id, actor) = (Arc::clone(&guarded.state.desk), guarded.id(), guarded.actor());
+        let how = (form.confirmed.is_some() || !form.reason.trim().is_empty(), form.key.clone());
         let set = SetResult { round, board, was, players };
-        let undone = web::block(move || desk.undo_result(id, &actor, set, key)).await;
-        return undone.unwrap_or(Err(Refused::Broken));
+        let undone = web::block(move || desk.undo_result(id, &actor, set, how)).await;
+        return undone.unwrap_or(Err(Refused::Broken)).map(Typed::Entered);
     }
-    let act = Act::EnterResult(EnterResult { round, board, was, now, players });
+    let answers: Vec<u64> = form.answers.split_whitespace().filter_map(|seq| seq.parse().ok()).collect();
+    let act = match players.filter(|_| !answers.is_empty()) {
+        Some(players) => Act::AnswerTypings(AnswerTypings { round, board, was, now, players, typings: answers }),
+        None => Act::EnterResult(EnterResult { round, board, was, now, players }),
+    };
     // The desk asks about a past result by asking for the reason, which is the confirmation.
     let confirmed = form.confirmed.is_some() || !form.reason.trim().is_empty();
     let (reason, request_key) = (Some(form.reason.clone()), form.key.clone());
     let attempt = Attempt { reason, confirmed, request_key, ..Attempt::of(act) };
-    guarded.perform(attempt).await
+    guarded.enter_typed(attempt).await
+}
+
+/// A board of a round on its page.
+fn board_path(guarded: &Guarded<Arbiter>, round: RoundNo, board: u16) -> String {
+    format!("{}/{round}?board={board}#b{board}", rounds_path(guarded))
 }
 
 /// The plain form goes on to the next board without a result.
@@ -126,11 +141,17 @@ fn answer_script(
     guarded: &Guarded<Arbiter>,
     round: RoundNo,
     form: &ResultForm,
-    done: Result<Performed, Refused>,
+    done: Result<Typed, Refused>,
 ) -> Answer {
     let board = form.board;
     let refused = match done {
-        Ok(done) => {
+        Ok(Typed::Kept { seq, theirs }) => {
+            let (lang, now) = (guarded.visitor.lang, current(guarded, round, board));
+            let text = format!("{} {}", conflict(lang, theirs.as_deref(), now), words::both_are_kept(lang));
+            let conflict = json!({ "theirs": now, "text": text, "kept": seq });
+            return Ok(HttpResponse::Conflict().json(json!({ "conflict": conflict })));
+        }
+        Ok(Typed::Entered(done)) => {
             let result = current(guarded, round, board);
             return Ok(HttpResponse::Ok().json(json!({
                 "seq": done.seq, "board": board, "result": result, "status": status(guarded),
@@ -139,11 +160,14 @@ fn answer_script(
         Err(refused) => refused,
     };
     let told = trouble(guarded, round, form, refused)?;
-    if told.is_conflict {
+    // What was typed and is not kept stays on the device that typed it.
+    if told.is_conflict && told.is_undo {
         let conflict = json!({ "theirs": told.now, "text": told.words });
         return Ok(HttpResponse::Conflict().json(json!({ "conflict": conflict })));
     }
-    Ok(HttpResponse::UnprocessableEntity().json(json!({ "refused": told.words, "needs_reason": told.is_asked })))
+    let way = told.way.map(|(address, words)| json!({ "address": address, "words": words }));
+    let answer = json!({ "refused": told.words, "needs_reason": told.is_asked, "way": way });
+    Ok(HttpResponse::UnprocessableEntity().json(answer))
 }
 
 /// What is said in the board's row.
@@ -161,7 +185,9 @@ fn trouble(
         sent: form.now.clone(),
         now,
         is_conflict: false,
+        is_undo: form.undo.is_some(),
         is_asked: false,
+        way: None,
     };
     match refused {
         Refused::Store(error) => return Err(error.into()),
@@ -175,9 +201,26 @@ fn trouble(
             told.words = confirmation::asked(lang, &asked, guarded.tournament()).join(" ");
         }
         Refused::Refusal(Refusal::NothingToUndo { .. }) => told.words = words::nothing_to_undo(lang).into(),
-        other => told.words = refused::words(lang, &other, Some(guarded.tournament())),
+        other => {
+            told.way = allowed_way(guarded, &other);
+            told.words = refused::words(lang, &other, Some(guarded.tournament()));
+        }
     }
     Ok(told)
+}
+
+/// Where what was refused can be done: an old result is corrected for the rating report, a closed event is opened again.
+fn allowed_way(guarded: &Guarded<Arbiter>, refused: &Refused) -> Option<(String, String)> {
+    let (lang, event) = (guarded.visitor.lang, format!("/t/{}", guarded.id()));
+    match refused {
+        Refused::Refusal(Refusal::TooLateForResult { .. }) => {
+            Some((format!("{event}/reports/corrections"), corrections::corrections(lang).into()))
+        }
+        Refused::Refusal(Refusal::Closed) => {
+            Some((format!("{event}/settings"), web_words::section_settings(lang).into()))
+        }
+        _ => None,
+    }
 }
 
 /// `Li Wei set ½-½ at 14:03:12.`
@@ -211,7 +254,7 @@ async fn swap_colours(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, fo
         confirmed: form.0.confirmed.is_some(),
         ..Attempt::of(Act::SwapColours(SwapColours { round, board, players }))
     };
-    let back = format!("{}/{round}?board={board}#b{board}", rounds_path(&guarded));
+    let back = board_path(&guarded, round, board);
     let done = guarded.perform(attempt).await;
     confirm::settle(&guarded, Section::Rounds, done, &form.0.reason, &form.0, &back)
 }

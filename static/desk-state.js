@@ -1,0 +1,29 @@
+// The line at the foot of the round desk, and the page's title: how many results are in, and what is not saved.
+
+import { fill } from "./desk-rows.js";
+
+/**
+ * What the foot says: `waiting` results are on their way, `held` were refused, `disagreements` boards have two results; `isAway`: the
+ * server is not reached.
+ */
+export function savedWords(words, { waiting, held, disagreements, isAway }) {
+  const parts = [];
+  if (isAway) parts.push(fill(words.offline, { n: waiting }));
+  else if (waiting > 0) parts.push(fill(words.waits, { n: waiting }));
+  if (held > 0) parts.push(fill(words.heldBack, { n: held }));
+  if (parts.length === 0) parts.push(words.saved);
+  if (disagreements > 0) parts.push(fill(words.disagree, { n: disagreements }));
+  return parts.join(" · ");
+}
+
+/** The title with the number of results that are not saved before it. */
+export function titled(title, { waiting, held, isAway }) {
+  const unsaved = held + (isAway ? waiting : 0);
+  return unsaved > 0 ? `(${unsaved}) ${title}` : title;
+}
+
+/** How far a round has come, by what the journal holds. */
+export function stageOf(entered, all) {
+  if (entered === all) return "complete";
+  return entered === 0 ? "published" : "running";
+}
