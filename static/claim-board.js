@@ -141,8 +141,8 @@ function listed(pieces, isWhite) {
   return own.map(([square, piece]) => piece.toUpperCase().replace("P", "") + square).join(" ");
 }
 
-/** The position set up by hand, and its last moves taken back; `use(record, moves)` gets both. */
-export function setUp(use) {
+/** The position set up by hand: `place(fen)` gets it as the board stands; with its last moves taken back `use(record, moves)` gets both. */
+export function setUp(place, use) {
   const details = document.getElementById("set-up");
   if (!details) return;
   const at = (id) => document.getElementById(id);
@@ -192,6 +192,7 @@ export function setUp(use) {
     button.addEventListener("click", () => { held = held === sign ? undefined : sign; });
     at("palette").append(button);
   }
+  at("as-board").addEventListener("click", () => place(`${placement(pieces)} ${at("to-move").value}`));
   at("clear-board").addEventListener("click", () => {
     [white.value, black.value] = ["", ""];
     readLists();

@@ -30,13 +30,8 @@ async function putOnBoard(event) {
   if (!matchMedia("(pointer: coarse)").matches) desk.elements.next.focus();
 }
 
-/** The record was held against the board: told, and the claim examined again. */
-function confirmExtent() {
-  const box = desk.elements.checked;
-  if (!box) return;
-  box.checked = true;
-  button("examine").click();
-}
+/** The board stands as it is shown: told, and the claim examined. */
+const confirmExtent = () => desk.querySelector('#typing button[name="stands"]')?.click();
 
 /** What a key does while no field is typed in. */
 const KEYS = {
@@ -74,7 +69,12 @@ if (desk) {
   addEventListener("keydown", onKey);
   const add = () => desk.requestSubmit(button("add"));
   tapMoves(desk, add);
-  setUp((record, moves) => {
+  const place = (fen) => {
+    desk.elements.board.value = fen;
+    document.getElementById("set-up").open = false;
+    button("examine").click();
+  };
+  setUp(place, (record, moves) => {
     desk.elements.record.value = record;
     desk.elements.next.value = moves;
     document.getElementById("set-up").open = false;

@@ -23,3 +23,5 @@ mod properties;
 mod records;
 #[path = "laws/stood.rs"]
 mod stood;
+#[path = "laws/unconfirmed.rs"]
+mod unconfirmed;

@@ -7,11 +7,12 @@
 //! - `--against FILE`: compares two scoresheets of one game
 //! - otherwise, or with `--all`: for every game how it ended, the claims that stood open, the faults of the record
 //!
-//! Many games are replayed on all cores.
+//! Many games are replayed on all cores, piece by piece of the file (`stream`).
 
 mod claim;
 mod game;
 mod round;
+mod stream;
 
 use std::fs;
 use std::io::{self, Write};
@@ -31,8 +32,8 @@ use sonneborn_laws::replay::{AtFault, Replay};
 use sonneborn_laws::scoresheets;
 use sonneborn_laws::sheet::{mended, mendings};
 
-/// Games handed to the cores at a time.
-const BATCH: usize = 1024;
+/// So much is written at a time.
+const OUTPUT: usize = 256 * 1024;
 
 #[derive(Debug, Args)]
 #[command(after_help = say::replay_codes(lang()))]
@@ -99,31 +100,26 @@ impl Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
-    let bytes = read(&arguments.file)?;
-    let (text, _) = pgn::decode(&bytes);
     if arguments.claim.is_given() {
-        return claim::settle(arguments, &text);
+        return claim::settle(arguments, &pgn::decode(&read(&arguments.file)?).0);
     }
     if let Some(other) = &arguments.against {
-        return compare(&text, other);
+        return compare(&pgn::decode(&read(&arguments.file)?).0, other);
     }
     if arguments.mend {
-        return mend(&text);
+        return mend(&pgn::decode(&read(&arguments.file)?).0);
     }
-    let mut output = io::BufWriter::new(io::stdout().lock());
-    each_game(
-        &text,
-        |game| arguments.replay(game),
-        &mut output,
-        |index, game, replay| {
-            if arguments.json {
-                let report = game::GameReport::of(index, game, replay, &arguments.edition.edition().automatic);
-                Ok(serde_json::to_string(&report)? + "\n")
-            } else {
-                Ok(round::summary(lang(), index, game, replay, arguments.edition))
-            }
-        },
-    )?;
+    let mut output = io::BufWriter::with_capacity(OUTPUT, io::stdout().lock());
+    let report = |index: usize, game: &Game<'_>| {
+        let replay = arguments.replay(game);
+        if arguments.json {
+            let report = game::GameReport::of(index, game, &replay, &arguments.edition.edition().automatic);
+            Ok(serde_json::to_string(&report)? + "\n")
+        } else {
+            Ok(round::summary(lang(), index, game, &replay, arguments.edition))
+        }
+    };
+    stream::open(&arguments.file)?.each_batch(|batch| each_game(batch, &mut output, &report))?;
     output.flush()?;
     Ok(ExitCode::SUCCESS)
 }
@@ -134,7 +130,7 @@ fn read(file: &Path) -> anyhow::Result<Vec<u8>> {
 
 /// Prints every game with its clear mendings, and says what each is, and what is not clear.
 fn mend(text: &str) -> anyhow::Result<ExitCode> {
-    let mut output = io::stdout().lock();
+    let mut output = io::BufWriter::with_capacity(OUTPUT, io::stdout().lock());
     let mut must_ask = false;
     for game in pgn::games(text) {
         let mendings = mendings(&game);
@@ -144,6 +140,7 @@ fn mend(text: &str) -> anyhow::Result<ExitCode> {
         }
         writeln!(output, "{}\n", mended(game.text(), &mendings).trim_end())?;
     }
+    output.flush()?;
     Ok(if must_ask { ExitCode::from(2) } else { ExitCode::SUCCESS })
 }
 
@@ -158,31 +155,26 @@ fn compare(text: &str, other: &Path) -> anyhow::Result<ExitCode> {
     Ok(if compared.difference.is_none() { ExitCode::SUCCESS } else { ExitCode::from(1) })
 }
 
-/// Replays every game on all cores and writes what `report` makes of it, in the order of the file.
+/// Replays games on all cores and writes what `report` makes of each, in their order.
 fn each_game(
-    text: &str,
-    play: impl Fn(&Game<'_>) -> Replay + Sync,
+    batch: &[(usize, Game<'_>)],
     output: &mut impl Write,
-    report: impl Fn(usize, &Game<'_>, &Replay) -> anyhow::Result<String> + Sync,
+    report: &(impl Fn(usize, &Game<'_>) -> anyhow::Result<String> + Sync),
 ) -> anyhow::Result<()> {
     let cores = thread::available_parallelism().map_or(1, usize::from);
-    let mut games = pgn::games(text).enumerate();
-    loop {
-        let batch: Vec<(usize, Game<'_>)> = games.by_ref().take(BATCH).collect();
-        if batch.is_empty() {
-            return Ok(());
-        }
-        let (play, report) = (&play, &report);
-        let share = batch.len().div_ceil(cores);
-        let parts: Vec<anyhow::Result<String>> = thread::scope(|scope| {
-            let report_part = move |part: &[(usize, Game<'_>)]| {
-                part.iter().map(|(index, game)| report(*index, game, &play(game))).collect()
-            };
-            let workers: Vec<_> = batch.chunks(share).map(|part| scope.spawn(move || report_part(part))).collect();
-            workers.into_iter().map(|worker| worker.join().expect("a report does not panic")).collect()
-        });
-        for part in parts {
-            output.write_all(part?.as_bytes())?;
-        }
+    let report_part = move |part: &[(usize, Game<'_>)]| -> anyhow::Result<String> {
+        part.iter().map(|(index, game)| report(*index, game)).collect()
+    };
+    if cores == 1 || batch.len() < cores {
+        return Ok(output.write_all(report_part(batch)?.as_bytes())?);
     }
+    let share = batch.len().div_ceil(cores);
+    let parts: Vec<anyhow::Result<String>> = thread::scope(|scope| {
+        let workers: Vec<_> = batch.chunks(share).map(|part| scope.spawn(move || report_part(part))).collect();
+        workers.into_iter().map(|worker| worker.join().expect("a report does not panic")).collect()
+    });
+    for part in parts {
+        output.write_all(part?.as_bytes())?;
+    }
+    Ok(())
 }

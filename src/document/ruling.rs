@@ -85,6 +85,9 @@ fn set_finding(sheet: &mut Sheet, claim: &ClaimForm, ruling: &Ruling) {
         sheet.paragraph(articles::said(lang, ruling.finding.topic));
     }
     sheet.heading(words::facts(lang));
+    if let Some(how) = ruling.claim.evidence.confirmation() {
+        sheet.paragraph(&claim_words::confirmation(lang, how));
+    }
     if let Some(clocks) = ruling.claim.clocks {
         sheet.paragraph(&claim_words::clocks_at_claim(lang, clocks));
     }

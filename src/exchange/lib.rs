@@ -27,6 +27,7 @@ mod free_rounds;
 pub mod import_check;
 pub mod list_check;
 mod located;
+pub mod names;
 pub mod national_list;
 pub mod players;
 pub mod rating_index;

@@ -184,7 +184,7 @@ fn parts(name: &str) -> (&str, &str) {
 }
 
 /// The folded words of a text.
-fn folded(text: &str) -> Vec<String> {
+pub(super) fn folded(text: &str) -> Vec<String> {
     let mut words = Vec::new();
     for token in text.split(|letter: char| !letter.is_alphanumeric()).filter(|token| !token.is_empty()) {
         let mut word = String::new();
@@ -203,7 +203,7 @@ fn words_of(text: &str) -> Vec<String> {
 }
 
 /// As letters with marks are written where a keyboard has none: `Mueller`, `Soerensen`, `Aagaard`.
-fn respelt(text: &str) -> String {
+pub(super) fn respelt(text: &str) -> String {
     let mut respelt = String::new();
     for letter in text.chars() {
         match letter {
@@ -219,7 +219,7 @@ fn respelt(text: &str) -> String {
 
 /// How a Chinese name is read, syllable by syllable; none for a name in letters. The usual reading of each character comes
 /// first; of those beyond [`MOST_READINGS`] the last are left out.
-fn readings(name: &str) -> Vec<Vec<String>> {
+pub(super) fn readings(name: &str) -> Vec<Vec<String>> {
     let mut readings: Vec<Vec<String>> = Vec::new();
     for syllables in name.chars().filter(|letter| is_wide(*letter)).map(syllables) {
         if readings.is_empty() {

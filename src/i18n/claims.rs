@@ -1,9 +1,11 @@
 //! The words of the claim desk: claims, editions, facts, consequences, and a ruling as a whole.
 
 use crate::laws::side;
-use crate::{Lang, common, doubts, laws};
+use crate::{Lang, claim_desk, common, doubts, laws};
 use sonneborn_laws::Color;
-use sonneborn_laws::claim::{ClaimName, Consequence, Difference, Fact, FormError, GameResult, Verdict, Way};
+use sonneborn_laws::claim::{
+    ClaimName, Confirmation, Consequence, Difference, Fact, FormError, GameNow, GameResult, SeenBy, Verdict, Way,
+};
 use sonneborn_laws::clock::{ClockFault, Clocks, write_time};
 use sonneborn_laws::edition::{EditionId, LostBy, Pace, Penalties};
 use sonneborn_laws::ending::Ending;
@@ -12,6 +14,7 @@ use sonneborn_laws::notation::Wing;
 use sonneborn_laws::possible::DrawClaim;
 use sonneborn_laws::ruling::{Ruling, Shown};
 use sonneborn_laws::scoresheets::{Comparison, Reading};
+use sonneborn_laws::sheet::Extent;
 use sonneborn_laws::touch::Duty;
 use sonneborn_tournament::ruling::Decision;
 
@@ -98,6 +101,7 @@ pub fn form_error(lang: Lang, error: &FormError) -> String {
         }
         FormError::SquaresMissing => squares_missing(lang).to_owned(),
         FormError::MinutesMissing => minutes_missing(lang).to_owned(),
+        FormError::BadBoard { text } => bad_board(lang, text),
     }
 }
 
@@ -149,10 +153,14 @@ pub fn fact(lang: Lang, fact: &Fact) -> String {
         Fact::PossibleAfter { after } => possible_after(lang, place(lang, after.as_ref())),
         Fact::EndedWith { mv: Some(mv), by } => ended_with(lang, mv, ending(lang, *by)),
         Fact::EndedWith { mv: None, by } => ended_at_start(lang, ending(lang, *by)),
+        Fact::EndedAs { how } => ended_as(lang, *how),
+        Fact::ResultRecorded { result } => result_recorded(lang, result.token()),
+        Fact::AfterTheEnd => after_the_end(lang).to_owned(),
         Fact::PlayedOn { half_moves } => played_on(lang, half_moves),
         Fact::NotOver => not_over(lang).to_owned(),
         Fact::CanMate { side: who, line } if line.is_empty() => has_mated(lang, side(lang, *who)),
         Fact::CanMate { side: who, line } => can_mate(lang, side(lang, *who), line.join(" ")),
+        Fact::CanMateAtLength { side: who } => can_mate_at_length(lang, side(lang, *who)),
         Fact::CannotMate { side: who, because } => cannot_mate(lang, side(lang, *who), no_mate(lang, *because)),
         Fact::MatingUnknown { side: who } => mating_unknown(lang, side(lang, *who)),
         Fact::MovesMade { moves, needed } => moves_made(lang, moves, needed),
@@ -175,8 +183,66 @@ pub fn fact(lang: Lang, fact: &Fact) -> String {
         Fact::NoAgreement => no_agreement(lang).to_owned(),
         Fact::OfferDeclined => offer_declined(lang).to_owned(),
         Fact::LesserPenalty => lesser_penalty(lang).to_owned(),
+        Fact::WhichTouched => which_touched(lang).to_owned(),
         Fact::Obliged { duty: what } => duty(lang, what),
         Fact::NothingTouched => nothing_touched(lang).to_owned(),
+    }
+}
+
+/// What may be said of a game, in a menu.
+pub fn game_now(lang: Lang, now: GameNow) -> String {
+    match now {
+        GameNow::Running => claim_desk::now_running(lang).to_owned(),
+        GameNow::Agreed => claim_desk::now_agreed(lang).to_owned(),
+        GameNow::WhiteResigned => claim_desk::now_resigned(lang, laws::white(lang)),
+        GameNow::BlackResigned => claim_desk::now_resigned(lang, laws::black(lang)),
+        GameNow::WhiteLostOnTime => claim_desk::now_on_time(lang, laws::white(lang)),
+        GameNow::BlackLostOnTime => claim_desk::now_on_time(lang, laws::black(lang)),
+    }
+}
+
+/// Who answers for it that a record ends where the board stands.
+pub fn confirmation(lang: Lang, how: &Confirmation) -> String {
+    match how {
+        Confirmation::Board(SeenBy::Tapped) => claim_desk::confirmed_by_tap(lang).to_owned(),
+        Confirmation::Board(SeenBy::Placed) => claim_desk::confirmed_by_pieces(lang).to_owned(),
+        Confirmation::Board(SeenBy::Device) => claim_desk::confirmed_by_device(lang).to_owned(),
+        Confirmation::Said { by: Some(who) } => claim_desk::confirmed_by_word(lang, who),
+        Confirmation::Said { by: None } => claim_desk::checked(lang).to_owned(),
+    }
+}
+
+/// At most so many words that were not read are told.
+const MOST_UNREAD: usize = 8;
+
+/// From where to where a record was read, in sentences.
+pub fn extent(lang: Lang, extent: &Extent) -> Vec<String> {
+    let mut told = vec![match &extent.read {
+        Some((first, last)) => claim_desk::read_from_to(lang, first, last, extent.half_moves),
+        None => claim_desk::read_nothing(lang).to_owned(),
+    }];
+    let unread = extent.unread.iter().take(MOST_UNREAD).map(|unread| unread.word.as_str());
+    let unread = unread.collect::<Vec<_>>().join(common::list_comma(lang));
+    if !unread.is_empty() {
+        told.push(claim_desk::not_read(lang, unread));
+    }
+    told.extend(extent.jumps.iter().map(|(written, due)| claim_desk::number_jumps(lang, written, due)));
+    if let Some((last, is_same)) = extent.other.as_ref().filter(|(last, _)| !last.is_empty()) {
+        let words = if *is_same { claim_desk::other_sheet_ends } else { claim_desk::other_sheet_differs };
+        told.push(words(lang, last));
+    }
+    told
+}
+
+/// How a game had ended, as the arbiter says.
+fn ended_as(lang: Lang, how: GameNow) -> String {
+    match how {
+        GameNow::Running => not_over(lang).to_owned(),
+        GameNow::Agreed => ended_agreed(lang).to_owned(),
+        GameNow::WhiteResigned => ended_resigned(lang, laws::white(lang)),
+        GameNow::BlackResigned => ended_resigned(lang, laws::black(lang)),
+        GameNow::WhiteLostOnTime => ended_on_time(lang, laws::white(lang)),
+        GameNow::BlackLostOnTime => ended_on_time(lang, laws::black(lang)),
     }
 }
 
@@ -239,6 +305,12 @@ pub fn consequence(lang: Lang, consequence: &Consequence) -> String {
         Consequence::MustPlay { mv } => must_play(lang, mv),
         Consequence::Restore { .. } => restore(lang).to_owned(),
         Consequence::OneOf { moves } => one_of(lang, moves.join(", ")),
+        Consequence::OneOfEach { pieces } => {
+            let each = pieces.iter().map(|(square, moves)| moves_of_piece(lang, square, moves.join(", ")));
+            one_of_each(lang, each.collect::<Vec<_>>().join(common::list_semicolon(lang)))
+        }
+        Consequence::JudgeTimes => judge_times(lang).to_owned(),
+        Consequence::MayPenalise => may_penalise(lang).to_owned(),
         Consequence::ReplaceByQueen => replace_by_queen(lang).to_owned(),
         Consequence::GoOn => go_on(lang).to_owned(),
         Consequence::NewGame => new_game(lang).to_owned(),

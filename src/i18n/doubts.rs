@@ -1,6 +1,6 @@
 //! The words for what keeps a claim from being decided: what to mend in the record, or what to ask.
 
-use crate::{Lang, laws};
+use crate::{Lang, claims, common, laws};
 use sonneborn_laws::legality::Illegal;
 use sonneborn_laws::pgn::Place;
 use sonneborn_laws::sheet::{Doubt, Mark, Mending, Why};
@@ -30,6 +30,9 @@ pub fn to_do(lang: Lang, doubts: &[Doubt]) -> String {
         }
         Some(Doubt::Mark { .. } | Doubt::OneMove { .. } | Doubt::Unconfirmed) => compare_record(lang).to_owned(),
         Some(Doubt::Extent { .. }) => confirm_board(lang).to_owned(),
+        Some(Doubt::BoardApart { .. }) => mend_to_board(lang).to_owned(),
+        Some(Doubt::GoingOn) => say_if_going_on(lang).to_owned(),
+        Some(Doubt::Letters { .. }) => ask_which_move(lang).to_owned(),
     }
 }
 
@@ -75,6 +78,15 @@ pub fn doubt(lang: Lang, doubt: &Doubt) -> String {
                 false => right_with_moves(lang, told, right_with.join(" ")),
             }
         }
+        Doubt::BoardApart { after, squares: apart, moves } => {
+            let told = board_apart(lang, claims::place(lang, after.as_ref()), squares(apart));
+            match moves.is_empty() {
+                true => told,
+                false => board_apart_with(lang, told, moves.join(" ")),
+            }
+        }
+        Doubt::GoingOn => going_on(lang).to_owned(),
+        Doubt::Letters { written, moves } => other_letters(lang, written, moves.join(common::list_comma(lang))),
         Doubt::OtherMove { written: Some(written), instead } => other_move(lang, instead, written),
         Doubt::OtherMove { written: None, instead } => move_not_written(lang, instead),
     }

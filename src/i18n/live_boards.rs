@@ -54,6 +54,9 @@ pub fn notice(lang: Lang, notice: &Notice) -> String {
         Notice::ClockTooMuch { after, ms, most_ms } => {
             clock_too_much(lang, after, write_time(*ms), write_time(*most_ms))
         }
+        Notice::ClockJump { after, from_ms, to_ms } => {
+            clock_jump(lang, after, write_time(*from_ms), write_time(*to_ms))
+        }
         Notice::ClockPerMove { after, ms, limit_ms } => {
             clock_per_move(lang, after, write_time(*ms), write_time(*limit_ms))
         }

@@ -224,6 +224,37 @@ pub fn inconsistencies(times: &[Option<u64>], control: &TimeControl) -> Vec<Inco
     times.iter().enumerate().filter_map(check).collect()
 }
 
+/// A clock that went on or back further than a move explains.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Jump {
+    /// The half-move, from 1.
+    pub ply: usize,
+    pub from_ms: u64,
+    pub to_ms: u64,
+}
+
+/// Nobody thinks so long over one of the first moves; whoever comes late is found at the first one.
+const LONG_THOUGHT_MS: u64 = 20 * 60_000;
+const FIRST_MOVES: u32 = 10;
+/// No increment is so great; what a time control grants is known where the record names it.
+const GREATEST_INCREMENT_MS: u64 = 3 * 60_000;
+
+/// The clock times that jump: so much less within the first moves, or, where the record names no time control that says what may be
+/// there, so much more.
+pub fn jumps(times: &[Option<u64>], control: Option<&TimeControl>) -> Vec<Jump> {
+    let check = |index: usize| {
+        let (from_ms, to_ms) = (times[index.checked_sub(2)?]?, times[index]?);
+        let lost = move_number(index) <= FIRST_MOVES && from_ms.saturating_sub(to_ms) >= LONG_THOUGHT_MS;
+        let is_early = control.is_none() && move_number(index) <= LAST_BEFORE_CONTROL;
+        let gained = is_early && to_ms.saturating_sub(from_ms) > GREATEST_INCREMENT_MS;
+        (lost || gained).then_some(Jump { ply: index + 1, from_ms, to_ms })
+    };
+    (0..times.len()).filter_map(check).collect()
+}
+
+/// Before this move no usual time control grants anything but an increment.
+const LAST_BEFORE_CONTROL: u32 = 29;
+
 /// The clocks after so many half-moves; `None` until both sides' times are known.
 pub fn clocks_at(times: &[Option<u64>], first: Color, ply: usize) -> Option<Clocks> {
     let latest = |offset: usize| {

@@ -107,6 +107,24 @@ pub fn touched_by(position: &Position, written: Written) -> Vec<Square> {
     }
 }
 
+/// The pieces of which the written illegal move may have been made with one: those that the words fit and that go to its square by
+/// their way of moving; where none does, all that the words fit.
+pub fn may_have_touched(position: &Position, written: Written) -> Vec<Square> {
+    let Written::Step { piece: Some(piece), from_file, from_rank, to, .. } = written else { return Vec::new() };
+    let board = position.board();
+    let mut fit = board.colored_pieces(position.turn(), piece);
+    if let Some(file) = from_file {
+        fit &= file.bitboard();
+    } else if piece == Piece::Pawn {
+        fit &= to.file().bitboard();
+    }
+    if let Some(rank) = from_rank {
+        fit &= rank.bitboard();
+    }
+    let reaching = reaching(board, piece, to) & fit;
+    (if reaching.is_empty() { fit } else { reaching }).into_iter().collect()
+}
+
 fn piece_leaving(position: &Position, from: Option<Square>) -> Result<Piece, Illegal> {
     let from = from.expect("the reader leaves a piece unsaid only with its whole square");
     let piece = position.board().piece_on(from).ok_or(Illegal::EmptySquare { square: from })?;

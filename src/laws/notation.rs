@@ -13,6 +13,54 @@ pub enum Wing {
     Queen,
 }
 
+/// A number of a move as Chinese and full-width sheets write it, and how long it is in bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CountedMove {
+    pub number: u32,
+    pub length: usize,
+}
+
+/// Reads `第1回合`, `第12手：`, `１．`, `1、`, `3。` at the beginning of a word; `None` for numbers in plain figures and points.
+pub fn counted_move(word: &str) -> Option<CountedMove> {
+    let behind = word.strip_prefix('第');
+    let rest = behind.unwrap_or(word);
+    let digit = |c: char| match c {
+        '0'..='9' => Some(c as u32 - '0' as u32),
+        '０'..='９' => Some(c as u32 - '０' as u32),
+        _ => None,
+    };
+    let digits: String = rest.chars().take_while(|c| digit(*c).is_some()).collect();
+    let number = digits.chars().try_fold(0u32, |sum, c| sum.checked_mul(10)?.checked_add(digit(c)?))?;
+    let mut after = &rest[digits.len()..];
+    if digits.is_empty() {
+        return None;
+    }
+    if behind.is_some() {
+        after = ["回合", "步", "着", "手", "回"].iter().find_map(|unit| after.strip_prefix(unit)).unwrap_or(after);
+    }
+    let marked = after.trim_start_matches(['：', ':', '．', '.', '、', '。', '…']);
+    let is_plain = behind.is_none() && digits.is_ascii() && !after.starts_with(['．', '、', '。']);
+    let is_number = behind.is_some() || marked.len() < after.len();
+    (is_number && !is_plain).then_some(CountedMove { number, length: word.len() - marked.len() })
+}
+
+/// A clock time that somebody wrote beside a move: `0:05`, `1:23:45`, `12:07.3`.
+pub fn is_clock_time(word: &[u8]) -> bool {
+    let bare = word.strip_suffix(b"'").unwrap_or(word);
+    let mut parts = bare.split(|byte| *byte == b':');
+    let digits = |part: &[u8], least: usize, most: usize| {
+        (least..=most).contains(&part.len()) && part.iter().all(u8::is_ascii_digit)
+    };
+    let (Some(first), Some(second), third, None) = (parts.next(), parts.next(), parts.next(), parts.next()) else {
+        return false;
+    };
+    let whole = |part: &[u8]| part.split(|byte| matches!(byte, b'.' | b',')).next().map_or(0, <[u8]>::len) == 2;
+    let with_fraction =
+        |part: &[u8]| whole(part) && part.iter().all(|byte| byte.is_ascii_digit() || b".,".contains(byte));
+    digits(first, 1, 3)
+        && third.map_or_else(|| with_fraction(second), |third| digits(second, 2, 2) && with_fraction(third))
+}
+
 /// What a written move says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Written {

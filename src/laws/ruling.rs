@@ -4,7 +4,9 @@
 
 use cozy_chess::{Move, Square};
 
-use super::claim::{Claim, ClaimKind, Consequence, Finding, GameResult, Rules, Verdict, examine, read_move};
+use super::claim::{
+    Claim, ClaimKind, Consequence, Consequences, Finding, GameResult, Rules, Verdict, examine, read_move,
+};
 use super::clock::{Clocks, after_wrong_claim};
 use super::edition::article::article;
 use super::edition::{ClaimantLoses, Topic, WrongClaim};
@@ -24,7 +26,8 @@ pub struct Ruling {
     pub sameness: Option<&'static str>,
     /// The articles of a penalty: the rule, then what changes its minutes (7.5.5 with A.3).
     pub penalty_articles: Vec<&'static str>,
-    pub consequences: Vec<Consequence>,
+    /// They can only be made on a record that somebody confirmed ([`Consequences`]).
+    pub consequences: Consequences,
     /// The times to set, where the clocks were given and something changes them.
     pub clocks: Option<Clocks>,
 }
@@ -91,11 +94,15 @@ fn ends_of(mv: Move) -> Vec<Square> {
 pub fn rule(replay: &Replay, claim: &Claim, rules: Rules) -> Ruling {
     let mut finding = examine(replay, claim, rules);
     let numbering = rules.edition().numbering;
-    let mut consequences = finding.follows.clone();
+    let mut follows = std::mem::take(&mut finding.follows);
     if finding.verdict == Verdict::Wrong && finding.costs_if_wrong {
         let cost = rules.edition().wrong_claim.at(rules.rate);
         finding.penalty = std::iter::once(Topic::WrongClaim).chain(cost.modifier).collect();
-        consequences.extend(cost_of_wrong_claim(claim, cost));
+        follows.extend(cost_of_wrong_claim(claim, cost));
+    }
+    let consequences = Consequences::resting_on(finding.ground.as_ref(), follows);
+    if consequences.is_empty() {
+        finding.penalty.clear();
     }
     Ruling {
         article: article(numbering, finding.topic),

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::claim::Side;
 use super::clock::{self, ClockFault};
-use super::edition::{Edition, Topic};
+use super::edition::{Automatic, Edition, Topic};
 use super::ending::{self, Ending};
 use super::notation;
 use super::pgn::{Game, Termination};
@@ -68,6 +68,8 @@ pub enum Notice {
     Unreadable { word: String },
     /// More stands on the clock than the time control can have put there.
     ClockTooMuch { after: String, ms: u64, most_ms: u64 },
+    /// A clock went on, or back, further than anybody's move explains.
+    ClockJump { after: String, from_ms: u64, to_ms: u64 },
     /// The move took longer than the clock for one move allows.
     ClockPerMove { after: String, ms: u64, limit_ms: u64 },
 }
@@ -90,6 +92,7 @@ impl Notice {
             | Notice::Flag { .. }
             | Notice::Unreadable { .. }
             | Notice::ClockTooMuch { .. }
+            | Notice::ClockJump { .. }
             | Notice::ClockPerMove { .. } => Duty::Look,
         }
     }
@@ -108,6 +111,7 @@ impl Notice {
             | Notice::ResultDiffers { .. }
             | Notice::Unreadable { .. }
             | Notice::ClockTooMuch { .. }
+            | Notice::ClockJump { .. }
             | Notice::ClockPerMove { .. } => None,
         }
     }
@@ -165,7 +169,8 @@ fn move_at(replay: &Replay, ply: usize) -> String {
 
 /// The result that the record, the kings in the centre and a mate or stalemate on the board agree on, where any of them shows one.
 /// What else ends a game by the Laws is not taken for a result: the players may not have noticed it.
-pub fn shown_result(game: &Game<'_>, replay: &Replay) -> Termination {
+/// Where the moves ended the game otherwise than it shows, it shows none.
+pub fn shown_result(game: &Game<'_>, replay: &Replay, automatic: &Automatic) -> Termination {
     let last = replay.last();
     let on_board = (!last.has_legal_move()).then(|| {
         let end = if last.in_check() { Ending::Checkmate { winner: !last.turn() } } else { Ending::Stalemate };
@@ -174,7 +179,8 @@ pub fn shown_result(game: &Game<'_>, replay: &Replay) -> Termination {
     let written = Some(game.result()).filter(|result| *result != Termination::Unfinished);
     let mut shown = [written, replay.signal(), on_board].into_iter().flatten();
     let first = shown.next().unwrap_or(Termination::Unfinished);
-    if shown.all(|other| other == first) { first } else { Termination::Unfinished }
+    let contradicted = ending::ended(replay, automatic).is_some_and(|end| ending::is_contradicted(end.by, first));
+    if shown.all(|other| other == first) && !contradicted { first } else { Termination::Unfinished }
 }
 
 /// What stands open in the record. `is_over`: the tournament has a result of the game already.
@@ -260,6 +266,12 @@ fn of_clocks(game: &Game<'_>, replay: &Replay) -> Vec<Notice> {
             notices.push(Notice::Flag { side: side(whose), after: move_at(replay, index + 1) });
         }
     }
+    let jumps = clock::jumps(&times, control.as_ref()).into_iter().take(MOST_CLOCK_FAULTS);
+    notices.extend(jumps.map(|jump| Notice::ClockJump {
+        after: move_at(replay, jump.ply),
+        from_ms: jump.from_ms,
+        to_ms: jump.to_ms,
+    }));
     if let Some(control) = control {
         let found = clock::inconsistencies(&times, &control).into_iter().take(MOST_CLOCK_FAULTS);
         notices.extend(found.map(|wrong| {
@@ -325,7 +337,7 @@ mod tests {
     fn a_result_is_shown_where_record_and_board_agree() {
         let shown = |record: &str| {
             let game = pgn::games(record).next().expect("a game");
-            shown_result(&game, &Replay::of(&game, AtFault::Stop))
+            shown_result(&game, &Replay::of(&game, AtFault::Stop), &EditionId::Laws2023.edition().automatic)
         };
         assert_eq!(shown("1. e4 e5 1/2-1/2"), Termination::Draw);
         assert_eq!(shown("1. f3 e5 2. g4 Qh4# *"), Termination::BlackWins);

@@ -100,6 +100,7 @@ pub fn chapter(route: &str) -> Option<Chapter> {
         | "/t/{tournament}/incidents/envelope-{round}-{board}.pdf"
         | "/t/{tournament}/incidents.pdf"
         | "/t/{tournament}/live-boards"
+        | "/t/{tournament}/live-boards/board"
         | "/t/{tournament}/live-boards/follow"
         | "/t/{tournament}/live-boards/keys"
         | "/t/{tournament}/live-boards/keys/{key}/revoke"

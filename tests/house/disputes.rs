@@ -56,8 +56,8 @@ struct Row {
 const TO_AND_FRO: &str = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8";
 const THREE_TIMES_NEARLY: &str = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1";
 const UNPROMOTED: &str = "[FEN \"7k/P7/8/8/8/8/8/K7 w - - 0 50\"]\n\n50. a8";
-const TEN_MOVES: &str = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. Nf3 Nf6 6. Ng1 Ng8 7. Nf3 Nf6 8. Ng1 Ng8 9. Nf3 Nf6 \
-    10. Ng1 Ng8 11. Nf3";
+const TEN_MOVES: &str =
+    "1. a3 a6 2. b3 b6 3. c3 c6 4. d3 d6 5. e3 e6 6. f3 f6 7. g3 g6 8. h3 h6 9. Bd2 Bd7 10. Be2 Be7 11. Kf2";
 const STOOD: &str = "1. Nb1d5 Nf6 2. Rb1 Ng8 3. Ra1 Nf6 4. Rb1 Ng8 5. Ra1 Nf6 6. Rb1 Ng8";
 
 #[rustfmt::skip]
@@ -67,8 +67,8 @@ const DISPUTES: &[Row] = &[
     Row { line: "the mover is accused", record: "1. e4 e5 2. Nd5", ask: "--claim illegal --by black --checked", answer: Right, article: "7.5.5", says: &["7.5.1, penalty by 7.5.5", "Black gets 0:02:00 more."] },
     // What cannot be read is no illegal move.
     Row { line: "a German letter", record: "1. e4 e5 2. Sf3", ask: "--claim illegal --by black", answer: NotDecided, article: "7.5.1", says: &["mend line 1", "“Sf3” as Nf3"] },
-    Row { line: "announced in German", record: THREE_TIMES_NEARLY, ask: "--claim threefold --by black --announced Sg8", answer: NotDecided, article: "9.2.1", says: &["ask which move"] },
-    Row { line: "announced in Chinese", record: THREE_TIMES_NEARLY, ask: "--claim threefold --by black --announced 马g8", answer: NotDecided, article: "9.2.1", says: &["ask which move"] },
+    Row { line: "announced in German", record: THREE_TIMES_NEARLY, ask: "--claim threefold --by black --announced Sg8 --checked", answer: Right, article: "9.2.1", says: &["article 9.2.1 (9.2.3)"] },
+    Row { line: "announced in Chinese", record: THREE_TIMES_NEARLY, ask: "--claim threefold --by black --announced 马g8 --checked", answer: Right, article: "9.2.1", says: &["article 9.2.1 (9.2.3)"] },
     Row { line: "an l for a 1", record: "1. Nf3 Nf6 2. Ngl Ng8 3. Nf3 Nf6 4. Ng1 Ng8", ask: "--claim threefold --by white", answer: NotDecided, article: "9.2.2", says: &["“Ngl” as Ng1"] },
     // Threefold by each edition's own numbers, with what makes positions the same.
     Row { line: "threefold", record: TO_AND_FRO, ask: "--claim threefold --by white --checked", answer: Right, article: "9.2.2", says: &["article 9.2.2 (9.2.3)"] },
@@ -117,8 +117,8 @@ const DISPUTES: &[Row] = &[
     Row { line: "8.1.1", record: "1. e4 e5", ask: "--claim recording --by white --checked", answer: Right, article: "8.1.1", says: &[] },
     Row { line: "8.1.2", record: "1. e4 e5", ask: "--claim advance --by white --checked", answer: Right, article: "8.1.2", says: &["penalty by 12.9"] },
     Row { line: "8.7", record: "1. e4 e5", ask: "--claim signed --by white", answer: NotDecided, article: "8.7", says: &[] },
-    Row { line: "12.9", record: "1. e4", ask: "--claim distracting --by white", answer: NotDecided, article: "12.9", says: &["11.5, penalty by 12.9", "a warning"] },
-    Row { line: "12.5", record: "1. e4", ask: "--claim disturbance --by white", answer: NotDecided, article: "12.5", says: &["more time"] },
+    Row { line: "12.9", record: "1. e4", ask: "--claim distracting --by white --now running", answer: NotDecided, article: "12.9", says: &["11.5, penalty by 12.9", "a warning"] },
+    Row { line: "12.5", record: "1. e4", ask: "--claim disturbance --by white --now running", answer: NotDecided, article: "12.5", says: &["more time"] },
     Row { line: "11.3.2", record: "1. e4", ask: "--claim device --by white --checked", answer: Right, article: "11.3.2", says: &["White wins, 1-0."] },
     // What the event announced.
     Row { line: "B.2 announced", record: TEN_MOVES, ask: "--claim setting --by white --rate blitz --supervised --checked", answer: Right, article: "6.10.2", says: &[] },
@@ -162,6 +162,7 @@ fn fields(row: &Row) -> Vec<(&'static str, &'static str)> {
             "--quickplay-announced" => "quickplay_announced",
             "--no-agreement" => "no_agreement",
             "--lesser-device-penalty" => "lesser_device_penalty",
+            "--now" => "game_now",
             "--stood" => "stood",
             other => panic!("{other} has no field"),
         };

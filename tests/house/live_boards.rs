@@ -314,6 +314,28 @@ async fn a_game_finds_its_board_or_says_why_not() {
 }
 
 #[actix_web::test]
+async fn a_doubtful_name_is_told_and_a_board_named_by_hand_is_kept() {
+    let hall = Hall::new().await;
+    let journal = hall.live.journal();
+    let (white, _) = journal.state().players_on(hall.round, 4).expect("board 4");
+    let record = |name: &str, moves: &str| {
+        format!("[Board \"4\"]\n[White \"{}\"]\n[Black \"{name}\"]\n\n{moves} *\n\n", white.data.name)
+    };
+    let taken = hall.take(&record("Stranger, A", "1. c4"));
+    assert_eq!((&taken[0].seat, taken[0].doubtful.as_deref()), (&Ok(4), Some("Stranger, A")));
+    let page = hall.chief.get(&hall.path("/live-boards")).await.body;
+    assert!(page.contains("“Stranger, A” is not the name of the player there"), "{page}");
+    // Both names are strangers', and the arbiter says whose board it is; for good.
+    let strangers = "[White \"Stranger, B\"]\n[Black \"Stranger, A\"]\n\n1. c4 c5 *\n\n";
+    assert!(hall.take(strangers)[0].seat.is_err());
+    let form = [("white", "Stranger, B"), ("black", "Stranger, A"), ("board", "4")];
+    assert_eq!(hall.chief.post(&hall.path("/live-boards/board"), &form).await.status, StatusCode::SEE_OTHER);
+    let taken = hall.take(strangers);
+    assert_eq!((&taken[0].seat, &taken[0].doubtful), (&Ok(4), &None));
+    assert_eq!(hall.live.journal().state().seq, journal.state().seq, "no act, no result");
+}
+
+#[actix_web::test]
 async fn a_record_that_the_arbiter_mended_stays_until_they_follow_again() {
     let hall = Hall::new().await;
     hall.take(&hall.game(1, "1. e4 e5"));

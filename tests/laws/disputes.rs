@@ -44,7 +44,7 @@ pub fn settle_at(
     rules: Rules,
     clocks: Option<Clocks>,
 ) -> Ruling {
-    rule(game, &Claim { kind, by, ply, clocks, evidence: Evidence::checked() }, rules)
+    rule(game, &Claim { kind, by, ply, clocks, evidence: Evidence::checked(), now: None }, rules)
 }
 
 pub fn relaxed(edition: EditionId, pace: Pace) -> Rules {
@@ -122,7 +122,7 @@ const TIMMAN_LUTZ: &str = "3k4/8/3K4/3B4/8/8/1r6/6R1 w - - 98 119";
 
 #[test]
 fn timman_lutz_1995_fifty_moves_on_the_board_and_by_the_announced_move() {
-    let game = from_position(TIMMAN_LUTZ, "119. Rg8+");
+    let game = from_position(TIMMAN_LUTZ, "119. Rg7");
     let early = settle(&game, Color::Black, fifty(None), EditionId::Laws2023);
     assert_eq!(early.verdict(), Verdict::Wrong);
     assert!(early.finding.facts.contains(&Fact::WithoutProgress { half_moves: 99, needed: 100 }));

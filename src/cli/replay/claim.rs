@@ -11,7 +11,7 @@ use super::Arguments;
 use crate::cli::language::{self, lang};
 use crate::cli::{failure, values};
 use sonneborn_i18n::{claims as words, cli as say, doubts};
-use sonneborn_laws::claim::{Announced, ClaimForm, ClaimName, Flag, Rules, Side, Verdict};
+use sonneborn_laws::claim::{Announced, BoardSeen, ClaimForm, ClaimName, Flag, GameNow, Rules, SeenBy, Side, Verdict};
 use sonneborn_laws::clock::Clocks;
 use sonneborn_laws::pgn;
 use sonneborn_laws::replay::Replay;
@@ -55,6 +55,12 @@ pub(super) struct Options {
     from_move: Option<u32>,
     #[arg(help = say::claim_checked(lang()), long)]
     checked: bool,
+    #[arg(help = say::claim_said_by(lang()), long, value_name = "NAME", requires = "checked")]
+    said_by: Option<String>,
+    #[arg(help = say::claim_board(lang()), long, value_name = "FEN")]
+    board: Option<String>,
+    #[arg(help = say::claim_now(lang()), long, value_parser = game_now())]
+    now: Option<String>,
     #[arg(help = say::claim_quickplay(lang()), long)]
     quickplay_announced: bool,
     #[arg(help = say::claim_no_agreement(lang()), long)]
@@ -113,6 +119,9 @@ impl Options {
             nobody_present: self.nobody_present,
             from_move: self.from_move,
             checked: self.checked,
+            said_by: self.said_by.clone(),
+            board: self.board.clone().map(|pieces| BoardSeen { pieces, by: SeenBy::Placed }),
+            now: self.now.as_deref().and_then(|code| GameNow::ALL.into_iter().find(|now| now.code() == code)),
         })
     }
 }
@@ -214,6 +223,11 @@ impl RulingReport {
             positions: finding.shown.iter().map(position).collect(),
         }
     }
+}
+
+/// What may be said of the game.
+fn game_now() -> clap::builder::PossibleValuesParser {
+    clap::builder::PossibleValuesParser::new(GameNow::ALL.map(GameNow::code))
 }
 
 /// Every claim by its name on the command line.

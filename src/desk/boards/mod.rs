@@ -7,6 +7,7 @@
 
 mod cloud;
 mod delay;
+mod named;
 mod push;
 mod results;
 mod seating;
@@ -15,7 +16,7 @@ mod source;
 
 pub use push::Pushed;
 pub use results::Offered;
-pub use seating::Stray;
+pub use seating::{Alias, Stray};
 pub use settings::{MOST_DELAY_MINUTES, MOST_DELAY_MOVES, MOST_SECONDS, Settings};
 pub use source::Watched;
 
@@ -25,6 +26,7 @@ use super::{Desk, Live, clock};
 use sonneborn_laws::Color;
 use sonneborn_laws::claim::Side;
 use sonneborn_laws::clock::{Clocks, clocks_at, times_of_record};
+use sonneborn_laws::edition::{Automatic, EditionId};
 use sonneborn_laws::pgn::{self, Game, Termination};
 use sonneborn_laws::replay::{AtFault, Replay};
 use sonneborn_laws::watch::{self, Duty, Notice};
@@ -59,6 +61,8 @@ pub struct Taken {
     pub half_moves: usize,
     /// Its board, or why it has none.
     pub seat: Result<u16, Stray>,
+    /// The name in it that is not the one of the player at its board.
+    pub doubtful: Option<String>,
 }
 
 /// A board that is watched.
@@ -180,10 +184,11 @@ impl Board {
     /// A board whose record the arbiter mended.
     fn kept(record: &str, now: i64) -> Board {
         let game = pgn::games(record).next().or_else(|| pgn::games("*").next()).expect("an asterisk is a game");
-        Board { by_hand: true, ..Board::of(&game, &Replay::of(&game, AtFault::Stop), None, now) }
+        let automatic = &EditionId::default().edition().automatic;
+        Board { by_hand: true, ..Board::of(&game, &Replay::of(&game, AtFault::Stop), automatic, None, now) }
     }
 
-    fn of(game: &Game<'_>, replay: &Replay, before: Option<&Board>, now: i64) -> Board {
+    fn of(game: &Game<'_>, replay: &Replay, automatic: &Automatic, before: Option<&Board>, now: i64) -> Board {
         let words: Vec<String> = game.moves().iter().map(|word| game.slice(word.token).to_owned()).collect();
         let known = before
             .map_or(0, |before| before.words.iter().zip(&words).take_while(|(earlier, word)| earlier == word).count());
@@ -197,7 +202,7 @@ impl Board {
             last: watch::last_move(replay),
             clocks: clocks_at(&times, replay.position(0).turn(), replay.len()),
             result: game.result(),
-            shows: watch::shown_result(game, replay),
+            shows: watch::shown_result(game, replay, automatic),
             by_hand: false,
             arrived,
             words,
@@ -243,15 +248,16 @@ impl Desk {
             .flat_map(|given| pgn::games(&given.text).map(|game| (game, given.board)))
             .take(MOST_GAMES)
             .collect();
+        let aliases = self.live_settings(live.id)?.aliases;
         let seats = match paired {
-            Some(paired) => seating::seats(tournament, paired, &games),
+            Some(paired) => seating::seats(tournament, paired, &games, &aliases),
             None => games.iter().map(|_| Err(Stray::NoRound)).collect(),
         };
         // Of two records of a board the longer one is the later one.
         let mut best: BTreeMap<u16, usize> = BTreeMap::new();
         for (index, seat) in seats.iter().enumerate() {
-            if let Ok(board) = seat {
-                let kept = best.entry(*board).or_insert(index);
+            if let Ok(seat) = seat {
+                let kept = best.entry(seat.board).or_insert(index);
                 if games[*kept].0.moves().len() < games[index].0.moves().len() {
                     *kept = index;
                 }
@@ -260,7 +266,9 @@ impl Desk {
         let taken = games.iter().zip(&seats).map(|((game, _), seat)| {
             let name = |tag| game.tag(tag).map_or_else(|| "?".to_owned(), |name| name.into_owned());
             let half_moves = game.moves().len();
-            Taken { white: name("White"), black: name("Black"), half_moves, seat: seat.clone() }
+            let doubtful = seat.as_ref().ok().and_then(|seat| seat.doubtful.clone());
+            let seat = seat.clone().map(|seat| seat.board);
+            Taken { white: name("White"), black: name("Black"), half_moves, seat, doubtful }
         });
         let mut taken: Vec<Taken> = taken.collect();
         if let Some(paired) = paired {
@@ -277,7 +285,7 @@ impl Desk {
                 taken.seat = Err(Stray::ByHand { board: taken.seat.clone().unwrap_or_default() });
             }
         }
-        let strays = taken.iter().filter(|taken| taken.seat.is_err()).cloned().collect();
+        let strays = taken.iter().filter(|taken| taken.seat.is_err() || taken.doubtful.is_some()).cloned().collect();
         let mut state = held(&event.state);
         state.strays.insert(source.to_owned(), strays);
         state.sources.insert(source.to_owned(), Heard { at: now, games: Ok(taken.len()) });
@@ -317,8 +325,9 @@ impl Desk {
             let replay = Replay::of(game, AtFault::Stop);
             let is_over = paired.game(number).is_some_and(|seat| seat.result.is_some());
             let edition = tournament.regulations.laws.meant().map(|edition| edition.edition());
+            let automatic = edition.map_or(&EditionId::default().edition().automatic, |edition| &edition.automatic);
             let notices = edition.map(|edition| watch::notices(game, &replay, edition, is_over)).unwrap_or_default();
-            changed.push((number, Board::of(game, &replay, before, now), Some(notices)));
+            changed.push((number, Board::of(game, &replay, automatic, before, now), Some(notices)));
             records.push((round, number, game.text().to_owned()));
         }
         if changed.is_empty() {

@@ -1,6 +1,7 @@
 //! What an event does with live games: where they are fetched and sent, and how long the public waits. Kept as JSON in the store.
 
 use super::delay::Delay;
+use super::seating::Alias;
 use crate::Desk;
 use crate::client::{FetchError, Reach, checked};
 use serde::{Deserialize, Serialize};
@@ -26,6 +27,8 @@ pub struct Settings {
     /// Where the games of the round are sent, and with which token.
     pub push_address: String,
     pub push_token: String,
+    /// Whom an arbiter named for a name of the records.
+    pub aliases: Vec<Alias>,
     /// An administrator set the addresses: they may be of the server's own network.
     pub own_network: bool,
 }
@@ -39,6 +42,7 @@ impl Default for Settings {
             delay_moves: 0,
             push_address: String::new(),
             push_token: String::new(),
+            aliases: Vec::new(),
             own_network: false,
         }
     }

@@ -3,12 +3,12 @@
 use cozy_chess::{Color, Move};
 
 use super::super::edition::Topic;
-use super::super::legality::{self, Illegal};
+use super::super::legality::Illegal;
 use super::super::notation;
 use super::super::position::Position;
 use super::super::possible::{FIFTY_MOVES, repeating_moves};
 use super::super::replay::Replay;
-use super::super::sheet::Doubt;
+use super::super::sheet::{Announced, Doubt, read_announced};
 use super::{Claim, Consequence, Difference, Fact, Finding, GameResult, Rules, Verdict};
 
 /// How often a position must stand for a claim.
@@ -107,27 +107,34 @@ fn subject(
         return Err(Box::new(wrong(topic, None).facts(facts).facts(right).showing([claim.ply])));
     }
     let Some(written) = announced else { return Ok((None, position.clone())) };
-    match read_move(position, written) {
-        Ok(mv) => Ok((Some(mv), position.after(mv))),
+    let asked = |doubt| Err(Box::new(Finding::not_decided(topic, vec![doubt]).showing([claim.ply])));
+    let written_as = || written.to_owned();
+    match read_announced(position, written) {
+        Announced::Is(mv) => Ok((Some(mv), position.after(mv))),
         // A move that cannot be read, or that several pieces could make, is asked for; it is no wrong claim.
-        Err(why @ (None | Some(Illegal::Ambiguous { .. }))) => {
-            let doubts = vec![Doubt::Named { written: written.to_owned(), why }];
-            Err(Box::new(Finding::not_decided(topic, doubts).showing([claim.ply])))
+        Announced::Unreadable => asked(Doubt::Named { written: written_as(), why: None }),
+        Announced::Illegal(why @ Illegal::Ambiguous { .. }) => {
+            asked(Doubt::Named { written: written_as(), why: Some(why) })
         }
-        Err(Some(reason)) => {
+        Announced::InOtherLetters(moves) => {
+            let moves = moves.into_iter().map(|mv| notation::san(position, mv)).collect();
+            asked(Doubt::Letters { written: written_as(), moves })
+        }
+        Announced::Illegal(reason) => {
             let fact = Fact::AnnouncedIllegal { written: written.to_owned(), reason };
             Err(Box::new(wrong(topic, None).facts([fact]).showing([claim.ply])))
         }
     }
 }
 
-/// Reads a move as a player or arbiter writes it, with or without its number. The reason is `None` when it is unreadable.
+/// Reads a move as a player or arbiter writes it, with or without its number, in any language's letters. The reason is `None` when it
+/// is unreadable.
 pub fn read_move(position: &Position, written: &str) -> Result<Move, Option<Illegal>> {
-    let bare = written.trim().trim_start_matches(|c: char| c.is_ascii_digit()).trim_start_matches(['.', '…', ' ']);
-    // `0-0` begins with a digit that is no move number.
-    let bare = if bare.starts_with('-') { written.trim() } else { bare };
-    let read = notation::read(bare.as_bytes()).ok_or(None)?;
-    legality::resolve(position, read).map_err(Some)
+    match read_announced(position, written) {
+        Announced::Is(mv) => Ok(mv),
+        Announced::Illegal(why) => Err(Some(why)),
+        Announced::InOtherLetters(_) | Announced::Unreadable => Err(None),
+    }
 }
 
 fn played_next(replay: &Replay, ply: usize, announced: Move) -> Option<Fact> {

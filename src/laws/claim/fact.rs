@@ -5,7 +5,9 @@ use cozy_chess::{Color, Square};
 use super::super::edition::{LostBy, Penalties};
 use super::super::legality::Illegal;
 use super::super::mating::NoMate;
+use super::super::pgn::Termination;
 use super::super::touch::Duty;
+use super::GameNow;
 
 /// A fact of the game. Moves are written in standard notation with their number.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,12 +38,20 @@ pub enum Fact {
     PossibleAfter { after: Option<String> },
     /// The game had ended with this move.
     EndedWith { mv: Option<String>, by: super::super::ending::Ending },
+    /// The game had ended so, as the arbiter says.
+    EndedAs { how: GameNow },
+    /// The record ends with this result.
+    ResultRecorded { result: Termination },
+    /// After the end only the result, the scoresheet and an appeal are still asked about.
+    AfterTheEnd,
     /// Half-moves were recorded after the end.
     PlayedOn { half_moves: u32 },
     /// Nothing has ended the game.
     NotOver,
     /// This side can still mate, for instance so.
     CanMate { side: Color, line: Vec<String> },
+    /// This side can still mate, by a series of moves too long to be told.
+    CanMateAtLength { side: Color },
     /// This side can mate by no series of legal moves.
     CannotMate { side: Color, because: NoMate },
     /// Whether this side can mate could not be found out.
@@ -86,6 +96,8 @@ pub enum Fact {
     OfferDeclined,
     /// The regulations of the event name a lesser penalty (11.3.2).
     LesserPenalty,
+    /// It does not tell which of these pieces was touched: it is asked (4.3).
+    WhichTouched,
     /// What touching obliges to.
     Obliged { duty: Duty },
     /// The touched squares hold no pieces.
@@ -166,6 +178,14 @@ pub enum Consequence {
     OneOf {
         moves: Vec<String>,
     },
+    /// The moves of each piece that may have been touched: one of those of the piece that was.
+    OneOfEach {
+        pieces: Vec<(Square, Vec<String>)>,
+    },
+    /// The arbiter judges the times to set on the clocks of a position that comes back (6.14; since 2014 7.1).
+    JudgeTimes,
+    /// The arbiter may penalise the player (7.3; since 2014 7.4).
+    MayPenalise,
     /// The pawn becomes a queen (7.5.2).
     ReplaceByQueen,
     /// The game goes on.

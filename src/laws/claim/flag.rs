@@ -1,7 +1,6 @@
 //! Fallen flags (6.9, III.3) and claims in a quickplay finish (10.2, Guidelines III).
 
 use super::super::edition::{BothFlags, Quickplay, Topic};
-use super::super::ending::ended;
 use super::super::replay::Replay;
 use super::over::unless_opponent_cannot_mate;
 use super::{Claim, Consequence, Fact, Fallen, Finding, GameResult, Rules, Verdict, Way, moves_by_both};
@@ -23,11 +22,6 @@ pub(super) struct Flags {
 /// One flag or both have fallen.
 pub(super) fn flag_fall(replay: &Replay, claim: &Claim, flags: Flags, rules: Rules) -> Finding {
     let edition = rules.edition();
-    if let Some(end) = ended(replay, &edition.automatic).filter(|end| end.ply <= claim.ply) {
-        let fact = Fact::EndedWith { mv: super::draw::label(replay, end.ply), by: end.by };
-        let finding = super::over::already_over(replay, claim, rules);
-        return Finding { verdict: Verdict::Wrong, topic: Topic::FlagFall, facts: vec![fact], ..finding };
-    }
     let loser = match flags.fallen {
         Fallen::Both => return both_flags(claim, flags.last_period, rules),
         Fallen::Of(side) => side,

@@ -9,9 +9,9 @@ use thiserror::Error;
 use super::super::clock::{Clocks, WrittenTime, clocks_at, read_time, times_of_record, write_time};
 use super::super::pgn::Game;
 use super::super::replay::Replay;
-use super::super::sheet::Evidence;
+use super::super::sheet::{BoardSeen, Evidence, Held};
 use super::super::touch::read_squares;
-use super::{Claim, ClaimKind, Fallen};
+use super::{Claim, ClaimKind, Fallen, GameNow};
 
 /// What is claimed, by the name it has in forms and on the command line.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -200,6 +200,15 @@ pub struct ClaimForm {
     /// ask, were ruled on as if it had been.
     #[serde(default = "compared")]
     pub checked: bool,
+    /// Who said so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub said_by: Option<String>,
+    /// The board as it was seen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub board: Option<BoardSeen>,
+    /// What the arbiter says of the game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub now: Option<GameNow>,
 }
 
 fn compared() -> bool {
@@ -219,6 +228,8 @@ pub enum FormError {
     SquaresMissing,
     #[error("the minutes are missing")]
     MinutesMissing,
+    #[error("\"{text}\" is no position of a board")]
+    BadBoard { text: String },
 }
 
 impl ClaimForm {
@@ -235,8 +246,13 @@ impl ClaimForm {
                 replay.ply_before(number, mover).ok_or(FormError::MoveNotReached { number, side: mover })?
             }
         };
-        let evidence = Evidence::of(game, replay, self.checked, self.at_move.is_none());
-        Ok(Claim { kind: self.kind()?, by, ply, clocks: self.clocks(game, replay, ply)?, evidence })
+        let board = match &self.board {
+            None => None,
+            Some(seen) => Some(seen.read().ok_or_else(|| FormError::BadBoard { text: seen.pieces.clone() })?),
+        };
+        let held = Held { compared: self.checked, said_by: self.said_by.clone(), board, ply };
+        let evidence = Evidence::of(game, replay, held, self.at_move.is_none());
+        Ok(Claim { kind: self.kind()?, by, ply, clocks: self.clocks(game, replay, ply)?, evidence, now: self.now })
     }
 
     fn kind(&self) -> Result<ClaimKind, FormError> {

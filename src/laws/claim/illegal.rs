@@ -1,6 +1,6 @@
 //! Illegal moves, and what counts as one: the clock pressed without a move, and a move with two hands (7.5).
 
-use cozy_chess::Color;
+use cozy_chess::{Color, Square};
 
 use super::super::edition::{IllegalMoves, Pace, Rate, Topic, Unpromoted};
 use super::super::fen;
@@ -55,7 +55,7 @@ pub(super) fn illegal_move(replay: &Replay, claim: &Claim, offence: Offence<'_>,
     let rule = edition.illegal.at(rules.rate);
     let finding = finding.facts(rule.only_on_claim.then_some(Fact::OnlyOnClaim));
     if rule.loses_at.is_some_and(|limit| offence.earlier + 1 >= limit) {
-        return lost(finding, position, offender, rule);
+        return lost(finding, position, offender, rule, rules.rate);
     }
     let finding = if reason == Illegal::PromotionMissing {
         unpromoted(finding, position, &written, ply, rules)
@@ -112,6 +112,11 @@ fn the_move(replay: &Replay, claim: &Claim, written: Option<&str>) -> Result<Ill
             Err(Some(reason)) if !matches!(reason, Illegal::Ambiguous { .. }) => {
                 Ok((claim.ply, bare(written).to_owned(), reason))
             }
+            // The words may be of another language, in which the move is legal: then English says why it is none, if it reads them.
+            Err(None) => match notation::read(bare(written).as_bytes()).map(|read| legality::resolve(position, read)) {
+                Some(Err(reason)) => Ok((claim.ply, bare(written).to_owned(), reason)),
+                Some(Ok(_)) | None => Err(not_decided(Doubt::Named { written: written.to_owned(), why: None })),
+            },
             Err(why) => Err(not_decided(Doubt::Named { written: written.to_owned(), why })),
         };
     }
@@ -132,9 +137,13 @@ fn penalty_of(rule: &IllegalMoves) -> Vec<Topic> {
 
 /// The position before comes back; articles 4.3 and 4.7 apply to the move that replaces the illegal one.
 fn replacement(finding: Finding, position: &Position, written: &str, ply: usize) -> Finding {
-    let finding = finding.then(Consequence::Restore { ply, fen: fen::write(position) });
+    let finding = finding.then(Consequence::Restore { ply, fen: fen::write(position) }).then(Consequence::JudgeTimes);
     let Some(read) = notation::read(written.as_bytes()) else { return finding };
     let touched = legality::touched_by(position, read);
+    let several = legality::may_have_touched(position, read);
+    if several.len() > 1 {
+        return which_piece(finding, position, &several, &touched);
+    }
     if touched.is_empty() {
         return finding;
     }
@@ -144,9 +153,21 @@ fn replacement(finding: Finding, position: &Position, written: &str, ply: usize)
     if duty.duty == Duty::AnyMove { finding } else { finding.then(Consequence::OneOf { moves }) }
 }
 
-/// One illegal move too many.
-fn lost(finding: Finding, position: &Position, offender: Color, rule: IllegalMoves) -> Finding {
-    let finding = Finding { penalty: vec![Topic::IllegalPenalty], ..finding };
+/// The words fit several pieces, one of which was touched: which one is asked, and the moves of each are listed (4.3).
+fn which_piece(finding: Finding, position: &Position, pieces: &[Square], taken: &[Square]) -> Finding {
+    let each = pieces.iter().map(|&piece| {
+        let touched: Vec<Square> = std::iter::once(piece).chain(taken.iter().copied()).collect();
+        let moves = obligation(position, &touched).moves;
+        (piece, moves.iter().map(|&mv| notation::san(position, mv)).collect())
+    });
+    let pieces = each.collect();
+    finding.facts([Fact::WhichTouched]).then(Consequence::OneOfEach { pieces })
+}
+
+/// One illegal move too many. Where the first one loses already, it does by the article of the appendix.
+fn lost(finding: Finding, position: &Position, offender: Color, rule: IllegalMoves, rate: Rate) -> Finding {
+    let article = if rule.loses_at == Some(1) { illegal_topic(rate) } else { Topic::IllegalPenalty };
+    let finding = Finding { penalty: vec![article], ..finding };
     if rule.draw_if_opponent_cannot_mate {
         return unless_opponent_cannot_mate(finding, position, offender);
     }
@@ -177,7 +198,13 @@ pub(super) fn counted_as_illegal(
         Counted::TwoHands => (Topic::TwoHands, !position.turn()),
     };
     if !rules.edition().clock_and_hands {
-        return Finding::new(Verdict::Wrong, topic).facts([Fact::NoSuchClaim]).then(Consequence::GoOn);
+        return match what {
+            // Each move must be made with one hand (4.1): the arbiter chooses what it costs.
+            Counted::TwoHands => super::conduct::penalised(Topic::TwoHands, rules).then(Consequence::GoOn),
+            Counted::EmptyPress => {
+                Finding::new(Verdict::Wrong, topic).facts([Fact::NoSuchClaim]).then(Consequence::GoOn)
+            }
+        };
     }
     if mover != offender {
         return Finding::not_decided(topic, vec![Doubt::NotTheirMove { claimant: claim.by }]).showing([claim.ply]);
@@ -191,7 +218,7 @@ pub(super) fn counted_as_illegal(
     }
     let rule = rules.edition().illegal.at(rules.rate);
     if rule.loses_at.is_some_and(|limit| offence.earlier + 1 >= limit) {
-        return lost(finding, position, offender, rule);
+        return lost(finding, position, offender, rule, rules.rate);
     }
     let finding = Finding { penalty: penalty_of(&rule), ..finding };
     let gains = Consequence::AddTime { to: claim.by, ms: u64::from(rule.opponent_gains_s) * 1000 };

@@ -13,8 +13,9 @@ pub(super) fn late(claim: &Claim, minutes: u32, default: Option<u32>, nobody_pre
     let facts = [Fact::MinutesLate { minutes, allowed }];
     if minutes > allowed {
         let lost = Consequence::Result(GameResult::Won { by: claim.by });
-        let finding = Finding::new(Verdict::Right, Topic::Default).facts(facts);
-        return finding.then(lost).then(Consequence::UnlessArbiterDecides);
+        let finding = Finding::new(Verdict::Right, Topic::Default).facts(facts).then(lost);
+        let decides = rules.edition().arbiter_may_forgive_lateness;
+        return if decides { finding.then(Consequence::UnlessArbiterDecides) } else { finding };
     }
     let topic = if nobody_present { Topic::NobodyPresent } else { Topic::Default };
     let running = if nobody_present { Color::White } else { !claim.by };
@@ -62,11 +63,10 @@ pub(super) fn reversed_colours(replay: &Replay, claim: &Claim, rules: Rules) -> 
 }
 
 /// Pieces were displaced.
-pub(super) fn displaced(claim: &Claim) -> Finding {
-    Finding::new(Verdict::Right, Topic::Displaced)
-        .showing([claim.ply])
-        .then(Consequence::PutBack)
-        .then(Consequence::UnlessArbiterDecides)
+pub(super) fn displaced(claim: &Claim, rules: Rules) -> Finding {
+    let finding = Finding::new(Verdict::Right, Topic::Displaced).showing([claim.ply]).then(Consequence::PutBack);
+    let by_laws = rules.edition().house.is_none();
+    finding.then(if by_laws { Consequence::MayPenalise } else { Consequence::UnlessArbiterDecides })
 }
 
 /// A clock was set wrongly: put right when it is found, in rapid and blitz without full supervision only within the first moves.

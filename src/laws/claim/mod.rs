@@ -9,11 +9,13 @@ mod draw;
 mod fact;
 mod flag;
 mod form;
+mod ground;
 mod illegal;
 mod irregularity;
 mod over;
 mod recording;
 mod slip;
+mod state;
 mod tail;
 mod touched;
 
@@ -25,10 +27,15 @@ use super::edition::{ColoursReversed, Devices, Edition, EditionId, Rate, Topic};
 use super::replay::Replay;
 use super::sheet::{Doubt, Evidence};
 use super::stood;
+use state::{End, State, state_of_game};
 
+pub use super::sheet::{BoardSeen, Confirmation, SeenBy};
 pub use draw::read_move;
 pub use fact::{Consequence, Difference, Fact, GameResult, Way};
 pub use form::{ClaimForm, ClaimName, Flag, FormError, Side};
+pub use ground::Consequences;
+pub(crate) use ground::Ground;
+pub use state::GameNow;
 
 /// What is claimed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -158,6 +165,8 @@ pub struct Claim {
     pub clocks: Option<Clocks>,
     /// What the record is worth as evidence.
     pub evidence: Evidence,
+    /// What the arbiter says of the game; `None`: nothing.
+    pub now: Option<GameNow>,
 }
 
 /// The rules a claim is examined by.
@@ -208,11 +217,13 @@ pub struct Finding {
     pub doubts: Vec<Doubt>,
     /// The plies whose positions should be shown.
     pub shown: Vec<usize>,
-    pub follows: Vec<Consequence>,
+    /// What would follow; it does only where the finding has its ground.
+    pub(crate) follows: Vec<Consequence>,
     /// The articles by which what follows is a penalty: the rule, then what changes its minutes.
-    pub penalty: Vec<Topic>,
+    pub(crate) penalty: Vec<Topic>,
     /// Is a wrong claim of this kind penalised (9.5.3)?
-    pub costs_if_wrong: bool,
+    pub(crate) costs_if_wrong: bool,
+    pub(crate) ground: Option<Ground>,
 }
 
 impl Finding {
@@ -226,6 +237,7 @@ impl Finding {
             follows: Vec::new(),
             penalty: Vec::new(),
             costs_if_wrong: false,
+            ground: None,
         }
     }
 
@@ -252,48 +264,80 @@ impl Finding {
 
 /// Examines a claim. A ply beyond the end of the record is taken as its end.
 ///
-/// What the record does not prove is not decided: neither is a claim right or wrong that rests on a faulty record, nor wrong
-/// that would be right if one half-move were recorded otherwise, nor anything about a position of which nobody has said that it is
-/// the board's, unless the arbiter has compared the record: players in time trouble stop writing (8.4), and an empty sheet proves
-/// nothing.
+/// Nothing is decided on a record that nobody confirmed: neither is a claim right or wrong that rests on a faulty record, nor one
+/// about a position of which nobody has said that it is the board's. Players in time trouble stop writing (8.4), and an empty sheet
+/// proves nothing. After the end of the game a claim is too late.
 pub fn examine(replay: &Replay, claim: &Claim, rules: Rules) -> Finding {
     let claim = &Claim { ply: claim.ply.min(replay.len()), ..claim.clone() };
-    if !rests_on_record(&claim.kind, rules) {
+    let state = state_of_game(replay, claim, rules);
+    if rests_on_record(&claim.kind, rules) || state != State::Running {
+        if !replay.start_known() {
+            return Finding::not_decided(Topic::Movement, vec![Doubt::Start]);
+        }
+        let mut doubts = claim.evidence.against(claim.ply);
+        if let ClaimKind::IllegalMove { written, .. } = &claim.kind {
+            doubts.retain(|doubt| !illegal::is_the_offence(doubt, written.as_deref()));
+        }
+        if !doubts.is_empty() {
+            return Finding::not_decided(topic_of(&claim.kind), doubts).showing([claim.ply]);
+        }
+    }
+    let finding = answer(replay, claim, rules);
+    let ground = Ground::of(claim, rules, &state, || tail::asked_of_board(replay, claim, rules));
+    match ground {
+        // Pieces that were placed show where the board stands, not how often it stood so before: nobody pays for that alone.
+        Ok(_) if rests_on_pieces_alone(claim) && finding.verdict == Verdict::Wrong && finding.costs_if_wrong => {
+            open(replay, claim, rules, finding, Doubt::Unconfirmed)
+        }
+        Ok(ground) => Finding { ground: Some(ground), ..finding },
+        Err(asked) => open(replay, claim, rules, finding, asked),
+    }
+}
+
+/// Is all that is known of the board that the pieces were placed as the record ends?
+fn rests_on_pieces_alone(claim: &Claim) -> bool {
+    claim.evidence.confirmation() == Some(&Confirmation::Board(SeenBy::Placed))
+}
+
+/// A finding for which the board must be asked first, with what else would make the answer another one.
+fn open(replay: &Replay, claim: &Claim, rules: Rules, finding: Finding, asked: Doubt) -> Finding {
+    // What keeps it from being decided whatever the board says is asked alone.
+    if !finding.doubts.is_empty() {
+        return Finding {
+            doubts: finding.doubts,
+            facts: finding.facts,
+            ..Finding::not_decided(finding.topic, Vec::new())
+        }
+        .showing(finding.shown);
+    }
+    let first = still_to_be_put_right(replay, claim, rules);
+    let hint = if first.is_none() { slip::one_move_away(replay, claim, rules, &finding) } else { None };
+    let is_told = hint.is_some() || finding.verdict != Verdict::Wrong;
+    let whose = |hint: &Doubt| matches!(hint, Doubt::OtherClaimant { .. });
+    let doubts: Vec<Doubt> = match (first, hint) {
+        (Some(first), _) => vec![first, asked],
+        (None, Some(hint)) if whose(&hint) => vec![hint, asked],
+        (None, hint) => std::iter::once(asked).chain(hint).collect(),
+    };
+    let facts = if is_told { finding.facts } else { Vec::new() };
+    let shown = if is_told { finding.shown } else { vec![claim.ply] };
+    Finding { facts, shown, ..Finding::not_decided(finding.topic, doubts) }
+}
+
+/// The answer to a claim as if the record proved all that it says, in the state in which the game is.
+fn answer(replay: &Replay, claim: &Claim, rules: Rules) -> Finding {
+    let State::Ended(end) = state_of_game(replay, claim, rules) else { return examine_record(replay, claim, rules) };
+    let Some(after) = end.answers(replay, claim, topic_of(&claim.kind)) else {
         return examine_record(replay, claim, rules);
-    }
-    if !replay.start_known() {
-        return Finding::not_decided(Topic::Movement, vec![Doubt::Start]);
-    }
-    let mut doubts = claim.evidence.against(claim.ply);
-    if let ClaimKind::IllegalMove { written, .. } = &claim.kind {
-        doubts.retain(|doubt| !illegal::is_the_offence(doubt, written.as_deref()));
-    }
-    if !doubts.is_empty() {
-        return Finding::not_decided(topic_of(&claim.kind), doubts).showing([claim.ply]);
-    }
-    let finding = examine_record(replay, claim, rules);
-    if claim.evidence.is_checked() {
-        return finding;
-    }
-    if let Some(doubt) = still_to_be_put_right(replay, claim, rules) {
-        return Finding::not_decided(finding.topic, vec![doubt]).showing([claim.ply]);
-    }
-    match slip::one_move_away(replay, claim, rules, &finding) {
-        Some(doubt) => {
-            let not_decided = Finding::not_decided(finding.topic, vec![doubt]);
-            Finding { facts: finding.facts, shown: finding.shown, ..not_decided }
-        }
-        // What else keeps it from being decided is asked first.
-        None if !finding.doubts.is_empty() || tail::cannot_matter(claim, &finding) => finding,
-        None => {
-            let after = draw::label(replay, claim.ply);
-            let right_with = tail::right_with(replay, claim, rules);
-            let not_decided = Finding::not_decided(finding.topic, vec![Doubt::Extent { after, right_with }]);
-            // What is known of a claim that is the arbiter's to decide anyway is told all the same.
-            let facts = if finding.verdict == Verdict::Undecided { finding.facts } else { Vec::new() };
-            Finding { facts, shown: vec![claim.ply], ..not_decided }
+    };
+    // The result that a record ends with may be what this very claim brought.
+    if let End::Recorded(_) = end {
+        let found = examine_record(replay, claim, rules);
+        if end.result().is_some_and(|result| found.follows.contains(&Consequence::Result(result))) {
+            return found;
         }
     }
+    after
 }
 
 /// An illegal move that the record lets stand, where by the rules it does not stand yet.
@@ -323,6 +367,9 @@ fn rests_on_record(kind: &ClaimKind, rules: Rules) -> bool {
         | ClaimKind::Disturbance
         | ClaimKind::RecordedBefore
         | ClaimKind::SignedResult => false,
+        // By these rules there is no such claim, whatever was played.
+        ClaimKind::Threefold { .. } | ClaimKind::FiftyMoves { .. } if rules.edition().house.is_some() => false,
+        ClaimKind::EmptyPress { .. } | ClaimKind::TwoHands { .. } if !rules.edition().clock_and_hands => false,
         // Only where the opponent may be unable to win does the position count.
         ClaimKind::Device => rules.edition().devices == Devices::LostUnlessCannotMate,
         ClaimKind::WrongSetup | ClaimKind::ReversedBoard | ClaimKind::ClockSetting => rules.rate.is_relaxed(),
@@ -385,7 +432,7 @@ fn topic_of(kind: &ClaimKind) -> Topic {
     }
 }
 
-/// Examines a claim as if the record proved all that it says.
+/// Examines a claim in a game that goes on, as if the record proved all that it says.
 fn examine_record(replay: &Replay, claim: &Claim, rules: Rules) -> Finding {
     match &claim.kind {
         ClaimKind::Threefold { announced } => draw::threefold(replay, claim, announced.as_deref(), rules),
@@ -409,7 +456,7 @@ fn examine_record(replay: &Replay, claim: &Claim, rules: Rules) -> Finding {
         ClaimKind::WrongSetup => irregularity::wrong_setup(replay, claim, rules),
         ClaimKind::ReversedBoard => irregularity::reversed_board(replay, claim, rules),
         ClaimKind::ReversedColours => irregularity::reversed_colours(replay, claim, rules),
-        ClaimKind::Displaced => irregularity::displaced(claim),
+        ClaimKind::Displaced => irregularity::displaced(claim, rules),
         ClaimKind::IllegalMove { written, earlier, replied } => {
             let offence = illegal::Offence { written: written.as_deref(), earlier: *earlier, replied: *replied };
             illegal::illegal_move(replay, claim, offence, rules)

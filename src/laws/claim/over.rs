@@ -10,14 +10,14 @@ use super::draw::label;
 use super::{Claim, Consequence, Fact, Finding, GameResult, Rules, Verdict, moves_by_both};
 
 /// The result that an end by itself brings.
-fn result_of(ending: Ending) -> GameResult {
+pub(super) fn result_of(ending: Ending) -> GameResult {
     match ending {
         Ending::Checkmate { winner } => GameResult::Won { by: winner },
         _ => GameResult::Draw,
     }
 }
 
-fn topic_of(ending: Ending) -> Topic {
+pub(super) fn topic_of(ending: Ending) -> Topic {
     match ending {
         Ending::Checkmate { .. } => Topic::Checkmate,
         Ending::Stalemate => Topic::Stalemate,
@@ -77,9 +77,6 @@ fn first_dead(replay: &Replay, dead: usize) -> usize {
 
 /// A draw by agreement: had enough moves been made?
 pub(super) fn agreement(replay: &Replay, claim: &Claim, from_move: Option<u32>, rules: Rules) -> Finding {
-    if let Some(end) = ended(replay, &rules.edition().automatic).filter(|end| end.ply <= claim.ply) {
-        return Finding { verdict: Verdict::Wrong, ..over(replay, end) };
-    }
     if rules.announced.no_agreement {
         let finding = Finding::new(Verdict::Wrong, Topic::Agreement).facts([Fact::NoAgreement]).showing([claim.ply]);
         return finding.then(Consequence::GoOn);
@@ -111,9 +108,6 @@ pub(super) fn offer(replay: &Replay, claim: &Claim, claimant_touched: bool, rule
 
 /// The claimant resigns: lost, or drawn where the edition says so and the opponent cannot mate.
 pub(super) fn resignation(replay: &Replay, claim: &Claim, rules: Rules) -> Finding {
-    if let Some(end) = ended(replay, &rules.edition().automatic).filter(|end| end.ply <= claim.ply) {
-        return Finding { verdict: Verdict::Wrong, ..over(replay, end) };
-    }
     let finding = Finding::new(Verdict::Right, Topic::Resignation).showing([claim.ply]);
     let winner = GameResult::Won { by: !claim.by };
     if let Some(house) = rules.edition().house {
@@ -143,8 +137,12 @@ pub(super) fn unless_opponent_cannot_mate(finding: Finding, position: &Position,
     }
 }
 
+/// A longer series of moves is no example that anybody follows: then it is only said that there is one.
+const LONGEST_LINE: usize = 12;
+
 pub(super) fn mating_fact(position: &Position, side: cozy_chess::Color, mating: &Mating) -> Fact {
     match mating {
+        Mating::Winnable { line } if line.len() > LONGEST_LINE => Fact::CanMateAtLength { side },
         Mating::Winnable { line } => {
             let mut reached = position.clone();
             let mut moves = Vec::with_capacity(line.len());

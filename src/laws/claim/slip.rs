@@ -9,7 +9,7 @@ use super::super::legality;
 use super::super::notation;
 use super::super::replay::Replay;
 use super::super::sheet::{Doubt, letters_apart};
-use super::{Claim, ClaimKind, Consequence, Finding, GameResult, Rules, Verdict, examine_record};
+use super::{Claim, ClaimKind, Consequence, Finding, GameResult, Rules, Verdict, answer};
 
 /// At most so many other readings are played through …
 const MOST_READINGS: usize = 4_000;
@@ -31,7 +31,7 @@ fn other_claimant(replay: &Replay, claim: &Claim, rules: Rules, finding: &Findin
     let on_move = replay.position(claim.ply).turn();
     let by_whom_matters = matches!(claim.kind, ClaimKind::Threefold { .. } | ClaimKind::FiftyMoves { .. });
     let other = Claim { by: on_move, ..claim.clone() };
-    let right = by_whom_matters && on_move != claim.by && differs(finding, &examine_record(replay, &other, rules));
+    let right = by_whom_matters && on_move != claim.by && differs(finding, &answer(replay, &other, rules));
     right.then_some(Doubt::OtherClaimant { side: on_move })
 }
 
@@ -76,7 +76,7 @@ fn other_announced(replay: &Replay, claim: &Claim, rules: Rules, finding: &Findi
             ClaimKind::FiftyMoves { .. } => ClaimKind::FiftyMoves { announced: Some(instead.clone()) },
             _ => ClaimKind::Threefold { announced: Some(instead.clone()) },
         };
-        differs(finding, &examine_record(replay, &Claim { kind, ..claim.clone() }, rules))
+        differs(finding, &answer(replay, &Claim { kind, ..claim.clone() }, rules))
     };
     let instead = moves.into_iter().find(with)?;
     Some(Doubt::OtherMove { written: announced.clone(), instead })
@@ -113,7 +113,7 @@ fn other_record(replay: &Replay, claim: &Claim, rules: Rules, finding: &Finding)
             Change::Inserted => claim.ply + 1,
             Change::Deleted => claim.ply.saturating_sub(1),
         };
-        differs(finding, &examine_record(&other, &Claim { ply, ..claim.clone() }, rules))
+        differs(finding, &answer(&other, &Claim { ply, ..claim.clone() }, rules))
     };
     let found = readings.iter().find(matters)?;
     let recorded = (found.change != Change::Inserted).then(|| replay.numbered_san(found.at + 1));

@@ -166,6 +166,8 @@ pub struct Edition {
     pub numbering: article::Numbering,
     /// Minutes after which a late player loses where the event's regulations state nothing (6.7).
     pub default_time_minutes: u32,
+    /// A late player loses unless the arbiter decides otherwise; in 2009 the arbiter could not (6.6.a).
+    pub arbiter_may_forgive_lateness: bool,
     pub illegal: ByRate<IllegalMoves>,
     /// In relaxed rapid and blitz an illegal move may be put right only until the opponent has made his next move.
     pub illegal_stands_after_reply: bool,

@@ -91,6 +91,7 @@ const LAWS_2001: Edition = Edition {
     id: EditionId::Laws2001,
     numbering: Numbering::Laws2001,
     default_time_minutes: 60,
+    arbiter_may_forgive_lateness: true,
     // Rapid and blitz of 2001 and 2005 know no supervision under which the Competition Rules would hold.
     illegal: ByRate {
         standard: penalty(TWO_MINUTES, 3, false),
@@ -133,6 +134,7 @@ const LAWS_2009: Edition = Edition {
     id: EditionId::Laws2009,
     numbering: Numbering::Laws2009,
     default_time_minutes: 0,
+    arbiter_may_forgive_lateness: false,
     illegal: ByRate {
         standard: penalty(TWO_MINUTES, 3, true),
         rapid: BySupervision { full: penalty(TWO_MINUTES, 3, true), relaxed: on_claim(penalty(TWO_MINUTES, 3, true)) },
@@ -149,6 +151,7 @@ const LAWS_2009: Edition = Edition {
 const LAWS_2014: Edition = Edition {
     id: EditionId::Laws2014,
     numbering: Numbering::Laws2014,
+    arbiter_may_forgive_lateness: true,
     illegal: ByRate {
         standard: penalty(TWO_MINUTES, 2, true),
         rapid: BySupervision { full: penalty(TWO_MINUTES, 2, true), relaxed: LOSES_AT_ONCE },

@@ -34,6 +34,128 @@ pub fn decode(bytes: &[u8]) -> (Cow<'_, str>, &'static Encoding) {
     (guessed.decode_without_bom_handling(bytes).0, guessed)
 }
 
+/// Finds out the encoding of a file that comes in pieces, as [`decode`] does of a whole one.
+pub struct Detecting {
+    detector: EncodingDetector,
+    fed: usize,
+    /// The bytes of the line that a piece ended in, up to [`ENOUGH`].
+    line: Vec<u8>,
+    /// The bytes of the letter that a piece ended in.
+    letter: Vec<u8>,
+    is_utf8: bool,
+    first: Vec<u8>,
+}
+
+impl Default for Detecting {
+    fn default() -> Detecting {
+        Detecting {
+            detector: EncodingDetector::new(Iso2022JpDetection::Deny),
+            fed: 0,
+            line: Vec::new(),
+            letter: Vec::new(),
+            is_utf8: true,
+            first: Vec::new(),
+        }
+    }
+}
+
+impl Detecting {
+    /// Looks at the next piece.
+    pub fn look(&mut self, piece: &[u8]) {
+        let missing = LONGEST_MARK.saturating_sub(self.first.len());
+        self.first.extend(piece.iter().take(missing));
+        self.look_for_utf8(piece);
+        if self.fed > ENOUGH {
+            return;
+        }
+        for part in piece.split_inclusive(|byte| *byte == b'\n') {
+            let room = ENOUGH.saturating_sub(self.line.len());
+            self.line.extend(part.iter().take(room));
+            if part.ends_with(b"\n") {
+                self.end_line();
+            }
+        }
+    }
+
+    fn end_line(&mut self) {
+        if !self.line.is_ascii() && self.fed <= ENOUGH {
+            self.detector.feed(&self.line, false);
+            self.fed += self.line.len();
+        }
+        self.line.clear();
+    }
+
+    fn look_for_utf8(&mut self, piece: &[u8]) {
+        if !self.is_utf8 {
+            return;
+        }
+        let mut joined = std::mem::take(&mut self.letter);
+        let known = joined.len();
+        // A letter has four bytes at most.
+        joined.extend(piece.iter().take(if known == 0 { 0 } else { LONGEST_LETTER }));
+        let (begun, rest) = match std::str::from_utf8(&joined) {
+            Ok(_) => (Ok(()), piece.get(joined.len() - known..).unwrap_or_default()),
+            Err(why) if why.valid_up_to() >= known && known > 0 => (Ok(()), &piece[why.valid_up_to() - known..]),
+            Err(why) if why.error_len().is_none() && joined.len() - known == piece.len() => {
+                self.letter = joined;
+                return;
+            }
+            Err(_) => (Err(()), piece),
+        };
+        self.is_utf8 = begun.is_ok();
+        if let Err(why) = std::str::from_utf8(rest) {
+            match why.error_len() {
+                None => self.letter = rest[why.valid_up_to()..].to_vec(),
+                Some(_) => self.is_utf8 = false,
+            }
+        }
+    }
+
+    /// How to decode the file, now that all of it was looked at.
+    pub fn decoding(mut self) -> Decoding {
+        if let Some((marked, length)) = Encoding::for_bom(&self.first) {
+            return Decoding { decoder: marked.new_decoder_without_bom_handling(), skip: length };
+        }
+        if self.is_utf8 && self.letter.is_empty() {
+            return Decoding { decoder: UTF_8.new_decoder_without_bom_handling(), skip: 0 };
+        }
+        self.end_line();
+        self.detector.feed(b"", true);
+        let guessed = self.detector.guess(None, Utf8Detection::Deny);
+        Decoding { decoder: guessed.new_decoder_without_bom_handling(), skip: 0 }
+    }
+}
+
+/// The longest mark of byte order, and the longest letter of UTF-8.
+const LONGEST_MARK: usize = 3;
+const LONGEST_LETTER: usize = 4;
+
+/// Decodes a file piece by piece.
+pub struct Decoding {
+    decoder: encoding_rs::Decoder,
+    /// Bytes of the mark of byte order that are still to be left out.
+    skip: usize,
+}
+
+impl Decoding {
+    /// Puts the text of the next piece behind another.
+    pub fn decode(&mut self, piece: &[u8], is_last: bool, text: &mut String) {
+        let left_out = self.skip.min(piece.len());
+        self.skip -= left_out;
+        let mut rest = &piece[left_out..];
+        loop {
+            let room = self.decoder.max_utf8_buffer_length(rest.len()).unwrap_or(rest.len());
+            text.reserve(room);
+            let (result, read, _) = self.decoder.decode_to_string(rest, text, is_last);
+            rest = &rest[read..];
+            match result {
+                encoding_rs::CoderResult::InputEmpty => return,
+                encoding_rs::CoderResult::OutputFull => {}
+            }
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -52,5 +174,30 @@ mod tests {
         }
         assert_eq!(decode(b"\xEF\xBB\xBF[White \"A\"]").0, "[White \"A\"]");
         assert_eq!(decode(b"\xFF\xFEa\0").0, "a");
+    }
+
+    #[test]
+    fn a_file_in_pieces_is_the_same_text() {
+        let gbk = Encoding::for_label(b"gbk")
+            .expect("a label of the standard")
+            .encode("[White \"王小明\"]\n\n1. e4")
+            .0
+            .into_owned();
+        for bytes in [
+            "Näss, Jörg 王小明 ♘f3\n".as_bytes(),
+            b"\xEF\xBB\xBFplain",
+            &gbk,
+            b"",
+            b"N\xE4ss, J\xF6rg\n[Black \"M\xFCller\"]\n",
+        ] {
+            for length in 1..6 {
+                let mut detecting = Detecting::default();
+                bytes.chunks(length).for_each(|piece| detecting.look(piece));
+                let (mut decoding, mut text) = (detecting.decoding(), String::new());
+                bytes.chunks(length).for_each(|piece| decoding.decode(piece, false, &mut text));
+                decoding.decode(b"", true, &mut text);
+                assert_eq!(text, decode(bytes).0, "pieces of {length}");
+            }
+        }
     }
 }

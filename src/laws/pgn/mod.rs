@@ -8,8 +8,8 @@ mod encoding;
 mod reader;
 
 pub use comment::{ClockNote, clock_note};
-pub use encoding::{Encoding, decode};
-pub use reader::{Games, games};
+pub use encoding::{Decoding, Detecting, Encoding, decode};
+pub use reader::{Games, games, games_from};
 
 use std::borrow::Cow;
 

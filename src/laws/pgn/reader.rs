@@ -21,6 +21,11 @@ pub fn games(text: &str) -> Games<'_> {
     Games { text, next: 0, line: 1, vain: 0, brace: NOT_LOOKED_FOR }
 }
 
+/// Reads the games of a part of a file that begins on this line.
+pub fn games_from(text: &str, line: usize) -> Games<'_> {
+    Games { line, ..games(text) }
+}
+
 /// See [`games`].
 #[derive(Clone, Debug)]
 pub struct Games<'a> {
@@ -42,6 +47,11 @@ impl Games<'_> {
     /// How far into the text the reader has come, in bytes.
     pub fn position(&self) -> usize {
         self.next
+    }
+
+    /// The line that the reader has come to, from 1.
+    pub fn line(&self) -> usize {
+        self.line
     }
 }
 
@@ -372,6 +382,13 @@ impl<'a> Reader<'a> {
             self.at = end;
             return;
         }
+        if notation::is_clock_time(word) {
+            self.at = end;
+            return;
+        }
+        if self.skip_counted(end) {
+            return;
+        }
         let dots = if word[digits..].starts_with("…".as_bytes()) { "…".len() } else { 0 };
         let next = self.at + digits + dots;
         if next < end {
@@ -381,8 +398,22 @@ impl<'a> Reader<'a> {
         }
     }
 
+    /// Skips a number as Chinese and full-width sheets write it, and reads what stands behind it in the same word.
+    fn skip_counted(&mut self, end: usize) -> bool {
+        let word = std::str::from_utf8(&self.text[self.at..end]).unwrap_or_default();
+        let Some(number) = notation::counted_move(word) else { return false };
+        self.at += number.length;
+        if self.at < end {
+            self.read_word(self.at);
+        }
+        true
+    }
+
     fn read_word(&mut self, start: usize) {
         let end = self.word_end(start);
+        if self.text[start] >= 0x80 && self.at == start && self.skip_counted(end) {
+            return;
+        }
         let word = &self.text[start..end];
         if word.iter().all(|byte| byte.is_ascii_punctuation()) || is_sign(word) {
             self.at = end;

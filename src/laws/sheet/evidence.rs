@@ -1,11 +1,12 @@
 //! What a record does not prove. A ruling rests on the record only where nothing of this stands against it.
 
-use cozy_chess::Color;
+use cozy_chess::{Color, Move, Square};
 
 use super::super::legality::Illegal;
 use super::super::notation::{self, Written};
-use super::super::pgn::{Game, Place, ReadFault};
+use super::super::pgn::{Game, Place, ReadFault, Termination};
 use super::super::replay::{FaultKind, Replay};
+use super::board::{Confirmation, Seen, SeenBy};
 use super::numbers::{is_numbered, wrong_numbers};
 
 /// Why a claim is not decided: what to mend in the record, or what to ask.
@@ -46,6 +47,13 @@ pub enum Doubt {
     /// Nobody has said that the record ends, or stands, where the board does: moves may be missing behind `after`, `None` where no
     /// move could be read. `right_with`: moves that, if they were played, would make the claim right.
     Extent { after: Option<String>, right_with: Vec<String> },
+    /// The board was seen, and stands otherwise than the record ends: on these squares; these moves would lead there, if any were
+    /// found.
+    BoardApart { after: Option<String>, squares: Vec<Square>, moves: Vec<String> },
+    /// Nobody has said whether the game still goes on.
+    GoingOn,
+    /// In the letters of another language the move that was named would be one of these, and in English it is none.
+    Letters { written: String, moves: Vec<String> },
 }
 
 /// What a recorded word says of its move besides the squares (C.13).
@@ -66,7 +74,9 @@ impl Doubt {
             | Doubt::ComesBack { .. }
             | Doubt::NotYetStood { .. }
             | Doubt::Unconfirmed
-            | Doubt::Extent { .. } => true,
+            | Doubt::Extent { .. }
+            | Doubt::BoardApart { .. }
+            | Doubt::GoingOn => true,
             Doubt::Start
             | Doubt::Word { .. }
             | Doubt::Text { .. }
@@ -75,7 +85,8 @@ impl Doubt {
             | Doubt::OwnMove { .. }
             | Doubt::NotTheirMove { .. }
             | Doubt::WhichMove
-            | Doubt::Named { .. } => false,
+            | Doubt::Named { .. }
+            | Doubt::Letters { .. } => false,
         }
     }
 }
@@ -87,6 +98,36 @@ struct Placed {
     doubt: Doubt,
 }
 
+/// So many half-moves are looked for between the record's end and the board.
+const MOST_BETWEEN: usize = 5;
+
+/// What a record was held against.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Held {
+    /// It was compared with the board and the other scoresheet.
+    pub(crate) compared: bool,
+    /// As these persons said.
+    pub(crate) said_by: Option<String>,
+    pub(crate) board: Option<Seen>,
+    /// The half-moves played when the claim was made, at which the board may also have been seen.
+    pub(crate) ply: usize,
+}
+
+impl Held {
+    /// The confirmation, or the board that stands otherwise. A board that was seen goes before what is said.
+    fn against(self, replay: &Replay) -> (Option<Confirmation>, Option<Seen>) {
+        let said = || Confirmation::Said { by: self.said_by.clone() };
+        let Some(seen) = self.board else { return (self.compared.then(said), None) };
+        let stands = seen.is(replay.last()) || seen.is(replay.position(self.ply.min(replay.len())));
+        match (stands, seen.by) {
+            (true, by) => (Some(Confirmation::Board(by)), None),
+            // A diagram of the record as it was before it was altered says nothing of it as it is now.
+            (false, SeenBy::Tapped) => (self.compared.then(said), None),
+            (false, SeenBy::Placed | SeenBy::Device) => (None, Some(seen)),
+        }
+    }
+}
+
 /// What a record is worth as evidence.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Evidence {
@@ -95,8 +136,12 @@ pub struct Evidence {
     written: Vec<Written>,
     /// Every move of White bears its number.
     numbered: bool,
-    /// The arbiter has compared the record with the board and the other scoresheet.
-    checked: bool,
+    /// Who answers for it that the record ends where the board stands.
+    confirmation: Option<Confirmation>,
+    /// The board, where it was seen and stands otherwise.
+    apart: Option<Seen>,
+    /// The result at the end of the record, where it can be played through to there.
+    result: Option<Termination>,
     /// The claim is made where the record ends, so that whatever stops the record concerns it.
     to_its_end: bool,
 }
@@ -104,17 +149,18 @@ pub struct Evidence {
 impl Evidence {
     /// A record that has been compared: only what it says counts.
     pub fn checked() -> Evidence {
-        Evidence { checked: true, ..Evidence::default() }
+        Evidence { confirmation: Some(Confirmation::Said { by: None }), ..Evidence::default() }
     }
 
     /// Looks for everything in a record that may hide another game than the one it seems to tell.
-    pub fn of(game: &Game<'_>, replay: &Replay, checked: bool, to_its_end: bool) -> Evidence {
+    pub(crate) fn of(game: &Game<'_>, replay: &Replay, held: Held, to_its_end: bool) -> Evidence {
+        let (confirmation, apart) = held.against(replay);
         let mut doubts = faults(game, replay);
         doubts.extend(wrong_numbers(game, replay).into_iter().map(|wrong| Placed {
             ply: wrong.ply,
             doubt: Doubt::Number { place: wrong.place, written: wrong.written, expected: wrong.expected },
         }));
-        if !checked {
+        if confirmation.is_none() {
             doubts.extend(false_marks(game, replay));
         }
         doubts.sort_by_key(|placed| placed.ply);
@@ -122,7 +168,9 @@ impl Evidence {
             game.text_behind().map(|place| Placed { ply: replay.len() + 1, doubt: Doubt::BehindResult { place } }),
         );
         let written = replay.plies().iter().map_while(|ply| game.moves()[ply.word].written).collect();
-        Evidence { doubts, written, numbered: is_numbered(game, replay), checked, to_its_end }
+        let reaches_end = replay.faults().iter().all(|fault| !fault.stops());
+        let result = Some(game.result()).filter(|_| reaches_end);
+        Evidence { doubts, written, numbered: is_numbered(game, replay), confirmation, apart, result, to_its_end }
     }
 
     /// The doubts that concern the game up to this half-move.
@@ -131,8 +179,21 @@ impl Evidence {
         self.doubts.iter().filter(concerns).map(|placed| placed.doubt.clone()).collect()
     }
 
-    pub(crate) fn is_checked(&self) -> bool {
-        self.checked
+    /// Who answers for it that the record ends where the board stands.
+    pub fn confirmation(&self) -> Option<&Confirmation> {
+        self.confirmation.as_ref()
+    }
+
+    /// The squares on which the board stands otherwise than the record ends, and the moves that lead there.
+    pub(crate) fn board_apart(&self, replay: &Replay) -> Option<(Vec<Square>, Vec<Move>)> {
+        let seen = self.apart.as_ref()?;
+        let way = seen.way_from(replay.last(), MOST_BETWEEN).unwrap_or_default();
+        Some((seen.squares_apart(replay.last()), way))
+    }
+
+    /// The result at the end of the record.
+    pub(crate) fn result(&self) -> Termination {
+        self.result.unwrap_or(Termination::Unfinished)
     }
 
     pub(crate) fn is_numbered(&self) -> bool {

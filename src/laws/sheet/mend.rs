@@ -357,7 +357,7 @@ fn several_pieces(position: &Position, word: &str, letters: &Letters) -> Option<
 }
 
 /// `ed`, `e:d`, `exd` for a pawn's capture, `00` and `000` for castling.
-fn short_forms(position: &Position, word: &str) -> Vec<Move> {
+pub(super) fn short_forms(position: &Position, word: &str) -> Vec<Move> {
     let bare = word.trim_end_matches(['+', '#', '!', '?']);
     let castling = match bare {
         "00" | "OO" | "oo" => Some("O-O"),

@@ -3,6 +3,7 @@
 
 use cozy_chess::Color;
 
+use super::super::notation;
 use super::super::pgn::{Game, Place};
 use super::super::replay::Replay;
 
@@ -43,7 +44,7 @@ pub(super) fn is_numbered(game: &Game<'_>, replay: &Replay) -> bool {
 }
 
 /// The last number between a recorded word and the one before it, and where it begins.
-fn number_before(game: &Game<'_>, word: usize) -> Option<(usize, u32)> {
+pub(super) fn number_before(game: &Game<'_>, word: usize) -> Option<(usize, u32)> {
     let moves = game.moves();
     let end = game.offset(moves[word].token);
     let start = word.checked_sub(1).map_or_else(|| game.movetext_start(), |before| game.end(moves[before].token));
@@ -62,9 +63,13 @@ pub(super) fn number_between(game: &Game<'_>, start: usize, end: usize) -> Optio
             b';' => rest.find('\n').unwrap_or(rest.len()),
             b'(' => closing(rest),
             byte if byte.is_ascii_whitespace() => 1,
+            byte if byte >= 0x80 && counted_length(rest) > 0 => counted_length(rest),
             _ => rest.find(|c: char| c.is_whitespace() || matches!(c, '{' | '(' | ';')).unwrap_or(rest.len()).max(1),
         };
         let piece = &rest[..length];
+        if let Some(counted) = notation::counted_move(piece) {
+            found = Some((start + at, counted.number));
+        }
         let digits = piece.bytes().take_while(u8::is_ascii_digit).count();
         if digits > 0
             && piece[digits..].trim_matches(['.', '…']).is_empty()
@@ -75,6 +80,11 @@ pub(super) fn number_between(game: &Game<'_>, start: usize, end: usize) -> Optio
         at += length;
     }
     found
+}
+
+/// How long a number is that is written as on Chinese and full-width sheets; 0 for anything else.
+fn counted_length(text: &str) -> usize {
+    notation::counted_move(text).map_or(0, |counted| counted.length)
 }
 
 /// How long a bracketed variation is.

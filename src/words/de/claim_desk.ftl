@@ -120,3 +120,30 @@ last_move_of_white = Letzter Zug von Weiß (von, nach), Eingabetaste; Eingabetas
 last_move_of_black = Letzter Zug von Schwarz (von, nach), Eingabetaste; Eingabetaste allein: diese verwenden
 
 promotion = Umwandlung
+board_asked = Zuerst das Brett
+stands_so = Das Brett steht so, und kein Zug fehlt
+stands_otherwise = Es steht anders: die Figuren aufstellen
+confirmed_by_tap = Bestätigt: Das Brett steht wie hier gezeigt.
+confirmed_by_pieces = Bestätigt: Die aufgestellten Figuren stehen, wie die Aufzeichnung endet.
+confirmed_by_device = Bestätigt: Das elektronische Brett steht, wie die Aufzeichnung endet.
+confirmed_by_word = Bestätigt: mit dem Brett und dem anderen Partieformular verglichen, wie { $who } sagte.
+said_by = Wer es sagte
+game_now = Die Partie
+now_not_said = wie die Aufzeichnung sagt
+now_running = läuft
+now_agreed = Remis vereinbart
+now_resigned = { $side } gab auf
+now_on_time = { $side } verlor durch Zeitüberschreitung
+read_from_to = Gelesen: { $first } bis { $last } ({ $count ->
+        [one] { $count } Halbzug
+       *[other] { $count } Halbzüge
+    }).
+read_nothing = Gelesen: kein Zug.
+not_read = Nicht gelesen: { $words }.
+number_jumps = Die Nummern springen: { $written }, wo { $expected } fällig war.
+other_sheet_ends = Das andere Formular endet nach { $last } und nennt dieselben Züge.
+other_sheet_differs = Das andere Formular endet nach { $last } und nennt andere Züge.
+add_missing = { $moves } in die Aufzeichnung setzen
+device_stands_so = Das elektronische Brett steht so
+as_board = So steht das Brett
+read_columns = Zwei Spalten: nacheinander lesen

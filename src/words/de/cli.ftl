@@ -316,3 +316,6 @@ name_unreadable = sein Name in der Liste der Turniere ist kein Text mehr
 backed_up_as_it_is = In der Kopie wie hier: { $why }
 limits = Eine andere Zahl als die übliche für das, was durchgelassen wird: { $usual }
 require_second_factor = Verwalter haben ihre Rechte nur mit einem zweiten Faktor
+claim_board = Die Figuren, wie sie auf dem Brett stehen, als FEN
+claim_said_by = Wer sagte, dass die Aufzeichnung stimmt
+claim_now = Ob die Partie läuft oder wie sie endete

@@ -113,3 +113,6 @@ offered =
         [one] { $count } Ergebnis der Livebretter ist noch nicht eingetragen
        *[other] { $count } Ergebnisse der Livebretter sind noch nicht eingetragen
     }
+clock_jump = Nach { $mv } ging die Uhr von { $from } auf { $to }: Sehen Sie nach.
+doubtful_name = Nach Brettnummer und Gegner an Brett { $board }: „{ $name }“ ist nicht der Name des Spielers dort.
+this_is_board = Das ist Brett

@@ -145,3 +145,63 @@ other_sheet = The other scoresheet
 other_record = The opponent's record
 compare = Compare
 promotion = Promotion
+
+board_asked = The board first
+
+stands_so = The board stands so, and no move is missing
+
+stands_otherwise = It stands otherwise: place the pieces
+
+confirmed_by_tap = Confirmed: the board stands as shown here.
+
+confirmed_by_pieces = Confirmed: the pieces as they were placed stand as the record ends.
+
+confirmed_by_device = Confirmed: the electronic board stands as the record ends.
+
+# $who (text)
+confirmed_by_word = Confirmed: compared with the board and the other scoresheet, as { $who } said.
+
+said_by = Who said so
+
+game_now = The game
+
+now_not_said = as the record tells
+
+now_running = is going on
+
+now_agreed = a draw was agreed
+
+# $side (text)
+now_resigned = { $side } resigned
+
+# $side (text)
+now_on_time = { $side } lost on time
+
+# $first (text), $last (text), $count (number)
+read_from_to = Read: { $first } to { $last } ({ $count ->
+        [one] { $count } half-move
+       *[other] { $count } half-moves
+    }).
+
+read_nothing = Read: no move.
+
+# $words (text)
+not_read = Not read: { $words }.
+
+# $written (text), $expected (text)
+number_jumps = The numbers jump: { $written } where { $expected } was due.
+
+# $last (text)
+other_sheet_ends = The other sheet ends after { $last } and tells the same moves.
+
+# $last (text)
+other_sheet_differs = The other sheet ends after { $last } and tells other moves.
+
+# $moves (text)
+add_missing = Add { $moves } to the record
+
+device_stands_so = The electronic board stands so
+
+as_board = So the board stands
+
+read_columns = Two columns: read one after the other

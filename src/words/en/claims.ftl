@@ -347,3 +347,34 @@ loses_score_open = { $side } loses; the arbiter decides the opponent's score.
 
 # $result (text)
 result_contradicts = The recorded result { $result } contradicts that.
+
+ended_agreed = The game had ended: a draw was agreed.
+
+# $side (text)
+ended_resigned = The game had ended: { $side } resigned.
+
+# $side (text)
+ended_on_time = The game had ended: { $side } overstepped the time.
+
+# $result (text)
+result_recorded = The record ends with the result { $result }.
+
+after_the_end = With that the game was over: afterwards only the result, the scoresheet and an appeal are still asked about.
+
+# $side (text)
+can_mate_at_length = { $side } can still mate: a series of legal moves was found, too long to be told here.
+
+which_touched = The words fit several pieces: ask which one was touched; it must move, or capture.
+
+# $pieces (text)
+one_of_each = One of the moves of the touched piece must be played: { $pieces }.
+
+# $square (text), $moves (text)
+moves_of_piece = from { $square }: { $moves }
+
+judge_times = The arbiter judges the times to set on the clocks of the position that comes back.
+
+may_penalise = The arbiter may penalise the player who displaced them.
+
+# $text (text)
+bad_board = “{ $text }” is no position of a board.

@@ -466,3 +466,8 @@ limits = Another number than the usual one for what is let through: { $usual }
 
 # An option of the server
 require_second_factor = Administrators have their rights only with a second factor
+claim_board = The pieces as they stand on the board, as a FEN
+
+claim_said_by = Who said that the record is right
+
+claim_now = Whether the game is going on, or how it ended

@@ -105,3 +105,20 @@ record_empty = No move could be read. If the pieces stand as at the beginning, c
 # $told (text), $moves (text)
 # $told is record_ends or record_empty
 right_with_moves = { $told } If { $moves } was played since, the claim would be right.
+
+# $after (text), $squares (text)
+# $after is as after 3...Nf6
+board_apart = The record ends { $after }, and the board stands otherwise on { $squares }. Add the moves that are missing, or mend the record.
+
+# $told (text), $moves (text)
+# $told is board_apart
+board_apart_with = { $told } With { $moves } the board would stand so.
+
+mend_to_board = add what leads to the board as it stands
+
+going_on = Say whether the game is still going on, or how it ended.
+
+say_if_going_on = say whether the game is going on
+
+# $word (text), $moves (text)
+other_letters = “{ $word }” may be { $moves } in the letters of another language. Ask which piece is meant, and write it as a sign: ♘g8.

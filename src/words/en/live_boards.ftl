@@ -192,3 +192,11 @@ why_folder = The folder cannot be read ({ $told })
 
 why_not_saved = Nothing could be saved
 claim_filled = Claim and game are filled in from the live board.
+
+# $mv (text), $from (text), $to (text)
+clock_jump = After { $mv } the clock went from { $from } to { $to }: look at it.
+
+# $board (number), $name (text)
+doubtful_name = Taken for board { $board } by the board’s number and the opponent: “{ $name }” is not the name of the player there.
+
+this_is_board = This is board

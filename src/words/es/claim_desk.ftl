@@ -121,3 +121,30 @@ last_move_of_white = Último movimiento de blancas (desde, hasta), Intro; solo I
 last_move_of_black = Último movimiento de negras (desde, hasta), Intro; solo Intro: usar esta
 
 promotion = Promoción
+board_asked = Primero el tablero
+stands_so = El tablero está así y no falta ningún movimiento
+stands_otherwise = Está de otro modo: colocar las piezas
+confirmed_by_tap = Confirmado: el tablero está como se muestra aquí.
+confirmed_by_pieces = Confirmado: las piezas colocadas están como termina la anotación.
+confirmed_by_device = Confirmado: el tablero electrónico está como termina la anotación.
+confirmed_by_word = Confirmado: comparado con el tablero y la otra planilla, según { $who }.
+said_by = Quién lo dijo
+game_now = La partida
+now_not_said = como dice la anotación
+now_running = continúa
+now_agreed = tablas acordadas
+now_resigned = { $side } abandonó
+now_on_time = { $side } perdió por tiempo
+read_from_to = Leído: de { $first } a { $last } ({ $count ->
+        [one] { $count } media jugada
+       *[other] { $count } medias jugadas
+    }).
+read_nothing = Leído: ningún movimiento.
+not_read = No leído: { $words }.
+number_jumps = Los números saltan: { $written } donde tocaba { $expected }.
+other_sheet_ends = La otra planilla termina tras { $last } y da los mismos movimientos.
+other_sheet_differs = La otra planilla termina tras { $last } y da otros movimientos.
+add_missing = Añadir { $moves } a la anotación
+device_stands_so = El tablero electrónico está así
+as_board = Así está el tablero
+read_columns = Dos columnas: leer una tras otra

@@ -321,3 +321,6 @@ name_unreadable = su nombre en la lista de torneos ya no es texto
 backed_up_as_it_is = En la copia, tal como está aquí: { $why }
 limits = Otro número que el usual para lo que se deja pasar: { $usual }
 require_second_factor = Los administradores tienen sus derechos solo con un segundo factor
+claim_board = Las piezas como están en el tablero, en FEN
+claim_said_by = Quién dijo que la anotación es correcta
+claim_now = Si la partida continúa o cómo terminó

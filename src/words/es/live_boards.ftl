@@ -113,3 +113,6 @@ offered =
         [one] { $count } resultado de los tableros en directo está sin anotar
        *[other] { $count } resultados de los tableros en directo están sin anotar
     }
+clock_jump = Tras { $mv } el reloj pasó de { $from } a { $to }: mírelo.
+doubtful_name = Asignada al tablero { $board } por su número y el rival: «{ $name }» no es el nombre del jugador.
+this_is_board = Es el tablero

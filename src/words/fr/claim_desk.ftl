@@ -120,3 +120,30 @@ last_move_of_white = Dernier coup des Blancs (de, à), Entrée ; Entrée seule
 last_move_of_black = Dernier coup des Noirs (de, à), Entrée ; Entrée seule : prendre celle-ci
 
 promotion = Promotion
+board_asked = D’abord l’échiquier
+stands_so = L’échiquier est ainsi, et il ne manque aucun coup
+stands_otherwise = Il est autrement : placer les pièces
+confirmed_by_tap = Confirmé : l’échiquier est comme ici.
+confirmed_by_pieces = Confirmé : les pièces placées sont comme la notation se termine.
+confirmed_by_device = Confirmé : l’échiquier électronique est comme la notation se termine.
+confirmed_by_word = Confirmé : comparé à l’échiquier et à l’autre feuille, selon { $who }.
+said_by = Qui l’a dit
+game_now = La partie
+now_not_said = comme le dit la notation
+now_running = se poursuit
+now_agreed = nullité convenue
+now_resigned = { $side } a abandonné
+now_on_time = { $side } a perdu au temps
+read_from_to = Lu : de { $first } à { $last } ({ $count ->
+        [one] { $count } demi-coup
+       *[other] { $count } demi-coups
+    }).
+read_nothing = Lu : aucun coup.
+not_read = Non lu : { $words }.
+number_jumps = Les numéros sautent : { $written } là où { $expected } était attendu.
+other_sheet_ends = L’autre feuille se termine après { $last } et donne les mêmes coups.
+other_sheet_differs = L’autre feuille se termine après { $last } et donne d’autres coups.
+add_missing = Ajouter { $moves } à la notation
+device_stands_so = L’échiquier électronique est ainsi
+as_board = L’échiquier est ainsi
+read_columns = Deux colonnes : les lire l’une après l’autre

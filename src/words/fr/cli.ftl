@@ -321,3 +321,6 @@ name_unreadable = son nom dans la liste des tournois n’est plus un texte
 backed_up_as_it_is = Dans la copie tel qu’ici : { $why }
 limits = Un autre nombre que l’habituel pour ce qui est admis : { $usual }
 require_second_factor = Les administrateurs n’ont leurs droits qu’avec un second facteur
+claim_board = Les pièces telles qu’elles sont sur l’échiquier, en FEN
+claim_said_by = Qui a dit que la notation est juste
+claim_now = Si la partie se poursuit, ou comment elle s’est terminée

@@ -276,3 +276,6 @@ name_unreadable = 它在赛事列表中的名称已不是文字
 backed_up_as_it_is = 备份中与此处相同：{ $why }
 limits = 放行数量的另一个数值，通常为：{ $usual }
 require_second_factor = 管理员只有设置第二因素才有管理权限
+claim_board = 棋盘上的棋子（FEN）
+claim_said_by = 谁说记录无误
+claim_now = 对局是否仍在进行，或如何结束

@@ -276,3 +276,6 @@ name_unreadable = 它在賽事列表中的名稱已不是文字
 backed_up_as_it_is = 備份中與此處相同：{ $why }
 limits = 放行數量的另一個數值，通常為：{ $usual }
 require_second_factor = 管理員只有設定第二因素才有管理權限
+claim_board = 棋盤上的棋子（FEN）
+claim_said_by = 誰說記錄無誤
+claim_now = 對局是否仍在進行，或如何結束

@@ -8,7 +8,7 @@ use sonneborn_laws::clock::{Inconsistency, inconsistencies, times_of_record};
 use sonneborn_laws::pgn::{self, Game};
 use sonneborn_laws::replay::{AtFault, Replay};
 use sonneborn_laws::ruling::{Ruling, rule};
-use sonneborn_laws::sheet::{Doubt, Mending, mended, mendings};
+use sonneborn_laws::sheet::{Doubt, Extent, Mending, in_order, mended, mendings};
 use sonneborn_laws::stood::let_stand;
 use sonneborn_tournament::outcome::GameResult;
 use sonneborn_tournament::ruling::Verdict;
@@ -42,6 +42,13 @@ pub(super) struct Answer {
     pub readings: Vec<String>,
     /// The illegal move at which the record stops, where it can be put on the board as it was made.
     pub to_stand: Option<String>,
+    /// The moves stand in columns side by side, and the numbers tell how to read them.
+    pub in_columns: bool,
+    /// From where to where the record was read, and who answers for it that it ends where the board stands.
+    pub extent: Vec<String>,
+    pub confirmed: Option<String>,
+    /// The moves that lead from the record to the board, as they are typed.
+    pub missing: Option<String>,
     /// Would the arbiter's word that the record was compared decide it?
     pub to_compare: bool,
     pub facts: Vec<String>,
@@ -78,6 +85,7 @@ pub(super) fn examine(
     lang: Lang,
     form: &ClaimForm,
     record: &str,
+    other: &str,
     at_fault: AtFault,
     rules: Rules,
 ) -> Result<Answer, FormError> {
@@ -89,6 +97,9 @@ pub(super) fn examine(
     let replay = Replay::of(&game, at_fault);
     let claim = form.read(&game, &replay)?;
     let mut answer = Answer::of(lang, &replay, &rule(&replay, &claim, rules));
+    let other = pgn::games(other).next().filter(|game| !is_too_long(game));
+    answer.extent = words::extent(lang, &Extent::of(&game, &replay, other.as_ref()));
+    answer.in_columns = in_order(&game).is_some();
     answer.faults.extend(clock_faults(lang, &game, &replay));
     let mendings = mendings(&game);
     answer.clear_mendings = mendings.iter().filter(|mending| mending.is_clear).count();
@@ -108,6 +119,20 @@ pub(super) fn mend(record: &str, chosen: &str) -> String {
         *open = Mending { means: vec![chosen.to_owned()], is_clear: true, ..open.clone() };
     }
     mended(game.text(), &mendings)
+}
+
+/// From where to where a record was read.
+pub(super) fn extent(lang: Lang, record: &str, other: &str) -> Vec<String> {
+    let read = |text| pgn::games(text).next().filter(|game| !is_too_long(game));
+    let Some(game) = read(record) else { return words::extent(lang, &Extent::default()) };
+    let replay = Replay::of(&game, AtFault::Stop);
+    words::extent(lang, &Extent::of(&game, &replay, read(other).as_ref()))
+}
+
+/// The record with columns side by side read one after the other.
+pub(super) fn in_columns(record: &str) -> String {
+    let game = pgn::games(record).next().filter(|game| !is_too_long(game));
+    game.and_then(|game| in_order(&game)).unwrap_or_else(|| record.to_owned())
 }
 
 /// The record with its first illegal move marked as made so.
@@ -143,6 +168,10 @@ fn unread(lang: Lang, form: &ClaimForm) -> Answer {
         clear_mendings: 0,
         readings: Vec::new(),
         to_stand: None,
+        in_columns: false,
+        extent: words::extent(lang, &Extent::default()),
+        confirmed: None,
+        missing: None,
         to_compare: false,
         facts: Vec::new(),
         follows: Vec::new(),
@@ -178,6 +207,10 @@ impl Answer {
             clear_mendings: 0,
             readings: Vec::new(),
             to_stand: None,
+            in_columns: false,
+            extent: Vec::new(),
+            confirmed: ruling.claim.evidence.confirmation().map(|how| words::confirmation(lang, how)),
+            missing: ruling.finding.doubts.iter().find_map(missing),
             to_compare: ruling.finding.doubts.iter().any(Doubt::is_answered_by_comparing),
             facts: ruling.finding.facts.iter().map(|fact| words::fact(lang, fact)).collect(),
             follows,
@@ -186,6 +219,14 @@ impl Answer {
             moves: listed(replay, &ruling.finding.shown),
             faults: faults(lang, replay),
         }
+    }
+}
+
+/// The moves between the record and the board.
+fn missing(doubt: &Doubt) -> Option<String> {
+    match doubt {
+        Doubt::BoardApart { moves, .. } => Some(moves.join(" ")).filter(|moves| !moves.is_empty()),
+        _ => None,
     }
 }
 

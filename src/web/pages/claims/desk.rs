@@ -18,7 +18,7 @@ use serde::Deserialize;
 use sonneborn_desk::round_games::{Matched, match_games};
 use sonneborn_desk::{Attempt, Refused};
 use sonneborn_i18n::{Lang, claim_desk as words, claims as claim_words, common, confirmation, reader, refusals};
-use sonneborn_laws::claim::{ClaimName, Side};
+use sonneborn_laws::claim::{ClaimName, GameNow, Side};
 use sonneborn_laws::edition::{EditionId, Pace};
 use sonneborn_laws::pgn;
 use sonneborn_laws::replay::AtFault;
@@ -55,6 +55,10 @@ struct DeskPage {
     /// Where the game that is kept with the board can be fetched.
     kept: Option<String>,
     notice: Option<&'static str>,
+    /// The record is that of an electronic board, which is followed.
+    is_live: bool,
+    /// From where to where the record was read.
+    extent: Vec<String>,
 }
 
 /// A board of a round, with what the desk must know of it.
@@ -96,7 +100,13 @@ impl Seat {
     fn page(self, guarded: &Guarded<Arbiter>, form: DeskForm, found: Option<Found>, problems: Vec<String>) -> DeskPage {
         let lang = guarded.visitor.lang;
         let any = self.illegal != (0, 0);
+        let watched = guarded.state.desk.live_boards(guarded.id(), self.round);
+        let is_live = watched.iter().any(|(number, board)| {
+            *number == self.board && !board.by_hand && !board.text.is_empty() && board.text.trim() == form.record.trim()
+        });
         DeskPage {
+            is_live,
+            extent: super::answer::extent(lang, &form.record, &form.other),
             frame: Frame::of(guarded, Section::Claims, words::title(lang, self.round, self.board)),
             round: self.round,
             board: self.board,
@@ -176,6 +186,19 @@ pub(super) async fn answer(
     if form.step == "mend" || !form.reading.is_empty() {
         form.record = mend(&form.record, &std::mem::take(&mut form.reading));
     }
+    if form.step == "columns" {
+        form.record = super::answer::in_columns(&form.record);
+    }
+    if !form.missing.is_empty() {
+        match typing::append(lang, &form.record, &std::mem::take(&mut form.missing)) {
+            Ok(longer) => form.record = longer,
+            Err(problem) => return page(&seat.page(&guarded, form, None, vec![problem])),
+        }
+    }
+    // Who ticks that the record is right answers for it, where nobody else is named.
+    if form.checked.is_some() && form.said_by.trim().is_empty() {
+        form.said_by = guarded.visitor.account().map(|account| account.name.clone()).unwrap_or_default();
+    }
     if form.step == "stood" {
         form.record = with_stood(&form.record);
     }
@@ -197,13 +220,14 @@ pub(super) async fn answer(
         }
     }
     let asked = match form.read(lang, |by| seat.counted(by)) {
-        Ok(asked) => asked,
+        Ok(asked) => asked.in_game(seat.standing, &form.record),
         Err(problems) => return page(&seat.page(&guarded, form, None, problems)),
     };
     let (claim, record, at_fault, rules) = (asked.claim.clone(), form.record.clone(), asked.at_fault, asked.rules);
+    let other = form.other.clone();
     // Whether a side can still mate may take a while to find out.
     let examined = in_workshop(&guarded.state, &guarded.visitor, move || {
-        Ok::<_, WebError>(examine(lang, &claim, &record, at_fault, rules))
+        Ok::<_, WebError>(examine(lang, &claim, &record, &other, at_fault, rules))
     })
     .await?;
     let found = match examined {
@@ -386,6 +410,21 @@ impl DeskPage {
             decision("dismissed", Decision::Dismissed),
         ];
         all.into_iter().filter(|(_, decision, _)| !found.is_open() || *decision != Decision::Confirmed).collect()
+    }
+
+    /// What may be said of the game.
+    fn game_states(&self) -> [(&'static str, String); 6] {
+        let lang = self.frame.lang;
+        GameNow::ALL.map(|now| (now.code(), claim_words::game_now(lang, now)))
+    }
+
+    /// Does the board stand so, as somebody pressed while this very position was shown?
+    fn stands_confirmed(&self) -> bool {
+        self.form.stands == self.typing.fen
+    }
+
+    fn device_confirmed(&self) -> bool {
+        self.form.device == self.typing.fen
     }
 
     fn results(&self) -> [GameResult; 8] {

@@ -5,8 +5,9 @@ use serde::Deserialize;
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{Lang, claim_desk as words};
 use sonneborn_laws::Color;
-use sonneborn_laws::claim::{Announced, ClaimForm, ClaimName, Flag, Rules, Side};
+use sonneborn_laws::claim::{Announced, BoardSeen, ClaimForm, ClaimName, Flag, GameNow, Rules, SeenBy, Side};
 use sonneborn_laws::edition::{EditionId, Pace, Rate};
+use sonneborn_laws::pgn::{self, Termination};
 use sonneborn_laws::replay::AtFault;
 use sonneborn_tournament::ids::PlayerId;
 use sonneborn_tournament::outcome::GameResult;
@@ -39,8 +40,18 @@ pub(super) struct DeskForm {
     pub default_minutes: String,
     pub nobody_present: Option<String>,
     pub from_move: String,
-    /// The record was compared with the board and the other scoresheet.
+    /// The record was compared with the board and the other scoresheet, and who said so.
     pub checked: Option<String>,
+    pub said_by: String,
+    /// The position that the desk showed when somebody pressed that the board stands so, or the electronic board.
+    pub stands: String,
+    pub device: String,
+    /// The pieces as they were placed, as a FEN.
+    pub board: String,
+    /// What the arbiter says of the game, as [`GameNow`] has it.
+    pub game_now: String,
+    /// Moves that lead to the board, to be put behind the record.
+    pub missing: String,
     pub quickplay_announced: Option<String>,
     pub no_agreement: Option<String>,
     pub lesser_device_penalty: Option<String>,
@@ -126,6 +137,8 @@ impl DeskForm {
         let at_fault = noted(lang, &mut problems, words::at_fault(lang), at_fault);
         let fallen = reader::optional(&self.fallen, |code| reader::code(code, &FLAGS));
         let fallen = noted(lang, &mut problems, words::fallen(lang), fallen);
+        let now = reader::optional(&self.game_now, |code| reader::code(code, &states()));
+        let now = noted(lang, &mut problems, words::game_now(lang), now).flatten();
         let mut number = |field: &str, text: &str| {
             let read = reader::optional(text, |text| reader::number::<u32>(text, 0..=MAX_COUNT));
             noted(lang, &mut problems, field, read).flatten()
@@ -170,8 +183,18 @@ impl DeskForm {
                 nobody_present: self.nobody_present.is_some(),
                 from_move,
                 checked: self.checked.is_some(),
+                said_by: text(&self.said_by),
+                board: self.board_seen(),
+                now,
             },
         })
+    }
+
+    /// The board as it was seen: placed by hand, else as an electronic board has it, else as the desk showed it.
+    fn board_seen(&self) -> Option<BoardSeen> {
+        let seen = [(&self.board, SeenBy::Placed), (&self.device, SeenBy::Device), (&self.stands, SeenBy::Tapped)];
+        let (pieces, by) = seen.into_iter().find(|(pieces, _)| !pieces.trim().is_empty())?;
+        Some(BoardSeen { pieces: pieces.trim().to_owned(), by })
     }
 
     /// What the arbiter made of the proposal.
@@ -203,6 +226,17 @@ pub(super) struct Asked {
     pub at_fault: AtFault,
 }
 
+impl Asked {
+    /// Where nobody says anything else, a game goes on that has no result, neither at the desk nor in its record.
+    pub(super) fn in_game(mut self, standing: Option<GameResult>, record: &str) -> Asked {
+        let has_result = pgn::games(record).next().is_some_and(|game| game.result() != Termination::Unfinished);
+        if self.claim.now.is_none() && standing.is_none() && !has_result {
+            self.claim.now = Some(GameNow::Running);
+        }
+        self
+    }
+}
+
 /// What was read; what could not be is noted with the field's name.
 fn noted<T>(lang: Lang, problems: &mut Vec<String>, field: &str, read: Result<T, Unreadable>) -> Option<T> {
     read.map_err(|wrong| problems.push(unreadable(lang, field, &wrong))).ok()
@@ -221,6 +255,10 @@ const DECISIONS: [(&str, Decision); 3] =
 
 fn claims() -> [(&'static str, ClaimName); 31] {
     ClaimName::ALL.map(|claim| (claim.code(), claim))
+}
+
+fn states() -> [(&'static str, GameNow); 6] {
+    GameNow::ALL.map(|now| (now.code(), now))
 }
 
 fn editions() -> [(&'static str, EditionId); 9] {

@@ -78,7 +78,7 @@ async fn examined(guarded: &Guarded<Viewer>, ruled: &RuledGame) -> Result<Found,
     let (lang, ruling) = (guarded.visitor.lang, ruled.ruling.clone());
     let rules = Rules { edition: ruling.laws, rate: ruling.rate, announced: ruling.announced };
     in_workshop(&guarded.state, &guarded.visitor, move || {
-        examine(lang, &ruling.claim, &ruling.record, ruling.at_fault, rules)
+        examine(lang, &ruling.claim, &ruling.record, "", ruling.at_fault, rules)
             .map_err(|error| WebError::BadRequest(claim_words::form_error(lang, &error)))
     })
     .await

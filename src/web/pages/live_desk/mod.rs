@@ -15,6 +15,7 @@ pub(super) fn routes(config: &mut Routes<'_>) {
         .post("/t/{tournament}/live-boards/seen", Shows::NAMES, notices::seen)
         .post("/t/{tournament}/live-boards/results", Shows::NAMES, results::enter)
         .post("/t/{tournament}/live-boards/follow", Shows::NAMES, show::follow)
+        .post("/t/{tournament}/live-boards/board", Shows::NAMES, show::name_board)
         .post("/t/{tournament}/live-boards/settings", Shows::NAMES, settings::save)
         .post("/t/{tournament}/live-boards/keys", Shows::CODES, settings::make_key)
         .post("/t/{tournament}/live-boards/keys/{key}/revoke", Shows::CODES, settings::revoke_key)

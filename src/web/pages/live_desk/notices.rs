@@ -86,6 +86,7 @@ fn prefill(notice: &Notice, turn: Option<Side>) -> Option<Prefill> {
         | Notice::ResultDiffers { .. }
         | Notice::Unreadable { .. }
         | Notice::ClockTooMuch { .. }
+        | Notice::ClockJump { .. }
         | Notice::ClockPerMove { .. } => return None,
     })
 }

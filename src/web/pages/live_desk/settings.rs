@@ -50,6 +50,7 @@ pub(super) async fn save(guarded: Guarded<ChiefArbiter>, form: Posted<SettingsFo
         every_seconds: number(words::every(lang), &form.every, 1, MOST_SECONDS)?,
         delay_minutes: number(words::delay_minutes(lang), &form.delay_minutes, 0, MOST_DELAY_MINUTES)?,
         delay_moves: number(words::delay_moves(lang), &form.delay_moves, 0, MOST_DELAY_MOVES)?,
+        aliases: kept.aliases,
         own_network: guarded.visitor.is_administrator() || is_same && kept.own_network,
         address,
         push_address,

@@ -36,6 +36,8 @@ struct BoardLine {
 
 struct StrayLine {
     players: String,
+    white: String,
+    black: String,
     why: String,
 }
 
@@ -180,7 +182,13 @@ fn strays(desk: &Desk, id: i64, lang: Lang) -> Vec<StrayLine> {
     let all = desk.strays(id).into_iter().flat_map(|(_, strays)| strays);
     let line = |stray: sonneborn_desk::boards::Taken| StrayLine {
         players: format!("{} – {}", stray.white, stray.black),
-        why: stray.seat.err().map(|why| failures::stray(lang, &why)).unwrap_or_default(),
+        why: match (stray.seat, stray.doubtful) {
+            (Err(why), _) => failures::stray(lang, &why),
+            (Ok(board), Some(name)) => words::doubtful_name(lang, board, name),
+            (Ok(_), None) => String::new(),
+        },
+        white: stray.white,
+        black: stray.black,
     };
     all.map(line).collect()
 }
@@ -195,6 +203,21 @@ impl KeyLine {
             used: key.used_at.map_or_else(|| words::never(lang).into(), |at| local(lang, at)),
         }
     }
+}
+
+#[derive(Deserialize)]
+pub(super) struct NamedForm {
+    white: String,
+    black: String,
+    board: u16,
+}
+
+/// Notes which board the games of these names are of.
+pub(super) async fn name_board(guarded: Guarded<Arbiter>, form: Posted<NamedForm>) -> Answer {
+    let (desk, live) = (Arc::clone(&guarded.state.desk), Arc::clone(&guarded.live));
+    let NamedForm { white, black, board } = form.0;
+    let is_there = blocking(move || desk.name_board(&live, [&white, &black], board)).await?;
+    if is_there { Ok(see_other(&format!("/t/{}/live-boards", guarded.id()))) } else { Err(WebError::NotFound) }
 }
 
 #[derive(Deserialize)]

@@ -1,0 +1,208 @@
+//! The state of the game, which every claim obeys: it goes on, or it has ended, by what and after which move (5.1, 5.2, 6.9, 9.6).
+//!
+//! After the end nothing that happens at the board changes it: only the result, the scoresheet and an appeal are still asked about.
+
+use serde::{Deserialize, Serialize};
+
+use super::super::edition::Topic;
+use super::super::ending::{Ended, Ending, ended};
+use super::super::pgn::Termination;
+use super::super::replay::Replay;
+use super::over::{result_of, topic_of};
+use super::{Claim, ClaimKind, ClaimName, Consequence, Fact, Finding, GameResult, Rules, Verdict};
+use cozy_chess::Color;
+
+/// What the arbiter says of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum GameNow {
+    Running,
+    /// 5.2.3: a draw was agreed.
+    Agreed,
+    /// 5.1.2.
+    WhiteResigned,
+    BlackResigned,
+    /// 6.9, established before what is claimed now.
+    WhiteLostOnTime,
+    BlackLostOnTime,
+}
+
+impl GameNow {
+    pub const ALL: [GameNow; 6] = [
+        GameNow::Running,
+        GameNow::Agreed,
+        GameNow::WhiteResigned,
+        GameNow::BlackResigned,
+        GameNow::WhiteLostOnTime,
+        GameNow::BlackLostOnTime,
+    ];
+
+    /// As it serialises.
+    pub fn code(self) -> &'static str {
+        match self {
+            GameNow::Running => "running",
+            GameNow::Agreed => "agreed",
+            GameNow::WhiteResigned => "white_resigned",
+            GameNow::BlackResigned => "black_resigned",
+            GameNow::WhiteLostOnTime => "white_lost_on_time",
+            GameNow::BlackLostOnTime => "black_lost_on_time",
+        }
+    }
+
+    fn topic(self) -> Option<Topic> {
+        match self {
+            GameNow::Running => None,
+            GameNow::Agreed => Some(Topic::Agreement),
+            GameNow::WhiteResigned | GameNow::BlackResigned => Some(Topic::Resignation),
+            GameNow::WhiteLostOnTime | GameNow::BlackLostOnTime => Some(Topic::FlagFall),
+        }
+    }
+}
+
+/// By what a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum End {
+    /// By the moves themselves.
+    Laws(Ended),
+    /// As the arbiter says.
+    Told(GameNow),
+    /// As the record's own result says.
+    Recorded(Termination),
+}
+
+/// The state of the game at the moment of a claim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum State {
+    Running,
+    Ended(End),
+}
+
+/// The half-moves that had been played when the claim was made: a claim about a move of the opponent, or about none, is made
+/// where the record ends.
+fn made_at(replay: &Replay, claim: &Claim) -> usize {
+    match claim.kind.name() {
+        ClaimName::Threefold
+        | ClaimName::Fifty
+        | ClaimName::Over
+        | ClaimName::Dead
+        | ClaimName::Agreement
+        | ClaimName::Flag
+        | ClaimName::Quickplay
+        | ClaimName::Resignation
+        | ClaimName::Increment
+        | ClaimName::Offer => claim.ply,
+        ClaimName::Late
+        | ClaimName::Setup
+        | ClaimName::Board
+        | ClaimName::Colours
+        | ClaimName::Displaced
+        | ClaimName::Illegal
+        | ClaimName::Touched
+        | ClaimName::Press
+        | ClaimName::Hands
+        | ClaimName::Released
+        | ClaimName::Promoted
+        | ClaimName::Setting
+        | ClaimName::Position
+        | ClaimName::Recording
+        | ClaimName::Device
+        | ClaimName::Advice
+        | ClaimName::Distracting
+        | ClaimName::Refusal
+        | ClaimName::Disturbance
+        | ClaimName::Advance
+        | ClaimName::Signed => replay.len(),
+    }
+}
+
+/// The state of the game when the claim was made.
+pub(super) fn state_of_game(replay: &Replay, claim: &Claim, rules: Rules) -> State {
+    let at = made_at(replay, claim);
+    if let Some(end) = ended(replay, &rules.edition().automatic).filter(|end| end.ply <= at) {
+        return State::Ended(End::Laws(end));
+    }
+    match claim.now {
+        Some(GameNow::Running) => return State::Running,
+        Some(told) => return State::Ended(End::Told(told)),
+        None => {}
+    }
+    let recorded = replay.signal().unwrap_or_else(|| claim.evidence.result());
+    let is_over = at == replay.len() && recorded != Termination::Unfinished;
+    if is_over { State::Ended(End::Recorded(recorded)) } else { State::Running }
+}
+
+impl End {
+    /// The result that the game has.
+    pub(super) fn result(self) -> Option<GameResult> {
+        let won = |by| Some(GameResult::Won { by });
+        match self {
+            End::Laws(end) => Some(result_of(end.by)),
+            End::Told(GameNow::Agreed) | End::Recorded(Termination::Draw) => Some(GameResult::Draw),
+            End::Recorded(Termination::WhiteWins) => won(Color::White),
+            End::Recorded(Termination::BlackWins) => won(Color::Black),
+            // Whether the opponent could have mated is asked of the position, not here.
+            End::Told(_) | End::Recorded(Termination::Unfinished) => None,
+        }
+    }
+
+    fn fact(self, replay: &Replay) -> Fact {
+        match self {
+            End::Laws(end) => Fact::EndedWith { mv: super::draw::label(replay, end.ply), by: end.by },
+            End::Told(how) => Fact::EndedAs { how },
+            End::Recorded(result) => Fact::ResultRecorded { result },
+        }
+    }
+
+    fn topic(self, kind: Topic) -> Topic {
+        match self {
+            End::Laws(end) => topic_of(end.by),
+            End::Told(how) => how.topic().unwrap_or(kind),
+            End::Recorded(_) => kind,
+        }
+    }
+
+    /// The answer to a claim made after this end; `None` where it is asked about the end itself, or of the result.
+    pub(super) fn answers(self, replay: &Replay, claim: &Claim, kind: Topic) -> Option<Finding> {
+        let by_laws = |end: Ending| matches!(self, End::Laws(found) if found.by == end);
+        let verdict = match claim.kind {
+            ClaimKind::SignedResult => return None,
+            ClaimKind::AlreadyOver if matches!(self, End::Laws(_)) => return None,
+            ClaimKind::DeadPosition if by_laws(Ending::DeadPosition) => return None,
+            ClaimKind::AlreadyOver => Verdict::Right,
+            // Conduct has its own penalties, which are the arbiter's and change no result here (12.9).
+            ClaimKind::Device
+            | ClaimKind::Advice
+            | ClaimKind::Distracting
+            | ClaimKind::Refusal
+            | ClaimKind::Disturbance => Verdict::Undecided,
+            ClaimKind::Threefold { .. }
+            | ClaimKind::FiftyMoves { .. }
+            | ClaimKind::DeadPosition
+            | ClaimKind::Agreement { .. }
+            | ClaimKind::FlagFall { .. }
+            | ClaimKind::Quickplay
+            | ClaimKind::Resignation
+            | ClaimKind::Late { .. }
+            | ClaimKind::WrongSetup
+            | ClaimKind::ReversedBoard
+            | ClaimKind::ReversedColours
+            | ClaimKind::Displaced
+            | ClaimKind::IllegalMove { .. }
+            | ClaimKind::EmptyPress { .. }
+            | ClaimKind::TwoHands { .. }
+            | ClaimKind::Touched { .. }
+            | ClaimKind::Released { .. }
+            | ClaimKind::Promoted { .. }
+            | ClaimKind::ClockSetting
+            | ClaimKind::IllegalPosition { .. }
+            | ClaimKind::Recording
+            | ClaimKind::Increment
+            | ClaimKind::Offer { .. }
+            | ClaimKind::RecordedBefore => Verdict::Wrong,
+        };
+        let shown = if let End::Laws(end) = self { end.ply } else { claim.ply };
+        let mut finding = Finding::new(verdict, self.topic(kind)).facts([self.fact(replay), Fact::AfterTheEnd]);
+        finding.follows.extend(self.result().map(Consequence::Result));
+        Some(finding.showing([shown]))
+    }
+}
