@@ -228,8 +228,10 @@ pub fn extent(lang: Lang, extent: &Extent) -> Vec<String> {
     }
     told.extend(extent.jumps.iter().map(|(written, due)| claim_desk::number_jumps(lang, written, due)));
     if let Some((last, is_same)) = extent.other.as_ref().filter(|(last, _)| !last.is_empty()) {
-        let words = if *is_same { claim_desk::other_sheet_ends } else { claim_desk::other_sheet_differs };
-        told.push(words(lang, last));
+        told.push(match is_same {
+            true => claim_desk::other_sheet_ends(lang, last),
+            false => claim_desk::other_sheet_differs(lang, last),
+        });
     }
     told
 }

@@ -75,6 +75,7 @@ impl Pieces {
             take(&batch)?;
             wanted = if batch.is_empty() { wanted * 2 } else { PIECE };
             number += batch.len();
+            drop(batch);
             let (consumed, reached) = ends.pop().unwrap_or((0, line));
             line = reached;
             if self.is_read {

@@ -1,6 +1,6 @@
 //! The desk of one board: claim and game in, finding out, ruling recorded.
 
-use super::answer::{Answer as Found, examine, mend, too_long, with_stood};
+use super::answer::{Answer as Found, examine, in_columns, mend, too_long, with_stood};
 use super::compare::{Compared, compared};
 use super::form::{Asked, DeskForm, RESULTS};
 use super::game;
@@ -183,41 +183,12 @@ pub(super) async fn answer(
     if form.step == "keep" {
         return keep(guarded, seat, form).await;
     }
-    if form.step == "mend" || !form.reading.is_empty() {
-        form.record = mend(&form.record, &std::mem::take(&mut form.reading));
-    }
-    if form.step == "columns" {
-        form.record = super::answer::in_columns(&form.record);
-    }
-    if !form.missing.is_empty() {
-        match typing::append(lang, &form.record, &std::mem::take(&mut form.missing)) {
-            Ok(longer) => form.record = longer,
-            Err(problem) => return page(&seat.page(&guarded, form, None, vec![problem])),
-        }
+    if let Some(problems) = work_on_record(lang, &mut form) {
+        return page(&seat.page(&guarded, form, None, problems));
     }
     // Who ticks that the record is right answers for it, where nobody else is named.
     if form.checked.is_some() && form.said_by.trim().is_empty() {
         form.said_by = guarded.visitor.account().map(|account| account.name.clone()).unwrap_or_default();
-    }
-    if form.step == "stood" {
-        form.record = with_stood(&form.record);
-    }
-    if form.step == "compare" {
-        return page(&seat.page(&guarded, form, None, Vec::new()));
-    }
-    if form.step == "back" {
-        form.record = typing::take_back(&form.record);
-        return page(&seat.page(&guarded, form, None, Vec::new()));
-    }
-    if !form.next.trim().is_empty() {
-        match typing::append(lang, &form.record, &form.next) {
-            Ok(longer) => form.record = longer,
-            Err(problem) => return page(&seat.page(&guarded, form, None, vec![problem])),
-        }
-        form.next.clear();
-        if form.step == "add" {
-            return page(&seat.page(&guarded, form, None, Vec::new()));
-        }
     }
     let asked = match form.read(lang, |by| seat.counted(by)) {
         Ok(asked) => asked.in_game(seat.standing, &form.record),
@@ -242,6 +213,32 @@ pub(super) async fn answer(
     } else {
         page(&seat.page(&guarded, form, Some(found), Vec::new()))
     }
+}
+
+/// Does to the record what was pressed or typed. Where the claim is not to be examined then, what is wrong is given, or nothing.
+fn work_on_record(lang: Lang, form: &mut DeskForm) -> Option<Vec<String>> {
+    match form.step.as_str() {
+        "columns" => form.record = in_columns(&form.record),
+        "stood" => form.record = with_stood(&form.record),
+        "back" => form.record = typing::take_back(&form.record),
+        _ => {}
+    }
+    if form.step == "mend" || !form.reading.is_empty() {
+        form.record = mend(&form.record, &std::mem::take(&mut form.reading));
+    }
+    if matches!(form.step.as_str(), "compare" | "back") {
+        return Some(Vec::new());
+    }
+    for typed in [std::mem::take(&mut form.missing), form.next.trim().to_owned()] {
+        if !typed.is_empty() {
+            match typing::append(lang, &form.record, &typed) {
+                Ok(longer) => form.record = longer,
+                Err(problem) => return Some(vec![problem]),
+            }
+        }
+    }
+    let was_typed = !std::mem::take(&mut form.next).trim().is_empty();
+    (form.step == "add" && was_typed).then(Vec::new)
 }
 
 /// Takes the board's game out of a file, whatever its encoding; everything typed stays.
