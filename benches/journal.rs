@@ -1,11 +1,11 @@
 //! What a long journal costs: folding one of 20,000 acts, and judging one more act in it, an undo too. Beside judging stands
-//! what checking and appending alone would cost.
+//! what checking and appending alone would cost. And proving 50,000 acts.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use sonneborn::tournament::acts::{
     Act, Author, Create, DraftRound, EnterResult, Entry, NumberPlayers, PublishRound, RegisterPlayers, Undo,
 };
-use sonneborn::tournament::chain::Digest;
+use sonneborn::tournament::chain::{self, Digest, Head, Line};
 use sonneborn::tournament::details::Details;
 use sonneborn::tournament::fold::Journal;
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
@@ -13,6 +13,7 @@ use sonneborn::tournament::integrity;
 use sonneborn::tournament::judge::judge;
 use sonneborn::tournament::numbering;
 use sonneborn::tournament::outcome::GameResult;
+use sonneborn::tournament::personal;
 use sonneborn::tournament::player::PlayerData;
 use sonneborn::tournament::role::Role;
 use sonneborn::tournament::round::{PairedBy, Seating};
@@ -20,6 +21,8 @@ use std::hint::black_box;
 use std::time::Instant;
 
 const ACTS: u64 = 20_000;
+/// As many acts as must be proven within a second.
+const PROVEN: usize = 50_000;
 const PLAYERS: u16 = 200;
 const ROUND: RoundNo = RoundNo(1);
 /// Enough that one slow turn does not count.
@@ -45,6 +48,21 @@ fn main() {
     let undo = Act::Undo(Undo { seq });
     time("an undo, judged", || drop(black_box(judge(&journal, Role::Arbiter, &undo)).expect("it can be undone")));
     time("the events that touch pairings, read off", || drop(black_box(integrity::events(&journal))));
+    let lines = lines(&entries);
+    time("proving 50,000 acts as they are kept", || assert!(black_box(chain::faults(&lines)).is_empty()));
+}
+
+/// A journal of 50,000 lines: the entries again and again, each in its place.
+fn lines(entries: &[Entry]) -> Vec<Line> {
+    let mut lines: Vec<Line> = Vec::with_capacity(PROVEN);
+    let salt = || "0123456789abcdef0123456789abcdef".to_owned();
+    while lines.len() < PROVEN {
+        let last = lines.last().map_or_else(Head::default, Line::head);
+        let entry = Entry { seq: last.seq + 1, ..entries[lines.len() % entries.len()].clone() };
+        let parted = personal::part(&entry, salt).expect("JSON");
+        lines.push(Line::after(last, parted.text, parted.personal));
+    }
+    lines
 }
 
 fn time(what: &str, turn: impl Fn()) {

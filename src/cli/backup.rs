@@ -27,6 +27,7 @@ pub fn run(args: &Arguments) -> Result<ExitCode> {
     let heads = store.heads()?;
     store.backup(&args.file)?;
     backups::prove(&args.file, &heads)?;
+    store.note_beside_copy(&args.file)?;
     println!("{}", args.file.display());
     for error in sonneborn_desk::Desk::new(store).set_aside() {
         eprintln!("{}", say::backed_up_as_it_is(lang(), failures::store(lang(), &error)));

@@ -7,15 +7,17 @@ use anyhow::{Context, Result, anyhow, bail};
 use chrono::Local;
 use clap::Args;
 use sonneborn_desk::Desk;
+use sonneborn_desk::dossier::unproven;
 use sonneborn_document::dossier::documents;
 use sonneborn_document::{Job, print_and_tell};
 use sonneborn_exchange::dossier::{Dossier, MAX_BYTES};
-use sonneborn_i18n::{cli as say, dossier as words, reader};
+use sonneborn_i18n::{cli as say, dossier as words, proof, reader};
 use sonneborn_store::Store;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::appeal::Matter;
 use sonneborn_tournament::ids::{RoundNo, Tpn};
 use sonneborn_tournament::reader::{MAX_BOARD, MAX_ROUNDS};
+use sonneborn_tournament::seal::Seal;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -24,6 +26,10 @@ use std::process::ExitCode;
 pub struct Arguments {
     #[arg(help = say::dossier_check(lang()), long, value_name = "FILE", conflicts_with_all = ["tournament", "output"])]
     check: Option<PathBuf>,
+    #[arg(help = proof::dossier_key(lang()), long, value_name = "KEY", requires = "check")]
+    key: Option<String>,
+    #[arg(help = proof::dossier_sheet(lang()), long, value_name = "STATE", requires = "check")]
+    sheet: Option<String>,
     #[arg(help = say::dossier_tournament(lang()), long, value_name = "NUMBER", required_unless_present = "check",
         value_parser = values::number(1, i64::MAX))]
     tournament: Option<i64>,
@@ -42,6 +48,8 @@ pub struct Arguments {
 
 /// The file is not as the journal had it.
 const NOT_PROVEN: u8 = 1;
+/// It holds together, and nothing outside it was named that it is held against.
+const NO_WITNESS: u8 = 3;
 
 /// Writes a dossier, or checks one.
 ///
@@ -49,28 +57,32 @@ const NOT_PROVEN: u8 = 1;
 /// When database or file cannot be read or written, or there is nothing of that name.
 pub fn run(args: &Arguments) -> Result<ExitCode> {
     match (&args.check, args.tournament, &args.output) {
-        (Some(file), ..) => check(file),
+        (Some(file), ..) => check(file, args.key.as_deref(), args.sheet.as_deref()),
         (None, Some(tournament), Some(output)) => make(args, tournament, output).map(|()| ExitCode::SUCCESS),
         (None, ..) => bail!(say::required_missing(lang(), "--tournament, --output")),
     }
 }
 
-fn check(file: &Path) -> Result<ExitCode> {
+fn check(file: &Path, key: Option<&str>, sheet: Option<&str>) -> Result<ExitCode> {
     let opened = std::fs::File::open(file).with_context(|| file.display().to_string())?;
     let mut bytes = Vec::new();
     let limit = u64::try_from(MAX_BYTES).unwrap_or(u64::MAX).saturating_add(1);
     opened.take(limit).read_to_end(&mut bytes).with_context(|| file.display().to_string())?;
     let dossier =
         Dossier::read(&bytes).map_err(|fault| anyhow!("{}: {}", file.display(), words::fault(lang(), &fault)))?;
-    let found = dossier.unproven();
+    let found = unproven(&dossier, &bytes, key, sheet);
     for one in &found {
         println!("{}", words::unproven(lang(), one, &dossier.chain));
     }
     if !found.is_empty() {
         return Ok(ExitCode::from(NOT_PROVEN));
     }
+    let signed_by = dossier.seal.as_ref().map(Seal::fingerprint).unwrap_or_default();
+    if key.is_none() {
+        println!("{}", proof::dossier_holds_together(lang(), &dossier.event, &dossier.state, signed_by));
+        return Ok(ExitCode::from(NO_WITNESS));
+    }
     println!("{}", words::proven(lang(), &dossier.event, dossier.acts.len(), &dossier.state));
-    println!("{}", words::compare(lang(), &dossier.chain));
     Ok(ExitCode::SUCCESS)
 }
 

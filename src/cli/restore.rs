@@ -6,7 +6,7 @@ use anyhow::{Context, Result, bail};
 use clap::Args;
 use sonneborn_desk::backups;
 use sonneborn_i18n::cli as say;
-use sonneborn_store::{Database, Store, files, keeper, tally};
+use sonneborn_store::{Database, Store, files, hall, keeper, tally};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -23,7 +23,7 @@ pub struct Arguments {
 
 /// What SQLite, and the tally, keep beside a file. With another file they would corrupt it, silently undo the restoring, or miss what
 /// the other had.
-const COMPANIONS: [&str; 4] = ["", "-wal", "-shm", tally::SUFFIX];
+const COMPANIONS: [&str; 5] = ["", "-wal", "-shm", tally::SUFFIX, hall::HEADS_SUFFIX];
 
 /// Restores, and prints how far each journal goes.
 ///
@@ -57,6 +57,7 @@ pub fn run(args: &Arguments) -> Result<ExitCode> {
         set_aside(&target)?;
     }
     fs::rename(&arriving, &target).with_context(|| say::restore_not_placed(lang(), target.display()))?;
+    hall::go_with(&args.file, &target).with_context(|| say::restore_not_placed(lang(), target.display()))?;
     for (tournament, head) in heads {
         println!("{}", say::tournament_at(lang(), tournament, head));
     }

@@ -1,4 +1,8 @@
-//! `sonneborn verify`: proves the journals of a database, or says which act is missing, changed, out of place or foreign.
+//! `sonneborn verify`: proves the journals of a database, or says which act is missing, changed, out of place or foreign; and asks what
+//! stands outside the journals whether it agrees with their ends.
+//!
+//! A journal is called proven where nothing in it is at fault and a witness that can be trusted agrees with its last act: what the hall
+//! signed beside the file, with its key; a paper; a copy on another server; another file.
 
 use super::language::lang;
 use super::serve::DatabaseArguments;
@@ -6,10 +10,9 @@ use super::values;
 use anyhow::Result;
 use clap::Args;
 use sonneborn_desk::failures;
-use sonneborn_i18n::cli as say;
+use sonneborn_desk::witnesses::{Answer, Asked, Verdict, Witnesses};
+use sonneborn_i18n::{cli as say, proof as say_proof};
 use sonneborn_store::{Database, Store};
-use sonneborn_tournament::chain::{self, Line};
-use sonneborn_tournament::personal;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -21,14 +24,22 @@ pub struct Arguments {
     tournament: Option<i64>,
     #[arg(help = say::verify_sheet(lang()), long, value_name = "STATE", requires = "tournament")]
     sheet: Option<String>,
+    #[arg(help = say_proof::verify_key(lang()), long, value_name = "KEY")]
+    key: Option<String>,
+    #[arg(help = say_proof::verify_witness(lang()), long, value_name = "FILE")]
+    witness: Vec<PathBuf>,
+    #[arg(help = say_proof::verify_offline(lang()), long)]
+    offline: bool,
     #[command(flatten)]
     database: DatabaseArguments,
 }
 
 /// Something was found that is not as it was written.
 const NOT_PROVEN: u8 = 1;
+/// Nothing was, and no witness agrees with the end of every journal.
+const NO_WITNESS: u8 = 3;
 
-/// Prints a line a tournament; exit code 1 if one is not proven.
+/// Prints a line a tournament, and one a witness; exit code 1 if one is not proven, 3 if no witness knows its end.
 ///
 /// # Errors
 /// When the database cannot be opened or read.
@@ -44,49 +55,54 @@ pub fn run(args: &Arguments) -> Result<ExitCode> {
         problems.push(say::writes_missing(lang(), missing));
     }
     problems.iter().for_each(|problem| println!("{}", say::database_problem(lang(), problem)));
+    let asked = Asked {
+        key: args.key.clone(),
+        home: args.database.database().file().map(PathBuf::from),
+        sheet: args.sheet.clone(),
+        files: args.witness.clone(),
+        offline: args.offline,
+    };
+    let witnesses = Witnesses::of(&store, &asked, lang());
+    let mut all_witnessed = true;
     for row in store.tournaments()? {
         if args.tournament.is_some_and(|only| only != row.id) {
             continue;
         }
-        let lines = match store.lines(row.id) {
+        let mut proof = match witnesses.prove(row.id) {
             Err(error) if error.is_of_one_tournament() => {
                 println!("{}", say::not_proven(lang(), row.id, &row.name));
                 println!("  {}", failures::store(lang(), &error));
                 problems.push(error.to_string());
                 continue;
             }
-            read => read?,
+            proof => proof?,
         };
-        let mut found: Vec<String> =
-            chain::faults(&lines).iter().map(|fault| failures::journal(lang(), fault)).collect();
-        found.extend(unreadable(&lines));
         if row.name.contains(char::REPLACEMENT_CHARACTER) {
-            found.push(say::name_unreadable(lang()).to_owned());
+            proof.faults.push(say::name_unreadable(lang()).to_owned());
         }
-        if let Some(sheet) = &args.sheet
-            && !lines.iter().any(|line| line.head().to_string() == *sheet)
-        {
-            found.push(say::never_at(lang(), sheet));
-        }
-        let head = lines.last().map(Line::head).unwrap_or_default();
-        let removed: usize = lines.iter().map(|line| personal::removed(line.personal.as_deref())).sum();
-        let note = if removed > 0 { say::persons_removed(lang(), removed) } else { String::new() };
-        match found.is_empty() {
-            true => println!("{}{note}", say::proven(lang(), row.id, &row.name, head)),
-            false => println!("{}{note}", say::not_proven(lang(), row.id, &row.name)),
-        }
-        found.iter().for_each(|problem| println!("  {problem}"));
-        problems.append(&mut found);
+        let removed = if proof.removed > 0 { say::persons_removed(lang(), proof.removed) } else { String::new() };
+        let verdict = proof.verdict();
+        let words = match verdict {
+            Verdict::Proven => say::proven(lang(), row.id, &row.name, proof.head),
+            Verdict::HoldsTogether => say_proof::holds_together(lang(), row.id, &row.name, proof.head),
+            Verdict::NotProven => say::not_proven(lang(), row.id, &row.name),
+        };
+        println!("{words}{removed}");
+        proof.faults.iter().for_each(|problem| println!("  {problem}"));
+        proof.told.iter().for_each(|(_, words)| println!("  {words}"));
+        problems.extend(proof.faults);
+        problems
+            .extend(proof.told.into_iter().filter(|(answer, _)| *answer == Answer::Against).map(|(_, words)| words));
+        all_witnessed &= verdict == Verdict::Proven;
     }
-    Ok(if problems.is_empty() { ExitCode::SUCCESS } else { ExitCode::from(NOT_PROVEN) })
-}
-
-/// Acts that the chain proves and this version does not know, and those whose own number is another.
-fn unreadable(lines: &[Line]) -> Vec<String> {
-    let read = |line: &Line| match personal::join(&line.text, line.personal.as_deref()) {
-        Ok(entry) if entry.seq == line.seq => None,
-        Ok(entry) => Some(say::act_calls_itself(lang(), line.seq, entry.seq)),
-        Err(why) => Some(say::act_unreadable(lang(), line.seq, why)),
-    };
-    lines.iter().filter_map(read).collect()
+    if args.tournament.is_none() {
+        let lost = witnesses.lost()?;
+        lost.iter().for_each(|words| println!("{words}"));
+        problems.extend(lost);
+    }
+    Ok(match (problems.is_empty(), all_witnessed) {
+        (true, true) => ExitCode::SUCCESS,
+        (true, false) => ExitCode::from(NO_WITNESS),
+        (false, _) => ExitCode::from(NOT_PROVEN),
+    })
 }

@@ -1,7 +1,7 @@
 //! A whole tournament leaves for another Sonneborn, or comes from one: its journal as it is, act by act, and its games.
 
 use super::{Actor, Desk, Live, Refused, clock};
-use sonneborn_exchange::archive::{Archive, ArchivedGame};
+use sonneborn_exchange::archive::{Archive, ArchivedGame, Proof};
 use sonneborn_store::StoreError;
 use sonneborn_store::game::GameRow;
 use sonneborn_tournament::acts::{Author, Entry};
@@ -18,7 +18,13 @@ impl Desk {
         let archived = |(round, board, pgn)| ArchivedGame { round: RoundNo(round), board, pgn };
         let program = concat!("Sonneborn ", env!("CARGO_PKG_VERSION"));
         let journal = live.journal().entries().cloned().collect();
-        Ok(Archive::new(program, journal, games.into_iter().map(archived).collect()))
+        Ok(self.sealed(Archive::new(program, journal, games.into_iter().map(archived).collect())))
+    }
+
+    /// The file, signed by the hall.
+    pub(super) fn sealed(&self, mut archive: Archive) -> Archive {
+        archive.seal = archive.sealed_text().ok().and_then(|text| self.store().hall().seal(&text));
+        archive
     }
 
     /// Makes a tournament of an archive, with whoever brings it as chief arbiter; gives its number here. The acts keep the
@@ -27,7 +33,11 @@ impl Desk {
     /// # Errors
     /// [`Refused::Store`] when it cannot be made durable.
     pub fn adopt(&self, archive: &Archive, actor: &Actor) -> Result<i64, Refused> {
-        let journal: Vec<Entry> = archive.journal.iter().map(|entry| foreign(entry, actor)).collect();
+        let proof = match archive.proof() {
+            Proof::Sealed { key } => format!("signed with the key {key}"),
+            Proof::Nothing => NOT_PROVEN.into(),
+        };
+        let journal: Vec<Entry> = archive.journal.iter().map(|entry| foreign(entry, actor, &proof)).collect();
         let name = fold::fold(&journal).details.name;
         let games: Vec<GameRow> =
             archive.games.iter().map(|game| (game.round.0, game.board, game.pgn.clone())).collect();
@@ -39,12 +49,15 @@ impl Desk {
 /// How the device of an act begins that came from a file.
 const FROM_FILE: &str = "from a file";
 
+/// Of a file that nobody signed, which may have been cut or changed.
+const NOT_PROVEN: &str = "not signed, so not proven";
+
 /// The act as it is kept here: who did it is the file's word, and no account of this server has answered for it.
-fn foreign(entry: &Entry, bringer: &Actor) -> Entry {
+fn foreign(entry: &Entry, bringer: &Actor, proof: &str) -> Entry {
     let device = match entry.device.split_once(": ") {
         Some((mark, device)) if mark.starts_with(FROM_FILE) => device,
         _ => &entry.device,
     };
     let author = Author { account: 0, name: entry.author.name.clone() };
-    Entry { author, device: format!("{FROM_FILE} of {}: {device}", bringer.author.name), ..entry.clone() }
+    Entry { author, device: format!("{FROM_FILE} of {} ({proof}): {device}", bringer.author.name), ..entry.clone() }
 }

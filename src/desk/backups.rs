@@ -3,7 +3,7 @@
 
 use super::{Desk, clock};
 use chrono::{DateTime, Utc};
-use sonneborn_store::{Database, Store, StoreError};
+use sonneborn_store::{Database, Store, StoreError, files, hall};
 use sonneborn_tournament::chain::Head;
 use sonneborn_tournament::fold::Journal;
 use std::fs;
@@ -120,6 +120,7 @@ impl Desk {
             return Err(error);
         }
         fs::rename(&trial, &file).map_err(|error| BackupError::Damaged(error.to_string()))?;
+        self.store.note_beside_copy(&file)?;
         rotate(folder);
         Ok(file)
     }
@@ -162,5 +163,7 @@ fn rotate(folder: &Path) {
         if let Err(error) = fs::remove_file(old) {
             tracing::warn!("the old backup {} cannot be removed: {error}", old.display());
         }
+        // There may be none.
+        let _ = fs::remove_file(files::beside(old, hall::HEADS_SUFFIX));
     }
 }

@@ -6,10 +6,10 @@ use super::{Desk, Live, clock};
 use sonneborn_exchange::copy::{Games, Known, Lines, Persons, Unreadable};
 use sonneborn_store::StoreError;
 use sonneborn_store::copy::CopyRow;
-use sonneborn_tournament::acts::Entry;
+use sonneborn_tournament::acts::{Act, Entry, Forget};
 use sonneborn_tournament::chain::{self, Fault, Head, Line};
 use sonneborn_tournament::fold::Journal;
-use sonneborn_tournament::personal;
+use sonneborn_tournament::personal::{self, Mention};
 use std::sync::Arc;
 
 /// How a key begins, so that it is known for what it is where it is found lying about.
@@ -67,13 +67,28 @@ impl Desk {
         self.copy_of(key).map(drop)
     }
 
-    /// What the copy has whose key this is.
+    /// What the copy has whose key this is; `hall` is how far the journal goes in the hall, where that is said. A hall that lacks acts
+    /// which the copy has, or has others, is another history: it is noted, and told.
     ///
     /// # Errors
     /// [`NotTaken`].
-    pub fn known_of_copy(&self, key: &str) -> Result<Known, NotTaken> {
+    pub fn known_of_copy(&self, key: &str, hall: Option<Head>) -> Result<Known, NotTaken> {
         let copy = self.copy_of(key)?;
-        self.store.note_hall(copy.id, clock::now_microseconds())?;
+        let now = clock::now_microseconds();
+        self.store.note_hall(copy.id, now)?;
+        if let (Some(tournament), Some(hall), false) = (copy.tournament, hall, copy.is_taken_anew)
+            && let Some(live) = self.live(tournament)?
+        {
+            let journal = live.journal();
+            let here = journal.state().head();
+            let same = hall.seq == 0 || journal.entry(hall.seq).map(|entry| entry.chain) == Some(hall.chain);
+            match (hall.seq < here.seq, same) {
+                (true, true) => self.store.keep_other_history(copy.id, now, hall.seq + 1, None)?,
+                (_, false) if hall.seq <= here.seq => self.store.keep_other_history(copy.id, now, hall.seq, None)?,
+                (false, true) if copy.other_at.is_some() => self.store.drop_other_history(copy.id)?,
+                (false, true) | (_, false) => {}
+            }
+        }
         match copy.tournament.filter(|_| !copy.is_taken_anew) {
             Some(tournament) => Ok(Known::of(&self.store.lines(tournament)?, &self.store.games(tournament)?)),
             None => Ok(Known::of(&[], &[])),
@@ -95,17 +110,23 @@ impl Desk {
     /// [`NotTaken`]; the copy is then as it was.
     pub fn take_lines(&self, key: &str, sent: Lines) -> Result<Known, NotTaken> {
         let copy = self.copy_of(key)?;
+        let text = serde_json::to_string(&sent).unwrap_or_default();
         let (after, lines) = sent.kept()?;
-        match copy.tournament {
-            None => self.begin(&copy, after, &lines)?,
+        let taken = match copy.tournament {
+            None => self.begin(&copy, after, &lines),
             Some(tournament) => {
                 let live = self.live(tournament)?.ok_or(NotTaken::NoKey)?;
                 let _turn = live.turn();
                 self.catch_up_or_begin_again(&live)?;
-                self.extend(&copy, &live, after, lines)?;
+                self.extend(&copy, &live, after, lines)
             }
+        };
+        // Both are kept: what is here is served, what came stands beside it.
+        if let Err(NotTaken::Forked { seq }) = &taken {
+            self.store.keep_other_history(copy.id, clock::now_microseconds(), *seq, Some(&text))?;
         }
-        self.known_of_copy(key)
+        taken?;
+        self.known_of_copy(key, None)
     }
 
     fn begin(&self, copy: &CopyRow, after: Head, lines: &[Line]) -> Result<(), NotTaken> {
@@ -142,10 +163,16 @@ impl Desk {
         }
         // Folded before it is kept: what cannot be folded is not kept either.
         let mut next = if anew { Journal::default() } else { Journal::clone(&journal) };
-        proven(known, &lines)?.into_iter().for_each(|entry| next.append(entry));
+        let entries = proven(known, &lines)?;
+        let forgotten: Vec<Mention> = entries.iter().flat_map(|entry| forgotten(&entry.act).iter().cloned()).collect();
+        entries.into_iter().for_each(|entry| next.append(entry));
         let name = next.state().details.name.clone();
         let now = clock::now_microseconds();
         self.store.extend_copy((copy.id, live.id), (known, anew), &lines, &name, now)?;
+        if !forgotten.is_empty() {
+            self.store.erase_in_copy(live.id, &forgotten)?;
+            next = Journal::of(self.store.entries(live.id, Head::default())?);
+        }
         live.publish(next);
         self.moved_on(live, journal.state());
         Ok(())
@@ -166,7 +193,7 @@ impl Desk {
             self.store.set_beside_copy(live.id, &sent.persons, None)?;
             live.publish(Journal::of(self.store.entries(live.id, Head::default())?));
         }
-        self.known_of_copy(key)
+        self.known_of_copy(key, None)
     }
 
     /// Takes the games of a round of a copy in the place of those that it had.
@@ -178,7 +205,7 @@ impl Desk {
         let round = sent.round;
         let games: Vec<_> = sent.games.into_iter().map(|(board, pgn)| (round, board, pgn)).collect();
         self.store.set_beside_copy(live.id, &[], Some((round, &games)))?;
-        self.known_of_copy(key)
+        self.known_of_copy(key, None)
     }
 
     fn begun(&self, key: &str) -> Result<Arc<Live>, NotTaken> {
@@ -187,14 +214,20 @@ impl Desk {
     }
 }
 
-/// The entries of lines that follow on `after` by the chain.
+/// Whom an act has forgotten.
+fn forgotten(act: &Act) -> &[Mention] {
+    if let Act::Forget(Forget { places, .. }) = act { places } else { &[] }
+}
+
+/// The entries of lines that follow on `after` by the chain. What they cannot prove is not taken.
 fn proven(after: Head, lines: &[Line]) -> Result<Vec<Entry>, NotTaken> {
-    if let Some(fault) = chain::first_fault(after, lines) {
+    if let Some(fault) = chain::first_unproven(after, lines) {
         return Err(fault.into());
     }
+    let forgotten = chain::forgotten(lines);
     let entry = |line: &Line| {
         let newer = NotTaken::Newer { seq: line.seq };
-        let entry = personal::join(&line.text, line.personal.as_deref()).map_err(|_| newer)?;
+        let entry = personal::join(line.seq, &line.text, line.personal.as_deref(), &forgotten).map_err(|_| newer)?;
         if entry.seq != line.seq {
             return Err(Fault::Foreign { seq: line.seq }.into());
         }

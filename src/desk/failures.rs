@@ -4,7 +4,7 @@ use super::backups::BackupError;
 use super::boards::{FetchError, Stray};
 use super::rating_lists::ImportError;
 use sonneborn_exchange::rating_list::NoList;
-use sonneborn_i18n::{Lang, errors as words, live_boards, rating_lists, web};
+use sonneborn_i18n::{Lang, errors as words, live_boards, proof, rating_lists, web};
 use sonneborn_store::{StoreError, Trouble};
 use sonneborn_tournament::chain::Fault;
 use std::io::{Error, ErrorKind};
@@ -70,6 +70,8 @@ pub fn journal(lang: Lang, fault: &Fault) -> String {
         Fault::Moved { seq, after } => words::act_misplaced(lang, seq, after),
         Fault::Foreign { seq } => words::act_foreign(lang, seq),
         Fault::Person { seq, place } => words::person_changed(lang, seq, place),
+        Fault::Unforgotten { seq, place } => proof::nobody_forgot(lang, *seq, *place),
+        Fault::OldForgetting { seq, place } => proof::old_forgetting(lang, *seq, *place),
     }
 }
 

@@ -12,7 +12,7 @@ pub mod clock;
 pub mod copies;
 pub mod credentials;
 pub mod demo;
-mod dossier;
+pub mod dossier;
 pub mod explained;
 pub mod failures;
 pub mod festival;
@@ -41,6 +41,7 @@ pub mod self_service;
 mod tokens;
 mod typings;
 pub mod version;
+pub mod witnesses;
 pub mod workshop;
 
 pub use clock::{instant, now, now_microseconds};

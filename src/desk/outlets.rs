@@ -23,6 +23,8 @@ const LOOK: Duration = Duration::from_millis(500);
 const BESIDE_EVERY: i64 = 30 * 1_000_000;
 /// Lines sent at once are about so many bytes, so that a slow network gets on.
 const BYTES_AT_ONCE: usize = 256 * 1024;
+/// A copy with another history is given this one so often, to keep beside its own.
+const TOLD_EVERY: i64 = 600 * 1_000_000;
 /// The pause after a failure, in microseconds; it doubles with each.
 const FIRST_PAUSE: i64 = 1_000_000;
 const LONGEST_PAUSE: i64 = 60 * 1_000_000;
@@ -48,6 +50,9 @@ pub enum Failure {
     /// The copy has acts that this journal has not, from this one on.
     #[error("the copy has another act {seq}")]
     Forked { seq: u64 },
+    /// The copy has acts that this journal lacks, from this one on.
+    #[error("the copy goes further: act {seq} is not here")]
+    Shorter { seq: u64 },
     /// The copy's version does not know an act.
     #[error("the copy does not know act {seq}")]
     Newer { seq: u64 },
@@ -72,6 +77,9 @@ struct Sending {
     pause: i64,
     not_before: i64,
     beside_at: i64,
+    /// When the copy was last given this journal to keep beside its own, and the first act that it refused.
+    told_at: i64,
+    refused: Option<u64>,
 }
 
 /// What another Sonneborn says where it does not take something.
@@ -166,7 +174,7 @@ impl Desk {
         let mut known = match sending.known.take() {
             Some(known) if !beside_is_due => known,
             // Also where nothing is new: the copy tells its readers since when it hears nothing.
-            Some(_) | None => copy.ask()?,
+            Some(_) | None => copy.ask(head)?,
         };
         let lines = self.store.lines(outlet.tournament).map_err(|_| Failure::Journal)?;
         loop {
@@ -174,7 +182,13 @@ impl Desk {
             let place = usize::try_from(there.seq).unwrap_or(usize::MAX);
             let here = place.checked_sub(1).map_or(Some(Head::default()), |last| lines.get(last).map(Line::head));
             if here != Some(there) {
-                return Err(Failure::Forked { seq: first_other(&lines, there) });
+                tell(&copy, sending, &lines, now);
+                let goes_further = Failure::Shorter { seq: lines.len() as u64 + 1 };
+                return Err(match (sending.refused, here) {
+                    (Some(seq), _) => Failure::Forked { seq },
+                    (None, None) => goes_further,
+                    (None, Some(_)) => Failure::Forked { seq: there.seq },
+                });
             }
             sending.progress.sent = Some(there.seq);
             sending.progress.at = Some(now);
@@ -222,10 +236,26 @@ impl Desk {
     }
 }
 
-/// The first act in which a copy that goes so far differs; what can be said of it is only that it is not after the journal's end.
-fn first_other(lines: &[Line], there: Head) -> u64 {
-    let here = lines.last().map_or(0, |line| line.seq);
-    there.seq.min(here + 1)
+/// Gives the copy this journal, of which it refuses what is another history and keeps it beside its own.
+fn tell(copy: &Copy, sending: &mut Sending, lines: &[Line], now: i64) {
+    if now < sending.told_at + TOLD_EVERY {
+        return;
+    }
+    (sending.told_at, sending.refused) = (now, None);
+    let mut before = Head::default();
+    while let Some(rest) = usize::try_from(before.seq).ok().and_then(|place| lines.get(place..)) {
+        let part = Lines::of(before, rest, BYTES_AT_ONCE);
+        let Some(last) = part.lines.len().checked_sub(1).and_then(|last| rest.get(last)) else { return };
+        match copy.send("", &part) {
+            Ok(_) => before = last.head(),
+            Err(Failure::Forked { seq }) => {
+                sending.refused = Some(seq);
+                return;
+            }
+            // It is asked again later; what differs is known all the same.
+            Err(_) => return,
+        }
+    }
 }
 
 fn follow(desk: &Weak<Desk>) {
@@ -255,14 +285,25 @@ impl Copy<'_> {
         Url::parse(&address).map_err(|_| FetchError::NoAddress.into())
     }
 
-    fn ask(&self) -> Result<Known, Failure> {
-        answered(self.client.get_with(&self.address("")?, &self.outlet.key)?)
+    /// What the copy has; it is told how far the journal goes here.
+    fn ask(&self, head: Head) -> Result<Known, Failure> {
+        let address = self.address(&format!("?seq={}&chain={}", head.seq, head.chain))?;
+        answered(self.client.get_with(&address, &self.outlet.key)?)
     }
 
     fn send(&self, path: &str, what: &impl Serialize) -> Result<Known, Failure> {
         let text = serde_json::to_string(what).map_err(|error| Failure::Refused(error.to_string()))?;
         answered(self.client.post(&self.address(path)?, &self.outlet.key, &text)?)
     }
+}
+
+/// Asks a copy how far its journal goes, as a witness of this one.
+///
+/// # Errors
+/// [`Failure`].
+pub fn asked(outlet: &Outlet, head: Head) -> Result<Head, Failure> {
+    let known = Copy::of(outlet).ask(head)?;
+    known.head().map_err(|error| Failure::Refused(error.to_string()))
 }
 
 /// What the copy has, or why it did not take what was sent.

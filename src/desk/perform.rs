@@ -151,6 +151,9 @@ impl Desk {
             return Ok(done);
         }
         let journal = live.journal();
+        if matches!(attempt.act, Act::Forget(_)) {
+            return self.forget(live, actor, attempt.reason.as_deref(), attempt.act.clone());
+        }
         let act = held_against_the_engine(&journal, believed(&journal, attempt)?);
         if actor.boards.is_some_and(|boards| !boards.allow(&journal, &act)) {
             return Err(Refused::OtherBoards);
@@ -219,6 +222,11 @@ impl Desk {
         let journal = live.journal();
         let news = self.store.entries(live.id, journal.state().head())?;
         if news.is_empty() {
+            return Ok(());
+        }
+        // Somebody was forgotten by another node: what is in memory says too much.
+        if news.iter().any(|entry| matches!(entry.act, Act::Forget(_))) {
+            live.publish(Journal::of(self.store.entries(live.id, Head::default())?));
             return Ok(());
         }
         let mut next = Journal::clone(&journal);
@@ -291,7 +299,7 @@ impl Desk {
 }
 
 /// An act with its place, instant and author.
-fn signed(actor: &Actor, seq: u64, act: Act) -> Entry {
+pub(super) fn signed(actor: &Actor, seq: u64, act: Act) -> Entry {
     Entry {
         seq,
         at: clock::now(),
@@ -326,7 +334,7 @@ fn held_against_the_engine(journal: &Journal, act: Act) -> Act {
 }
 
 /// What an act would do, or why it is refused; a conflict is told with the act that made it.
-fn judged(journal: &Journal, role: Role, act: &Act) -> Result<Judgement, Refused> {
+pub(super) fn judged(journal: &Journal, role: Role, act: &Act) -> Result<Judgement, Refused> {
     judge(journal, role, act).map_err(|refusal| match refusal {
         Refusal::Conflict { .. } => {
             let theirs = belief::latest(journal, act);

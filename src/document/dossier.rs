@@ -9,10 +9,9 @@ use super::table::{Cell, Column, Row, Table};
 use super::who;
 use super::{Document, Recorded};
 use sonneborn_exchange::dossier::{Dossier, Reasoned, ShownAct};
-use sonneborn_i18n::{Lang, common, dates, dossier as words};
+use sonneborn_i18n::{Lang, common, dates, dossier as words, proof};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::appeal::Matter;
-use sonneborn_tournament::chain::Digest;
 
 /// The type of the acts: a line of the journal has words, device and reason.
 const SIZE: f32 = 8.0;
@@ -63,6 +62,9 @@ fn set_matter(sheet: &mut Sheet, job: &Job, dossier: &Dossier) {
     }
     sheet.field(words::state(lang), &dossier.state);
     sheet.field(words::chain(lang), &dossier.chain);
+    if let Some(seal) = &dossier.seal {
+        sheet.field(proof::key(lang), &seal.fingerprint());
+    }
     sheet.paragraph(&words::proof(lang, &dossier.state));
 }
 
@@ -72,7 +74,6 @@ fn set_acts(sheet: &mut Sheet, lang: Lang, acts: &[ShownAct]) {
         Column::left(words::when(lang)),
         Column::left(words::who(lang)).sharing(1.0),
         Column::left(words::what(lang)).sharing(4.0),
-        Column::left(words::digest(lang)),
     ]);
     table.size = SIZE;
     for act in acts {
@@ -81,7 +82,6 @@ fn set_acts(sheet: &mut Sheet, lang: Lang, acts: &[ShownAct]) {
             Cell::text(dates::minute(lang, act.hall_time)),
             Cell::text(format!("{}, {}", act.by, act.device)),
             Cell::text(told(lang, act)),
-            Cell::text(Digest::of(&act.text).printed()),
         ];
         table.rows.push(if act.undone { Row::Faded(cells) } else { Row::Cells(cells) });
     }

@@ -9,8 +9,8 @@ use super::qr::Code;
 use super::reading::{Reader, Role};
 use super::text::{Style, wrap};
 use chrono::NaiveDateTime;
-use sonneborn_i18n::{Lang, dates, document as words, web};
-use sonneborn_tournament::chain::Head;
+use sonneborn_i18n::{Lang, dates, document as words, proof, web};
+use sonneborn_tournament::chain::{Digest, Head};
 use sonneborn_tournament::style::Logo;
 use std::collections::BTreeSet;
 
@@ -355,7 +355,11 @@ impl<'p, 'f> Sheet<'p, 'f> {
         let counted = self.heading.counted.or(of_book).unwrap_or(alone);
         let middle = words::page_of(lang, counted.before + page + 1, counted.all);
         let printed = dates::minute(lang, self.heading.printed);
-        let right = self.heading.state.map(|state| words::printed_from(lang, printed, state)).unwrap_or_default();
+        let right = self.heading.state.map(|state| words::printed_from(lang, printed, state.seq)).unwrap_or_default();
+        let key = self.heading.check.as_deref().and_then(|address| address.split_once('#'));
+        let key = key.map(|(_, key)| proof::hall_key(lang, key)).unwrap_or_default();
+        let state = self.heading.state.filter(|state| state.chain != Digest::NONE);
+        let state = state.map(|state| state.to_string()).unwrap_or_default();
         let mark = if self.heading.left_fide_mode { web::left_fide_mode(lang) } else { "" };
         let characters = &self.press.ink.used.missing;
         let number = |character: &char| format!("U+{:04X}", u32::from(*character));
@@ -392,6 +396,10 @@ impl<'p, 'f> Sheet<'p, 'f> {
         }
         canvas.text(&mut press.ink, centred(fonts, width / 2.0, &middle, FOOT), y, &middle, FOOT);
         canvas.text(&mut press.ink, at_right, y, &right, FOOT);
+        for (line, number) in [state, key].iter().filter(|line| !line.is_empty()).zip(1u8..) {
+            let at = flush_right(fonts, right_end, line, FOOT);
+            canvas.text(&mut press.ink, at, y + f32::from(number) * FOOT.leading(), line, FOOT);
+        }
     }
 
     /// Hands the pages to the press; only now it is known how many there are.

@@ -6,10 +6,12 @@ use super::Place;
 use serde::{Deserialize, Serialize};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::{Act, Entry};
+use sonneborn_tournament::chain;
 use sonneborn_tournament::fold::Journal;
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::judge::judge_kept;
 use sonneborn_tournament::refusal::Refusal;
+use sonneborn_tournament::seal::Seal;
 use std::collections::HashSet;
 
 /// Files above this size are refused: a journal of 2,000 acts and the games of 500 players need a tenth of it.
@@ -17,22 +19,49 @@ pub const MAX_BYTES: usize = 64 * 1024 * 1024;
 /// How a file says what it is.
 const FORMAT: &str = "sonneborn tournament";
 /// The edition that we write, and the newest that we read.
-pub const EDITION: u32 = 1;
+pub const EDITION: u32 = 2;
+/// The first edition that says where its journal ends.
+const FIRST_BOUND: u32 = 2;
 
 /// What the file holds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Archive {
     format: String,
     edition: u32,
     /// The program and version that wrote it.
     pub program: String,
+    /// How many acts the journal has, and the state of its last one as papers print it. None in files of older editions.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub end: Option<End>,
     pub journal: Vec<Entry>,
     #[serde(default)]
     pub games: Vec<ArchivedGame>,
+    /// The hall's signature under all of the above.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seal: Option<Seal>,
+}
+
+/// Where a journal ends.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct End {
+    pub acts: u64,
+    pub state: String,
+}
+
+/// What proves that a file is whole and as it was written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Proof {
+    /// The hall with this key signed it.
+    Sealed { key: String },
+    /// Nobody signed it, or it is of an older edition: acts may be missing at its end.
+    Nothing,
 }
 
 /// The moves of a game as they were given.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct ArchivedGame {
     pub round: RoundNo,
     pub board: u16,
@@ -52,6 +81,15 @@ pub enum ArchiveFault {
     TooNew { edition: u32 },
     #[error("the journal is empty")]
     Empty,
+    /// It ends elsewhere than the file says.
+    #[error("the journal has {found} acts, and should have {told}")]
+    Cut { told: u64, found: u64 },
+    /// The file says nothing of its end, though its edition does.
+    #[error("the file does not say where its journal ends")]
+    NoEnd,
+    /// The signature is of something else.
+    #[error("the file is not as it was signed")]
+    Altered,
     /// Acts are missing or out of order; the first of them.
     #[error("act {expected} is missing")]
     Gap { expected: u64 },
@@ -70,7 +108,40 @@ pub enum ArchiveFault {
 
 impl Archive {
     pub fn new(program: &str, journal: Vec<Entry>, games: Vec<ArchivedGame>) -> Archive {
-        Archive { format: FORMAT.into(), edition: EDITION, program: program.into(), journal, games }
+        let head =
+            journal.last().map_or_else(chain::Head::default, |last| chain::Head { seq: last.seq, chain: last.chain });
+        let end = Some(End { acts: journal.len() as u64, state: head.to_string() });
+        Archive { format: FORMAT.into(), edition: EDITION, program: program.into(), end, journal, games, seal: None }
+    }
+
+    /// What the hall signs: all but the signature.
+    ///
+    /// # Errors
+    /// What the writer of JSON says.
+    pub fn sealed_text(&self) -> Result<String, serde_json::Error> {
+        serde_json::to_string(&Archive { seal: None, ..self.clone() })
+    }
+
+    /// What proves a file that was read.
+    pub fn proof(&self) -> Proof {
+        match &self.seal {
+            Some(seal) => Proof::Sealed { key: seal.fingerprint() },
+            None => Proof::Nothing,
+        }
+    }
+
+    /// The end is where the file says, and the signature is under what it has.
+    fn is_bound(&self) -> Result<(), ArchiveFault> {
+        match &self.end {
+            Some(end) if end.acts != self.journal.len() as u64 => {
+                return Err(ArchiveFault::Cut { told: end.acts, found: self.journal.len() as u64 });
+            }
+            None if self.edition >= FIRST_BOUND => return Err(ArchiveFault::NoEnd),
+            Some(_) | None => {}
+        }
+        let Some(seal) = &self.seal else { return Ok(()) };
+        let holds = self.sealed_text().is_ok_and(|text| seal.holds(&text));
+        if holds { Ok(()) } else { Err(ArchiveFault::Altered) }
     }
 
     /// The file.
@@ -100,6 +171,12 @@ impl Archive {
         }
         let archive: Archive = serde_json::from_slice(bytes).map_err(fault)?;
         whole(&archive.journal)?;
+        // Nothing else says the same to whoever reads it by another program.
+        let is_as_written = archive.seal.is_none() || archive.write().is_ok_and(|text| text.as_bytes() == bytes);
+        if !is_as_written {
+            return Err(ArchiveFault::Altered);
+        }
+        archive.is_bound()?;
         judge(&archive.journal)?;
         Ok(archive)
     }

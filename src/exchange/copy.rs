@@ -3,7 +3,7 @@
 //! games of rounds that are over.
 
 use serde::{Deserialize, Serialize};
-use sonneborn_tournament::chain::{Head, Line};
+use sonneborn_tournament::chain::{self, Head, Line};
 use sonneborn_tournament::digest::Digest;
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::personal;
@@ -95,11 +95,12 @@ impl Lines {
     /// As many of these lines, which follow on `after`, as are about so many bytes; at least one.
     pub fn of(after: Head, lines: &[Line], bytes: usize) -> Lines {
         let mut total = 0;
-        let taken = lines.iter().take_while(|line| {
+        let fitting = lines.iter().take_while(|line| {
             let is_first = total == 0;
             total += line.text.len() + line.personal.as_ref().map_or(0, String::len);
             is_first || total <= bytes
         });
+        let taken = lines[..with_forgetting(lines, fitting.count())].iter();
         let text = |line: &Line| Text {
             text: line.text.clone(),
             personal: line.personal.clone(),
@@ -129,14 +130,30 @@ impl Persons {
         Persons { persons: persons.collect() }
     }
 
-    /// The first entry whose persons are not those that it binds, and were not taken away.
+    /// The first entry whose persons are not those that it binds, and were not taken away by an act.
     pub fn first_forged(&self, lines: &[Line]) -> Option<u64> {
+        let forgotten = chain::forgotten(lines);
         let forged = |(seq, personal): &(u64, String)| {
             let line = lines.iter().find(|line| line.seq == *seq);
-            line.is_none_or(|line| personal::first_forged(&line.text, Some(personal)).is_some())
+            line.is_none_or(|line| !personal::unfit(*seq, &line.text, Some(personal), &forgotten).is_empty())
         };
         self.persons.iter().find(|person| forged(person)).map(|(seq, _)| *seq)
     }
+}
+
+/// How many of the lines are sent so that with each person who was forgotten comes the act that forgot them.
+fn with_forgetting(lines: &[Line], count: usize) -> usize {
+    let forgotten = chain::forgotten(lines);
+    let (mut count, mut looked) = (count, 0);
+    while looked < count {
+        let line = &lines[looked];
+        for place in personal::removed_places(line.personal.as_deref()) {
+            let by = forgotten.act(line.seq, place).and_then(|by| lines.iter().position(|line| line.seq == by));
+            count = count.max(by.map_or(0, |by| by + 1));
+        }
+        looked += 1;
+    }
+    count
 }
 
 /// The games of rounds that are over: what others may see of a round that is played is for its own server to say.

@@ -183,6 +183,7 @@ pub fn act(lang: Lang, act: &Act, tournament: &Tournament) -> String {
         }
         Act::SealMove(SealMove { round, board, now: None, .. }) => incidents::unsealed(lang, round, board),
         Act::LeaveFideMode(LeaveFideMode { round }) => left_fide_mode(lang, round),
+        Act::Forget(Forget { stand_in, .. }) => forgotten(lang, stand_in),
         Act::Close(_) => closed(lang).into(),
         Act::Reopen(_) => reopened(lang).into(),
         Act::Undo(Undo { seq }) => undid(lang, seq),

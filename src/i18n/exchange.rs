@@ -1,6 +1,6 @@
 //! Words of imports and exports: defects of files with their places, what was mended, and the acts that a file tells.
 
-use super::{Lang, common, dates, pairing_tools, refusals, standings, web};
+use super::{Lang, common, dates, pairing_tools, proof, refusals, standings, web};
 use sonneborn_exchange::Place;
 use sonneborn_exchange::archive::{self, ArchiveFault};
 use sonneborn_exchange::import_check::RoundFindings;
@@ -126,6 +126,9 @@ pub fn archive_fault(lang: Lang, fault: &ArchiveFault) -> String {
         ArchiveFault::OtherFormat => archive_other_format(lang).to_owned(),
         ArchiveFault::TooNew { edition } => archive_too_new(lang, edition, archive::EDITION),
         ArchiveFault::Empty => archive_empty(lang).to_owned(),
+        ArchiveFault::Cut { told, found } => proof::archive_cut(lang, *told, *found),
+        ArchiveFault::NoEnd => proof::archive_no_end(lang).to_owned(),
+        ArchiveFault::Altered => proof::archive_altered(lang).to_owned(),
         ArchiveFault::Gap { expected } => archive_gap(lang, expected),
         ArchiveFault::NoBeginning => archive_no_beginning(lang).to_owned(),
         ArchiveFault::UnknownPlayer { round } => archive_unknown_player(lang, round),

@@ -24,6 +24,16 @@ pub enum Database {
     Postgres(String),
 }
 
+impl Database {
+    /// The file, where it is one.
+    pub fn file(&self) -> Option<&Path> {
+        match self {
+            Database::Sqlite(file) => Some(file),
+            Database::Postgres(_) => None,
+        }
+    }
+}
+
 /// A `--database` that names no back end.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is no database: write postgres://user@host/name, or sqlite:FILE")]

@@ -8,6 +8,7 @@ use super::schema::{copies, games, journal as journal_rows, outlets, tournaments
 use super::{Result, Store, StoreError, journal};
 use diesel::prelude::*;
 use sonneborn_tournament::chain::{Fault, Head, Line};
+use sonneborn_tournament::personal::Mention;
 
 /// A copy that this server keeps, or waits for.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable)]
@@ -26,6 +27,21 @@ pub struct CopyRow {
     pub tournament: Option<i64>,
     /// When the hall was heard of last, whether or not it had something new.
     pub heard_at: Option<i64>,
+    /// Since when the hall has another history than the copy, and the first act in which they part: one that is another there, or is
+    /// missing.
+    pub other_at: Option<i64>,
+    pub other_seq: Option<i64>,
+    /// The acts of the other history as they came, where any did.
+    pub other_lines: Option<String>,
+}
+
+/// Another history than a copy's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OtherHistory {
+    /// Since when it is seen.
+    pub at: i64,
+    /// The first act in which they part.
+    pub seq: u64,
 }
 
 /// Where an event is copied to.
@@ -78,6 +94,47 @@ impl Store {
         })
     }
 
+    /// Another history that the hall of a copy has; `None` where there is none, or where the event is no copy.
+    pub fn other_history(&self, tournament: i64) -> Result<Option<OtherHistory>> {
+        let found: Option<(Option<i64>, Option<i64>)> = self.read(|connection| {
+            let of = copies::table.filter(copies::tournament_id.eq(tournament));
+            of.select((copies::other_at, copies::other_seq)).first(connection).optional()
+        })?;
+        let both = found.and_then(|(at, seq)| at.zip(seq));
+        Ok(both.map(|(at, seq)| OtherHistory { at, seq: u64::try_from(seq).unwrap_or(0) }))
+    }
+
+    /// Keeps another history beside a copy's own: since when it is seen stays, its acts are the last that came.
+    pub fn keep_other_history(&self, id: i64, now: i64, seq: u64, lines: Option<&str>) -> Result<()> {
+        self.write(|connection| {
+            let since: Option<i64> = copies::table.find(id).select(copies::other_at).first(connection)?;
+            let of = copies::table.find(id);
+            diesel::update(of)
+                .set((copies::other_at.eq(since.unwrap_or(now)), copies::other_seq.eq(journal::column(seq))))
+                .execute(connection)?;
+            if let Some(lines) = lines {
+                diesel::update(of).set(copies::other_lines.eq(lines)).execute(connection)?;
+            }
+            Ok(())
+        })
+    }
+
+    /// The hall has the copy's history again, as where a network was in the way of the last acts.
+    pub fn drop_other_history(&self, id: i64) -> Result<()> {
+        self.write(|connection| {
+            let none = (copies::other_at.eq(None::<i64>), copies::other_seq.eq(None::<i64>));
+            diesel::update(copies::table.find(id)).set(none).execute(connection).map(drop)
+        })
+    }
+
+    /// Takes away what a copy's entries say of those whom an act has forgotten.
+    ///
+    /// # Errors
+    /// [`StoreError::Unreadable`] where the data of an entry is none of this version.
+    pub fn erase_in_copy(&self, tournament: i64, places: &[Mention]) -> Result<()> {
+        self.write_checked(|connection| journal::erase(connection, tournament, places))
+    }
+
     /// Notes that the hall of a copy was heard of.
     pub fn note_hall(&self, id: i64, now: i64) -> Result<()> {
         self.write(|connection| {
@@ -108,7 +165,7 @@ impl Store {
                 .get_result(connection)?;
             let of = diesel::update(copies::table.find(copy));
             of.set((copies::tournament_id.eq(tournament), copies::used_at.eq(now))).execute(connection)?;
-            journal::insert_lines(connection, tournament, Head::default(), lines)?;
+            journal::insert_lines(connection, &self.hall, tournament, Head::default(), lines)?;
             Ok(tournament)
         })
     }
@@ -125,18 +182,33 @@ impl Store {
         name: &str,
         now: i64,
     ) -> Result<()> {
+        let mut replaced = None;
         self.write_checked(|connection| {
             if anew {
+                // Both are kept: what was here stands beside what comes.
+                let old = journal::lines_after(connection, tournament, 0)?;
+                let texts: Vec<&str> = old.iter().map(|line| line.text.as_str()).collect();
+                let texts = serde_json::to_string(&texts).unwrap_or_default();
+                diesel::update(copies::table.find(copy)).set(copies::other_lines.eq(texts)).execute(connection)?;
+                replaced = journal::chain_at(connection, tournament, 1)?;
+                self.hall.begin_again(tournament);
                 diesel::delete(games::table.filter(games::tournament_id.eq(tournament))).execute(connection)?;
                 let rows = journal_rows::table.filter(journal_rows::tournament_id.eq(tournament));
                 diesel::delete(rows).execute(connection)?;
             }
-            journal::insert_lines(connection, tournament, after, lines)?;
+            journal::insert_lines(connection, &self.hall, tournament, after, lines)?;
             diesel::update(tournaments::table.find(tournament)).set(tournaments::name.eq(name)).execute(connection)?;
             let of = diesel::update(copies::table.find(copy));
             of.set((copies::used_at.eq(now), copies::is_taken_anew.eq(false))).execute(connection)?;
+            let none = (copies::other_at.eq(None::<i64>), copies::other_seq.eq(None::<i64>));
+            diesel::update(copies::table.find(copy)).set(none).execute(connection)?;
             Ok(())
-        })
+        })?;
+        let other = replaced.filter(|old| after.seq == 0 && lines.first().is_some_and(|first| first.chain != *old));
+        if let (Some(old), Some(file)) = (other, self.database.file()) {
+            self.hall.drop_journals(file, &[old]);
+        }
+        Ok(())
     }
 
     /// Puts what stands beside a copy's entries in the place of what stood there: persons by entry, or the games of a round.

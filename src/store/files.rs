@@ -71,6 +71,15 @@ pub fn owners_key<const OCTETS: usize>(file: &Path, new: [u8; OCTETS]) -> std::i
     }
 }
 
+/// Opens a file to write behind what it has, or makes it, for its owner only.
+pub(super) fn owners_log(file: &Path) -> std::io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.create(true).append(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, OWNER_ONLY);
+    options.open(file)
+}
+
 /// Opens a file to write, or makes it, for its owner only.
 pub(super) fn owners_file(file: &Path) -> std::io::Result<File> {
     let mut options = OpenOptions::new();

@@ -2,6 +2,7 @@
 
 use super::connection::AnyConnection;
 use super::game::{self, GameRow};
+use super::hall::Hall;
 use super::schema::{journal, tournaments};
 use super::told::Told;
 use super::{Result, Store, StoreError};
@@ -13,8 +14,8 @@ use diesel::sql_types::Array;
 use diesel::sql_types::{BigInt, Text};
 use sonneborn_tournament::acts::Entry;
 use sonneborn_tournament::chain::{self, Digest, Fault, Head, Line};
-use sonneborn_tournament::personal::{self, Parted};
-use sonneborn_tournament::player::PlayerData;
+use sonneborn_tournament::personal::{self, Forgotten, Mention, Parted};
+use std::collections::BTreeMap;
 
 /// The columns of a [`Line`]: number, text, persons, digest, chain.
 type LineRow = (i64, Told, Option<Told>, Told, Told);
@@ -37,7 +38,8 @@ impl Store {
         if let Some(fault) = chain::first_fault(after, &lines) {
             return Err(StoreError::Broken { tournament, fault });
         }
-        lines.iter().map(|line| entry_of(tournament, line)).collect()
+        let forgotten = chain::forgotten(&lines);
+        lines.iter().map(|line| entry_of(tournament, line, &forgotten)).collect()
     }
 
     /// A journal as it is kept, for those who prove it.
@@ -63,38 +65,29 @@ impl Store {
         name: &str,
     ) -> Result<Head> {
         self.write_checked(|connection| {
-            let head = insert(connection, tournament, after, entries, request_key)?;
+            let head = insert(connection, &self.hall, tournament, after, entries, request_key)?;
             diesel::update(tournaments::table.find(tournament)).set(tournaments::name.eq(name)).execute(connection)?;
             Ok(head)
         })
     }
 
-    /// Puts other persons' data into a journal, where `instead` gives some, and keeps these games; all or nothing.
+    /// Appends the act that forgets somebody, takes what the journal has in the places that it names away, and keeps these games;
+    /// all or nothing.
     ///
     /// # Errors
-    /// [`StoreError::Unreadable`] where the data of an entry is none of this version.
-    pub fn replace_persons(
+    /// As [`Store::append`]; [`StoreError::Unreadable`] where the data of an entry is none of this version.
+    pub fn append_forgetting(
         &self,
         tournament: i64,
-        instead: &dyn Fn(u64, &PlayerData) -> Option<PlayerData>,
+        after: Head,
+        (entry, places): (&Entry, &[Mention]),
         games: &[GameRow],
-    ) -> Result<()> {
+    ) -> Result<Head> {
         self.write_checked(|connection| {
-            for line in lines_after(connection, tournament, 0)? {
-                let Some(kept) = &line.personal else { continue };
-                let unreadable = |error: serde_json::Error| StoreError::Unreadable {
-                    tournament,
-                    seq: line.seq,
-                    why: error.to_string(),
-                };
-                if let Some(other) = personal::taken_away(kept, &|data| instead(line.seq, data)).map_err(unreadable)? {
-                    diesel::update(journal::table.find((tournament, column(line.seq))))
-                        .set(journal::personal.eq(other))
-                        .execute(connection)?;
-                }
-            }
+            let head = insert(connection, &self.hall, tournament, after, std::slice::from_ref(entry), None)?;
+            erase(connection, tournament, places)?;
             game::replace(connection, tournament, games)?;
-            Ok(())
+            Ok(head)
         })
     }
 
@@ -183,7 +176,13 @@ impl Store {
 }
 
 /// Writes lines as another server keeps them within a transaction; that they follow on `after` by the chain is the caller's word.
-pub(super) fn insert_lines(connection: &mut AnyConnection, tournament: i64, after: Head, lines: &[Line]) -> Result<()> {
+pub(super) fn insert_lines(
+    connection: &mut AnyConnection,
+    hall: &Hall,
+    tournament: i64,
+    after: Head,
+    lines: &[Line],
+) -> Result<()> {
     check_end(connection, tournament, after)?;
     for line in lines {
         insert_line(connection, tournament, line, None)?;
@@ -192,7 +191,66 @@ pub(super) fn insert_lines(connection: &mut AnyConnection, tournament: i64, afte
             return Err(StoreError::Broken { tournament, fault: Fault::Changed { seq: line.seq } });
         }
     }
+    if let Some(last) = lines.last() {
+        witness(connection, hall, tournament, last.head())?;
+    }
     Ok(())
+}
+
+/// Takes away what a journal has in some places, within a transaction.
+pub(super) fn erase(connection: &mut AnyConnection, tournament: i64, places: &[Mention]) -> Result<()> {
+    let mut by_entry: BTreeMap<u64, Vec<usize>> = BTreeMap::new();
+    for place in places {
+        by_entry.entry(place.seq).or_default().push(place.place);
+    }
+    for (seq, places) in &by_entry {
+        let row = journal::table.find((tournament, column(*seq)));
+        let kept: Option<Option<String>> = row.select(journal::personal).first(connection).optional()?;
+        let Some(kept) = kept.flatten() else {
+            return Err(StoreError::Broken { tournament, fault: Fault::Missing { seq: *seq } });
+        };
+        let unreadable =
+            |why: serde_json::Error| StoreError::Unreadable { tournament, seq: *seq, why: why.to_string() };
+        let left = personal::without(&kept, places).map_err(unreadable)?;
+        diesel::update(row).set(journal::personal.eq(left)).execute(connection)?;
+    }
+    Ok(())
+}
+
+/// The new end of a journal is signed before it is committed.
+fn witness(connection: &mut AnyConnection, hall: &Hall, tournament: i64, head: Head) -> Result<()> {
+    let origin = match hall.origin(tournament) {
+        Some(origin) => Some(origin),
+        None => chain_at(connection, tournament, 1)?,
+    };
+    if let Some(origin) = origin {
+        hall.will(tournament, origin, head);
+    }
+    Ok(())
+}
+
+/// The chain up to an act, as it is kept.
+pub(super) fn chain_at(connection: &mut AnyConnection, tournament: i64, seq: u64) -> QueryResult<Option<Digest>> {
+    let row = journal::table.find((tournament, column(seq)));
+    let chain: Option<String> = row.select(journal::chain).first(connection).optional()?;
+    Ok(chain.and_then(|chain| chain.parse().ok()))
+}
+
+/// Every journal: the chain after its first act, and how far it goes.
+pub(super) fn ends(connection: &mut AnyConnection) -> QueryResult<Vec<(i64, Digest, Head)>> {
+    let last: Vec<(i64, Option<i64>)> = journal::table
+        .group_by(journal::tournament_id)
+        .select((journal::tournament_id, diesel::dsl::max(journal::seq)))
+        .load(connection)?;
+    let mut ends = Vec::new();
+    for (tournament, last) in last {
+        let seq = u64::try_from(last.unwrap_or(0)).unwrap_or(0);
+        let origin = chain_at(connection, tournament, 1)?;
+        if let Some((origin, chain)) = origin.zip(chain_at(connection, tournament, seq)?) {
+            ends.push((tournament, origin, Head { seq, chain }));
+        }
+    }
+    Ok(ends)
 }
 
 /// That the journal has the entry on which others are to follow.
@@ -235,6 +293,7 @@ fn insert_line(connection: &mut AnyConnection, tournament: i64, line: &Line, req
 /// first.
 pub(super) fn insert(
     connection: &mut AnyConnection,
+    hall: &Hall,
     tournament: i64,
     after: Head,
     entries: &[Entry],
@@ -253,6 +312,9 @@ pub(super) fn insert(
         read_back(connection, tournament, &line, entry)?;
         head = line.head();
     }
+    if head != after {
+        witness(connection, hall, tournament, head)?;
+    }
     Ok(head)
 }
 
@@ -260,12 +322,12 @@ pub(super) fn insert(
 fn read_back(connection: &mut AnyConnection, tournament: i64, line: &Line, entry: &Entry) -> Result<()> {
     let row: LineRow = journal::table.find((tournament, column(line.seq))).select(COLUMNS).first(connection)?;
     let is_same = line_of(row) == *line
-        && personal::join(&line.text, line.personal.as_deref())
+        && personal::join(line.seq, &line.text, line.personal.as_deref(), &Forgotten::default())
             .is_ok_and(|read| Entry { chain: entry.chain, ..read } == *entry);
     if is_same { Ok(()) } else { Err(StoreError::Broken { tournament, fault: Fault::Changed { seq: line.seq } }) }
 }
 
-fn lines_after(connection: &mut AnyConnection, tournament: i64, after: u64) -> QueryResult<Vec<Line>> {
+pub(super) fn lines_after(connection: &mut AnyConnection, tournament: i64, after: u64) -> QueryResult<Vec<Line>> {
     let rows: Vec<LineRow> = journal::table
         .filter(journal::tournament_id.eq(tournament))
         .filter(journal::seq.gt(column(after)))
@@ -287,8 +349,8 @@ fn line_of((seq, text, personal, digest, chain): LineRow) -> Line {
 }
 
 /// The chain proves that the text is as it was written; what cannot be read then is of a newer version.
-fn entry_of(tournament: i64, line: &Line) -> Result<Entry> {
-    let read = personal::join(&line.text, line.personal.as_deref());
+fn entry_of(tournament: i64, line: &Line, forgotten: &Forgotten) -> Result<Entry> {
+    let read = personal::join(line.seq, &line.text, line.personal.as_deref(), forgotten);
     let unreadable =
         |error: serde_json::Error| StoreError::Unreadable { tournament, seq: line.seq, why: error.to_string() };
     let entry = read.map_err(unreadable)?;
@@ -323,7 +385,7 @@ pub(super) fn chain_up(connection: &mut AnyConnection) -> Result<usize> {
         let mut head = known.checked_sub(1).map_or_else(Head::default, |last| lines[last].head());
         for old in &lines[known..] {
             // What this version cannot read is chained as it is.
-            let parted = personal::join(&old.text, old.personal.as_deref())
+            let parted = personal::join(old.seq, &old.text, old.personal.as_deref(), &Forgotten::default())
                 .and_then(|entry| personal::part(&entry, salt))
                 .unwrap_or_else(|_| Parted { text: old.text.clone(), personal: old.personal.clone() });
             let line = Line { seq: old.seq, ..Line::after(head, parted.text, parted.personal) };

@@ -11,6 +11,7 @@ pub mod files;
 pub mod font;
 mod foreign_log;
 pub mod game;
+pub mod hall;
 pub mod invitation;
 pub mod journal;
 pub mod keeper;
@@ -34,7 +35,10 @@ use connection::{Access, AnyConnection, Manager};
 use diesel::connection::SimpleConnection;
 use diesel::r2d2::{ManageConnection, Pool, PooledConnection};
 use diesel::result::QueryResult;
+use hall::{Hall, Kept, Noted};
 use keeper::Keeper;
+use sonneborn_tournament::witness::Statement;
+use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -186,6 +190,7 @@ pub struct Store {
     writer: Pool<Manager>,
     readers: Pool<Manager>,
     keeper: Keeper,
+    hall: Hall,
     /// The writer once the store rests: nobody writes any more.
     resting: Mutex<Option<PooledConnection<Manager>>>,
     /// Counts changes of who may read what, so that open streams look again at once.
@@ -236,6 +241,7 @@ impl Store {
     fn of(writer: Pool<Manager>, readers: Pool<Manager>, database: Database) -> Store {
         Store {
             keeper: Keeper::of(&database),
+            hall: database.file().map_or_else(Hall::default, Hall::look),
             resting: Mutex::default(),
             rights: watch::Sender::default(),
             opened: Instant::now(),
@@ -286,10 +292,66 @@ impl Store {
             })?
         };
         connection::end_upkeep(&mut *store.writer.get()?)?;
+        store.begin_hall()?;
         if chained > 0 {
             tracing::info!("{chained} acts of an older version have their place in the chain");
         }
         Ok(store)
+    }
+
+    /// From now on the ends of the journals are signed and noted beside the file.
+    fn begin_hall(&mut self) -> Result<()> {
+        let Some(file) = self.database.file().map(Path::to_path_buf) else { return Ok(()) };
+        self.hall = Hall::begin(&file);
+        if files::beside(&file, hall::HEADS_SUFFIX).exists() {
+            self.hall.go_on(&file);
+        } else {
+            self.missed_heads()?;
+        }
+        Ok(())
+    }
+
+    /// Compares what was noted of the journals' ends with what is kept, notes what is there, and answers what is missing. For who
+    /// has the file alone.
+    fn missed_heads(&self) -> Result<Vec<Statement>> {
+        let Some(file) = self.database.file() else { return Ok(Vec::new()) };
+        let ends = self.read(journal::ends)?;
+        let at = |tournament: i64| {
+            move |seq: u64| self.read(|connection| journal::chain_at(connection, tournament, seq)).ok().flatten()
+        };
+        let chains: Vec<_> = ends.iter().map(|(tournament, ..)| at(*tournament)).collect();
+        let kept = ends.iter().zip(&chains).map(|((_, origin, head), at)| Kept { origin: *origin, head: *head, at });
+        Ok(self.hall.compare(file, &kept.collect::<Vec<Kept>>()))
+    }
+
+    /// Puts what is signed of the journals' ends beside a copy of the file that was just made: of what the copy has.
+    ///
+    /// # Errors
+    /// [`StoreError::Unusable`] where it cannot be written, [`StoreError::Query`] where the copy cannot be read.
+    pub fn note_beside_copy(&self, copy: &Path) -> Result<()> {
+        let Some(noted) = self.database.file().and_then(Noted::beside) else { return Ok(()) };
+        let ends = Store::open_to_read(Database::Sqlite(copy.into()))?.read(journal::ends)?;
+        let mut of_copy = Noted::default();
+        for (tournament, origin, head) in ends {
+            let name = origin.to_string();
+            let at = |seq: u64| self.read(|connection| journal::chain_at(connection, tournament, seq));
+            let unconfirmed = noted.unconfirmed.get(&name).filter(|statement| statement.head() == Some(head));
+            let Some(statement) = unconfirmed.or_else(|| noted.last.get(&name)) else { continue };
+            // An act was done while the copy was made: the copy's end is one of this journal, whose own end is as it was signed.
+            let went_on = statement.seq > head.seq
+                && at(statement.seq)?.is_some_and(|chain| chain.to_string() == statement.chain)
+                && at(head.seq)? == Some(head.chain);
+            let statement =
+                if went_on { self.hall.statement(statement.knows, origin, head) } else { statement.clone() };
+            of_copy.last.insert(name, statement);
+        }
+        let unusable = |why| StoreError::Unusable { file: copy.into(), why };
+        hall::write_beside(copy, &of_copy).map_err(unusable)
+    }
+
+    /// What the hall of this database signs with.
+    pub fn hall(&self) -> &Hall {
+        &self.hall
     }
 
     /// Opens a database that is there, to read it only: nothing is made, migrated or written.
@@ -343,6 +405,17 @@ impl Store {
         if missing > 0 {
             tracing::error!(
                 "the database lacks {missing} writes that were saved: its log was cut off, or it is an older copy"
+            );
+            store.keeper.note_lasting(Trouble::Missing);
+        }
+        let missed = store.missed_heads().unwrap_or_else(|error| {
+            tracing::error!("the ends of the journals could not be compared with what was noted: {error}");
+            Vec::new()
+        });
+        for lost in missed {
+            tracing::error!(
+                "a journal that had {} acts lacks some, or is another: sonneborn verify tells more, sonneborn restore brings a backup",
+                lost.seq
             );
             store.keeper.note_lasting(Trouble::Missing);
         }
@@ -536,10 +609,12 @@ impl Store {
         let done = query(&mut connection).and_then(|value| {
             let counted = connection::count_write(&mut connection)?;
             commit(&mut connection)?;
+            self.hall.confirm();
             self.keeper.saved(counted);
             Ok(value)
         });
         if done.is_err() {
+            self.hall.gave_up();
             // The first error is what the caller must see. A commit that failed may have left the transaction open, and
             // the next writer could not begin one; where it did not, there is nothing to roll back.
             let _ = connection.batch_execute("ROLLBACK");

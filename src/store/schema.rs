@@ -233,6 +233,9 @@ diesel::table! {
         is_taken_anew -> Bool,
         tournament_id -> Nullable<BigInt>,
         heard_at -> Nullable<BigInt>,
+        other_at -> Nullable<BigInt>,
+        other_seq -> Nullable<BigInt>,
+        other_lines -> Nullable<Text>,
     }
 }
 

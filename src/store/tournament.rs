@@ -60,7 +60,7 @@ impl Store {
                     ))
                     .execute(connection)?;
             }
-            journal::insert(connection, row.id, Head::default(), entries, None)?;
+            journal::insert(connection, &self.hall, row.id, Head::default(), entries, None)?;
             game::replace(connection, row.id, games)?;
             Ok(row)
         })
@@ -109,12 +109,14 @@ impl Store {
 
     /// Removes for good what was deleted before an instant; gives how many.
     pub fn remove_deleted(&self, before: i64) -> Result<usize> {
-        self.write(|connection| {
+        let mut origins = Vec::new();
+        let removed = self.write(|connection| {
             let gone: Vec<i64> = tournaments::table
                 .filter(tournaments::deleted_at.lt(before))
                 .select(tournaments::id)
                 .load(connection)?;
             for id in &gone {
+                origins.extend(journal::chain_at(connection, *id, 1)?);
                 diesel::delete(tokens::table.filter(tokens::tournament_id.eq(id))).execute(connection)?;
                 diesel::delete(sections::table.find(id)).execute(connection)?;
                 diesel::delete(invitations::table.filter(invitations::tournament_id.eq(id))).execute(connection)?;
@@ -135,7 +137,11 @@ impl Store {
                 diesel::delete(tournaments::table.find(id)).execute(connection)?;
             }
             Ok(gone.len())
-        })
+        })?;
+        if let Some(file) = self.database.file() {
+            self.hall.drop_journals(file, &origins);
+        }
+        Ok(removed)
     }
 
     pub fn set_public(&self, id: i64, public: bool) -> Result<()> {

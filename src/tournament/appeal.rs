@@ -68,6 +68,30 @@ impl Matter {
         found
     }
 
+    /// The numbers of the acts on which the words of its own rest, and which are not of it: who plays, who meets whom, and what was
+    /// taken back of that.
+    pub fn rests_on(self, journal: &Journal) -> Vec<u64> {
+        let own: HashSet<u64> = self.acts(journal).into_iter().collect();
+        let mut found = HashSet::new();
+        for entry in journal.entries() {
+            let takes_back = matches!(entry.act, Act::Undo(Undo { seq }) if found.contains(&seq));
+            if takes_back || is_of_the_field(&entry.act) {
+                found.insert(entry.seq);
+            }
+        }
+        let mut found: Vec<u64> = found.into_iter().filter(|seq| !own.contains(seq)).collect();
+        found.sort_unstable();
+        found
+    }
+
+    /// Those with whom its players met: their names stand beside theirs.
+    pub fn opponents(self, tournament: &Tournament) -> HashSet<String> {
+        let players = self.players(tournament);
+        let games = tournament.rounds.iter().flat_map(|round| round.games.iter().map(|game| game.players()));
+        let met = games.filter(|pair| pair.iter().any(|player| players.contains(player))).flatten();
+        met.filter_map(|player| tournament.player(player)).map(|player| player.data.name.clone()).collect()
+    }
+
     /// Every name that its players had, by which the entries in a list of registered players are theirs.
     pub fn names(self, journal: &Journal) -> HashSet<String> {
         let players = self.players(journal.state());
@@ -81,6 +105,72 @@ impl Matter {
             }
         }
         names
+    }
+}
+
+/// Whether an act makes the field: players, teams, numbers, rounds and their boards, without what was played or ruled.
+fn is_of_the_field(act: &Act) -> bool {
+    match act {
+        Act::Create(_)
+        | Act::Import(_)
+        | Act::ChangeDetails(_)
+        | Act::ChangeRegulations(_)
+        | Act::LeaveFideMode(_)
+        | Act::RegisterPlayers(_)
+        | Act::RegisterTeams(_)
+        | Act::EditPlayer(_)
+        | Act::RemovePlayer(_)
+        | Act::SignUp(_)
+        | Act::SettleWaiting(_)
+        | Act::Forget(_)
+        | Act::ChangeTeams(_)
+        | Act::ChangeTeam(_)
+        | Act::NumberTeams(_)
+        | Act::NumberPlayers(_)
+        | Act::ExchangeNumbers(_)
+        | Act::DrawNumbers(_)
+        | Act::GiveLineUp(_)
+        | Act::CloseLineUps(_)
+        | Act::DraftRound(_)
+        | Act::AlterDraft(_)
+        | Act::DiscardDraft(_)
+        | Act::PublishRound(_)
+        | Act::PublishTable(_)
+        | Act::UnpublishRound(_)
+        | Act::SwapColours(_) => true,
+        Act::ChangePresence(_)
+        | Act::RequestBye(_)
+        | Act::LeaveOut(_)
+        | Act::CheckIn(_)
+        | Act::FixBoard(_)
+        | Act::GiveValue(_)
+        | Act::EstimateRatings(_)
+        | Act::EnterResult(_)
+        | Act::AdjournMissing(_)
+        | Act::Rule(_)
+        | Act::CorrectForRating(_)
+        | Act::Adjust(_)
+        | Act::PlayOff(_)
+        | Act::SendThrough(_)
+        | Act::SendTeamThrough(_)
+        | Act::DrawLots(_)
+        | Act::RankByHand(_)
+        | Act::ChangePrizes(_)
+        | Act::ChangeStyle(_)
+        | Act::ChangeHousePoints(_)
+        | Act::ChangePublicSide(_)
+        | Act::ChangeScreens(_)
+        | Act::ReportResult(_)
+        | Act::AskForBye(_)
+        | Act::EndForHouse(_)
+        | Act::NoteIncident(_)
+        | Act::LodgeAppeal(_)
+        | Act::HearAppeal(_)
+        | Act::DecideAppeal(_)
+        | Act::SealMove(_)
+        | Act::Close(_)
+        | Act::Reopen(_)
+        | Act::Undo(_) => false,
     }
 }
 

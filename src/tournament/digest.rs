@@ -8,15 +8,36 @@ use std::str::FromStr;
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Digest([u8; 32]);
 
-/// So many hexadecimal digits of a head are printed on papers: one in four thousand million would fit by chance.
-const PRINTED_DIGITS: usize = 8;
+/// Crockford's letters: those that an eye does not take for another.
+const LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+/// Bits of a letter.
+const LETTER_BITS: usize = 5;
+/// So many letters are printed, 140 bits: more than anybody can search through for another state that has the same.
+const PRINTED_LETTERS: usize = 28;
+/// They stand in groups of so many.
+const GROUP: usize = 4;
+/// Older papers have so many hexadecimal digits, 32 bits: one of four thousand million states that somebody tries fits.
+const SHORT_DIGITS: usize = 8;
+
+/// How a value stands to what a paper shows of one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Printed {
+    Same,
+    /// As far as an older paper shows it, which is no proof.
+    Short,
+    Other,
+}
 
 impl Digest {
     /// Before the first entry.
     pub const NONE: Digest = Digest([0; 32]);
 
     pub fn of(text: &str) -> Digest {
-        Digest(Sha256::digest(text.as_bytes()).into())
+        Digest::of_bytes(text.as_bytes())
+    }
+
+    pub fn of_bytes(bytes: &[u8]) -> Digest {
+        Digest(Sha256::digest(bytes).into())
     }
 
     /// The chain after an entry of this digest.
@@ -27,11 +48,43 @@ impl Digest {
         Digest(both.finalize().into())
     }
 
-    /// The digits that papers print.
+    /// The letters that papers print: `8XK2-M0TD-…`.
     pub fn printed(self) -> String {
-        let mut digits = self.to_string();
-        digits.truncate(PRINTED_DIGITS);
-        digits
+        let mut printed = String::with_capacity(PRINTED_LETTERS + PRINTED_LETTERS / GROUP);
+        for (place, letter) in self.letters().chars().enumerate() {
+            if place > 0 && place % GROUP == 0 {
+                printed.push('-');
+            }
+            printed.push(letter);
+        }
+        printed
+    }
+
+    fn letters(self) -> String {
+        let bit = |place: usize| (self.0[place / 8] >> (7 - place % 8)) & 1;
+        let letter = |number: usize| {
+            let bits = (0..LETTER_BITS).map(|place| bit(number * LETTER_BITS + place));
+            char::from(LETTERS[usize::from(bits.fold(0, |value, bit| value << 1 | bit))])
+        };
+        (0..PRINTED_LETTERS).map(letter).collect()
+    }
+
+    /// How the value stands to what a paper shows, as somebody types it: hyphens and spaces do not count, nor does the case, and
+    /// letters that look like digits are digits. All letters are compared, or all digits of the whole value.
+    pub fn compared(self, shown: &str) -> Printed {
+        let plain: String = shown.chars().filter(|letter| !matches!(letter, '-' | ' ')).collect();
+        let digits = self.to_string();
+        let lower = plain.to_ascii_lowercase();
+        if lower.len() == SHORT_DIGITS {
+            return if digits.starts_with(&lower) { Printed::Short } else { Printed::Other };
+        }
+        let as_meant = |letter: char| match letter.to_ascii_uppercase() {
+            'O' => '0',
+            'I' | 'L' => '1',
+            other => other,
+        };
+        let same = lower == digits || plain.chars().map(as_meant).eq(self.letters().chars());
+        if same { Printed::Same } else { Printed::Other }
     }
 }
 
@@ -43,7 +96,7 @@ impl fmt::Display for Digest {
 
 impl fmt::Debug for Digest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}…", self.printed())
+        write!(f, "{:.8}…", self.to_string())
     }
 }
 

@@ -123,7 +123,8 @@ impl Journal {
     /// the first later act that would not stand.
     pub fn without(&self, seq: u64) -> Result<Tournament, Refusal> {
         let already = self.undone();
-        if seq <= 1 || self.entry(seq).is_none() || already.contains(&seq) {
+        let is_for_good = |entry: &Entry| matches!(entry.act, Act::Forget(_));
+        if seq <= 1 || self.entry(seq).is_none_or(is_for_good) || already.contains(&seq) {
             return Err(Refusal::NothingToUndo { seq });
         }
         let Some(last) = self.entries.last() else { return Err(Refusal::NothingToUndo { seq }) };

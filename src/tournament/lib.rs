@@ -48,6 +48,7 @@ pub mod ruling;
 pub mod scope;
 pub mod scoring;
 pub mod screen;
+pub mod seal;
 mod seating;
 pub mod statement;
 pub mod style;
@@ -59,6 +60,7 @@ pub mod turn;
 pub mod typing;
 mod veil;
 pub mod warning;
+pub mod witness;
 
 use acts::Adjustment;
 use chain::{Digest, Head};

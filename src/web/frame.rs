@@ -5,9 +5,11 @@ use super::guard::{Guarded, Right};
 use super::help;
 use super::routes;
 use super::visitor::{Theme, Visitor};
-use chrono::{DateTime, Utc};
-use sonneborn_i18n::{Lang, device, rounds, web as words};
+use chrono::{DateTime, Local, Utc};
+use sonneborn_desk::instant;
+use sonneborn_i18n::{Lang, dates, device, proof, rounds, web as words};
 use sonneborn_manual::Chapter;
+use sonneborn_store::copy::OtherHistory;
 use sonneborn_store::tournament::Role;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::mode::Mode;
@@ -109,6 +111,8 @@ pub struct EventFrame {
     pub festival: Option<(i64, String)>,
     /// Nothing can be changed here: said on every page.
     pub is_copy: bool,
+    /// That the hall of this copy has another history: said on every page.
+    pub other_history: Option<String>,
     /// Outside FIDE's rules: said on every page.
     pub left_fide_mode: bool,
 }
@@ -201,6 +205,7 @@ impl Frame {
             past: guarded.past.and_then(|seq| guarded.journal.entry(seq)).map(|entry| entry.at),
             festival: guarded.festival.as_ref().map(|row| (row.id, row.name.clone())),
             is_copy: guarded.is_copy,
+            other_history: guarded.other_history.map(|other| other_words(guarded.visitor.lang, other)),
             left_fide_mode: matches!(tournament.mode(), Mode::Left(_)),
         };
         Frame { event: Some(event), seen: tournament.seq, ..Frame::new(&guarded.visitor, title) }
@@ -258,4 +263,10 @@ pub fn status(tournament: &Tournament, lang: Lang) -> String {
     } else {
         words::status_published(lang, number, rounds, entered, round.games.len())
     }
+}
+
+/// That the hall of a copy has another history than the copy.
+pub fn other_words(lang: Lang, other: OtherHistory) -> String {
+    let since = dates::minute(lang, instant(other.at).with_timezone(&Local).naive_local());
+    proof::other_history(lang, other.seq, since)
 }

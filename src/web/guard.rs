@@ -12,6 +12,7 @@ use sonneborn_desk::{Actor, Attempt, Desk, Live, Performed, Refused, Typed, now_
 use sonneborn_i18n::{Lang, full_names, web as words};
 use sonneborn_store::StoreError;
 use sonneborn_store::account::Account;
+use sonneborn_store::copy::OtherHistory;
 use sonneborn_store::festival::FestivalRow;
 use sonneborn_store::tournament::Role;
 use sonneborn_tournament::Tournament;
@@ -161,6 +162,8 @@ pub struct Guarded<R> {
     pub is_copy: bool,
     /// Since when nothing was heard of the hall whose copy this is, in microseconds; `None` while it speaks, and where it is here.
     pub silent_since: Option<i64>,
+    /// Where the hall of a copy has another history than the copy.
+    pub other_history: Option<OtherHistory>,
     /// The festival that the event is a section of.
     pub festival: Option<FestivalRow>,
     pub state: web::Data<AppState>,
@@ -225,6 +228,7 @@ async fn guard<R: Right>(request: &HttpRequest) -> Result<Guarded<R>, WebError> 
         let hall = desk.store().hall_of_copy(id)?;
         let is_copy = hall.is_some();
         let silent_since = hall.flatten().filter(|heard| now_microseconds() - heard > SILENCE);
+        let other = if is_copy { desk.store().other_history(id)? } else { None };
         if is_copy && is_writing && !OPEN_ON_COPIES.contains(&pattern.as_str()) {
             return Err(WebError::Refused(Arc::new(Refused::Copy), None));
         }
@@ -234,9 +238,9 @@ async fn guard<R: Right>(request: &HttpRequest) -> Result<Guarded<R>, WebError> 
         if live.journal().state().open_line_ups.is_some() && !is_copy {
             desk.close_line_ups_when_due(id)?;
         }
-        Ok::<_, WebError>((live, (role, boards, reader), (is_copy, silent_since), desk.store().festival_of(id)?))
+        Ok::<_, WebError>((live, (role, boards, reader), (is_copy, silent_since, other), desk.store().festival_of(id)?))
     });
-    let (live, (role, boards, reader), (is_copy, silent_since), festival, as_of) = match looked.await {
+    let (live, (role, boards, reader), (is_copy, silent_since, other), festival, as_of) = match looked.await {
         Ok((live, right, hall, festival)) => (live, right, hall, festival, None),
         // While the store is away, everybody goes on reading what they might read, as it was.
         Err(error @ (WebError::Internal(_) | WebError::ReadOnly(_))) => {
@@ -251,7 +255,7 @@ async fn guard<R: Right>(request: &HttpRequest) -> Result<Guarded<R>, WebError> 
             }
             // Nothing can be done now.
             let right = (role.map(|_| Role::Viewer), boards, reader);
-            (held, right, (false, None), None, Some(at_desk.followed_at()))
+            (held, right, (false, None, None), None, Some(at_desk.followed_at()))
         }
         Err(error) => return Err(error),
     };
@@ -273,6 +277,7 @@ async fn guard<R: Right>(request: &HttpRequest) -> Result<Guarded<R>, WebError> 
         as_of,
         is_copy,
         silent_since,
+        other_history: other,
         festival,
         state,
         seen: Seen::of(request),

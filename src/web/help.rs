@@ -135,6 +135,7 @@ pub fn chapter(route: &str) -> Option<Chapter> {
         | "/t/{tournament}/papers/players.xlsx"
         | "/t/{tournament}/papers/{document}.pdf" => Chapter::Papers,
         "/copies"
+        | "/copies/{copy}/other.json"
         | "/p/{tournament}"
         | "/p/{tournament}/bracket"
         | "/p/{tournament}/crosstable"

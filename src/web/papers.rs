@@ -167,5 +167,7 @@ pub fn sheet_address<R: Right>(guarded: &Guarded<R>, paper: Option<(&str, RoundN
 /// As [`sheet_address`], from its parts.
 pub fn sheet_address_of(state: &AppState, id: i64, head: Head, paper: Option<(&str, RoundNo)>) -> String {
     let paper = paper.map_or_else(String::new, |(name, round)| format!("?paper={name}&round={round}"));
-    format!("{}/p/{id}/sheet/{head}{paper}", state.public_url)
+    // The hall's key stands behind the address, where no server is told of it; the foot of the paper says it in letters.
+    let key = state.desk.store().hall().fingerprint().map_or_else(String::new, |key| format!("#{key}"));
+    format!("{}/p/{id}/sheet/{head}{paper}{key}", state.public_url)
 }

@@ -97,7 +97,7 @@ impl Federation {
     }
 
     fn known(&self, key: &str) -> Known {
-        self.desk().known_of_copy(key).expect("a key of a copy")
+        self.desk().known_of_copy(key, None).expect("a key of a copy")
     }
 
     async fn public(&self, path: &str) -> Page {
@@ -347,12 +347,23 @@ async fn a_journal_that_was_replaced_or_forked_is_refused_and_told() {
     let store = Store::open(Database::Sqlite(backup)).expect("it opens");
     let second = Laptop { desk: Arc::new(Desk::new(store)), event: laptop.event };
     second.goes_to(&federation.address, &key);
-    assert_eq!(second.failure(), Some(Failure::Forked { seq: second.head().seq + 1 }));
+    assert_eq!(second.failure(), Some(Failure::Shorter { seq: second.head().seq + 1 }));
+    let other = |federation: &Federation| federation.desk().store().other_history(1).expect("readable");
+    assert_eq!(other(&federation).map(|other| other.seq), Some(second.head().seq + 1), "the copy knows it too");
     second.note("another after");
     second.note("and more");
     second.goes_to(&federation.address, &key);
     assert!(matches!(second.failure(), Some(Failure::Forked { .. })), "{:?}", second.failure());
     assert_eq!(federation.known(&key), there);
+    // Said on the copy's own page, on the page of copies and in the hall, and both are kept.
+    let words = "another history than this copy, from act 4 on";
+    assert!(federation.public("/p/1").await.body.contains(words), "{}", federation.public("/p/1").await.body);
+    let copies = federation.director.get("/copies").await.body;
+    assert!(copies.contains(words) && copies.contains("/copies/1/other.json"), "{copies}");
+    let kept = federation.director.get("/copies/1/other.json").await;
+    assert!(kept.status == StatusCode::OK && kept.body.contains("another after"), "{}", kept.body);
+    assert_eq!(federation.public("/copies/1/other.json").await.status, StatusCode::UNAUTHORIZED);
+    assert!(federation.desk().live(1).expect("readable").expect("there").journal().state().details.remarks == "after");
     // By hand, past what the sender asks first.
     let (lines, place) = (second.lines(), usize::try_from(there.seq).expect("small"));
     let forked = sent(&federation, &key, Head::default(), &lines);
@@ -528,7 +539,7 @@ async fn who_is_forgotten_in_the_hall_is_forgotten_there() {
     laptop.publish_round_one();
     laptop.goes_to(&federation.address, &key);
     assert!(federation.public("/p/1").await.body.contains("Aas, A"));
-    assert!(laptop.desk.forget_player(laptop.event, PlayerId(0)).expect("written"));
+    assert!(laptop.desk.forget_player(laptop.event, PlayerId(0), &Default::default(), None).expect("written"));
     laptop.goes_to(&federation.address, &key);
     assert_eq!(laptop.failure(), None);
     let page = federation.public("/p/1").await;

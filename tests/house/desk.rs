@@ -334,7 +334,9 @@ fn a_whole_tournament_moves_to_another_house() {
             .entries()
             .map(|entry| (entry.author.account, entry.author.name.as_str(), entry.device.as_str()))
             .collect();
-        assert!(marks.iter().all(|mark| *mark == (0, "Ana", "from a file of Bea: Ana's laptop")), "{marks:?}");
+        let key = laptop.store().hall().fingerprint().expect("a key");
+        let device = format!("from a file of Bea (signed with the key {key}): Ana's laptop");
+        assert!(marks.iter().all(|mark| *mark == (0, "Ana", device.as_str())), "{marks:?}");
         assert_eq!(server.store().games(there).expect("readable"), games);
         assert_eq!(server.store().role(there, host.author.account).expect("readable"), Some(Role::ChiefArbiter));
         server.perform(there, &host, &Attempt::of(result(None, GameResult::Draw))).expect("the event goes on");

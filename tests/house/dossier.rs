@@ -3,8 +3,11 @@
 
 use crate::site::{Browser, Site};
 use actix_web::http::StatusCode;
-use sonneborn::exchange::dossier::{Dossier, Unproven};
+use chrono::DateTime;
+use sonneborn::desk::dossier::unproven;
+use sonneborn::exchange::dossier::{Dossier, ShownAct, Unproven};
 use sonneborn::store::Database;
+use sonneborn::tournament::ids::RoundNo;
 use std::path::Path;
 use std::process::{Command, Output};
 
@@ -52,7 +55,15 @@ fn words(acts: &Dossier) -> String {
 async fn fetched(browser: &Browser, query: &str) -> Dossier {
     let page = browser.get(&format!("/t/1/dossier.json{query}")).await;
     assert_eq!(page.status, StatusCode::OK, "{}", page.body);
-    Dossier::read(page.body.as_bytes()).expect("a dossier")
+    let dossier = Dossier::read(page.body.as_bytes()).expect("a dossier");
+    assert_eq!(dossier.write().expect("written"), page.body);
+    dossier
+}
+
+/// As it is checked, with the key of its hall.
+fn found(dossier: &Dossier) -> Vec<Unproven> {
+    let key = dossier.seal.as_ref().map(|seal| seal.fingerprint());
+    unproven(dossier, dossier.write().expect("written").as_bytes(), key.as_deref(), Some(&dossier.state))
 }
 
 #[actix_web::test]
@@ -61,30 +72,32 @@ async fn a_board_a_player_and_the_event_have_what_concerns_them_and_it_is_proven
         let chief = hall(&site).await;
         let board = fetched(&chief, "?round=1&board=1").await;
         let told = words(&board);
-        assert_eq!(board.unproven(), [], "{told}");
+        // A database on a server has no key beside it: nobody signs there.
+        let unsigned = site.state.desk.store().hall().fingerprint().is_none();
+        let proven: &[Unproven] = if unsigned { &[Unproven::Unsealed] } else { &[] };
+        assert_eq!(found(&board), proven, "{told}");
         assert!(told.contains("1-0 (undone)") && told.contains("Threefold"), "{told}");
         assert!(!told.contains("board 2"), "{told}");
         assert!(board.acts.iter().any(|act| act.is_ruling && act.reason.as_deref() == Some("seen by the deputy")));
         assert_eq!(board.games.iter().map(|game| game.board).collect::<Vec<_>>(), [1]);
         let [pair] = &board.pairings[..] else { panic!("{:?}", board.pairings) };
         assert!(pair.board == Some(1) && pair.why.len() > 1, "{pair:?}");
-        // What the journal says of others is not in it.
-        let names = pair.players.clone();
-        let text = board.write().expect("it is written");
-        for name in FOUR {
-            let is_own = names.iter().any(|own| own == name);
-            assert_eq!(
-                board.acts.iter().any(|act| act.personal.as_ref().is_some_and(|all| all.contains(name))),
-                is_own
-            );
-            assert!(is_own || !text.contains(&format!("\\\"name\\\":\\\"{name}")), "{name}");
-        }
+        // Of others the names, which stand apart; the rest of what the journal says of them is not in it.
+        let is_own = |record: &serde_json::Value| !record["data"].is_null();
+        let registered = board.acts.iter().chain(&[]).filter_map(|act| act.personal.as_deref());
+        let carried = board.carried.iter().filter_map(|act| act.personal.as_deref());
+        let records: Vec<serde_json::Value> = registered
+            .chain(carried)
+            .flat_map(|text| serde_json::from_str::<Vec<serde_json::Value>>(text).expect("records"))
+            .collect();
+        assert_eq!((records.len(), records.iter().filter(|record| is_own(record)).count()), (4, 2));
+        assert!(pair.players.iter().all(|name| FOUR.contains(&name.as_str())));
         let player = fetched(&chief, "?player=3").await;
-        assert_eq!(player.unproven(), []);
+        assert_eq!(found(&player), proven);
         assert!(words(&player).contains("王小明"), "{}", words(&player));
         assert!(player.pairings.iter().all(|pair| pair.players.iter().any(|name| name == "王小明")));
         let event = fetched(&chief, "").await;
-        assert_eq!(event.unproven(), []);
+        assert_eq!(found(&event), proven);
         assert_eq!((event.acts.len(), event.games.len()), (event.digests.len(), 2));
         assert_eq!((&event.state, &event.chain), (&board.state, &board.chain));
     }
@@ -95,29 +108,78 @@ async fn what_was_changed_in_a_file_is_found() {
     let site = Site::new();
     let chief = hall(&site).await;
     let whole = fetched(&chief, "?round=1&board=1").await;
+    let key = whole.seal.as_ref().map(|seal| seal.fingerprint()).expect("signed");
     let changed = |change: &dyn Fn(&mut Dossier)| {
         let mut copy = whole.clone();
         change(&mut copy);
-        copy.unproven()
+        let text = copy.write().expect("written");
+        let found = unproven(&copy, text.as_bytes(), Some(&key), None);
+        assert!(found.contains(&Unproven::Seal), "whatever is changed, the signature is of something else: {found:?}");
+        // As for a reader who has no key: what the acts themselves say.
+        let unsigned = Dossier { seal: None, ..copy };
+        let text = unsigned.write().expect("written");
+        let found = unproven(&unsigned, text.as_bytes(), None, None);
+        found.into_iter().filter(|unproven| *unproven != Unproven::Unsealed).collect::<Vec<_>>()
     };
     let last = whole.acts.last().expect("acts").seq;
-    let place = whole.acts.iter().position(|act| act.personal.is_some()).expect("a registration");
-    let person = Unproven::Person { seq: whole.acts[place].seq };
     let text = |dossier: &mut Dossier| {
         let act = dossier.acts.last_mut().expect("acts");
         act.text = act.text.replace("Ana", "Eva");
     };
     assert_eq!(changed(&text), [Unproven::Act { seq: last }]);
-    assert_eq!(changed(&|dossier| dossier.acts[0].seq = 2)[..1], [Unproven::Act { seq: 2 }]);
     assert_eq!(changed(&|dossier| dossier.digests.swap(0, 1))[0], Unproven::Chain);
     assert_eq!(changed(&|dossier| dossier.digests.truncate(3))[0], Unproven::Chain);
     assert_eq!(changed(&|dossier| dossier.state = "3-00000000".into()), [Unproven::Chain]);
     assert_eq!(changed(&|dossier| dossier.chain = "0".repeat(64)), [Unproven::Chain]);
-    let forged = |dossier: &mut Dossier| {
-        let personal = dossier.acts[place].personal.as_mut().expect("persons");
-        *personal = FOUR.iter().fold(personal.clone(), |text, name| text.replace(name, "Nobody"));
+    // All that is shown beside the raw texts.
+    let shown = [Unproven::Shown { seq: last }];
+    let act = |change: &dyn Fn(&mut ShownAct)| changed(&|dossier| change(dossier.acts.last_mut().expect("acts")));
+    assert_eq!(act(&|act| act.what = act.what.replace('1', "0")), shown);
+    assert_eq!(act(&|act| act.by = "Eva".into()), shown);
+    assert_eq!(act(&|act| act.device = "elsewhere".into()), shown);
+    assert_eq!(act(&|act| act.at = DateTime::UNIX_EPOCH), shown);
+    assert_eq!(act(&|act| act.reason = Some("because".into())), shown);
+    assert_eq!(act(&|act| act.undone = true), shown);
+    assert_eq!(act(&|act| act.is_ruling = !act.is_ruling), shown);
+    assert_eq!(changed(&|dossier| dossier.event = "Other Cup".into()), [Unproven::Event]);
+    let pairing = [Unproven::Pairing { round: RoundNo(1), board: Some(1) }];
+    assert_eq!(changed(&|dossier| dossier.pairings[0].players.swap(0, 1)), pairing);
+    assert_eq!(changed(&|dossier| dossier.pairings.clear()), pairing);
+    // In a part of a journal these are the hall's word, which the signature binds.
+    assert_eq!(changed(&|dossier| dossier.games[0].pgn = "1. f3 e5 2. g4 Qh4# 0-1".into()), []);
+    assert_eq!(changed(&|dossier| dossier.pairings[0].why.clear()), []);
+    let gone = |dossier: &mut Dossier| drop(dossier.acts.retain(|act| !act.undone));
+    assert!(!changed(&gone).is_empty(), "what took it back is left over");
+    let event = fetched(&chief, "").await;
+    let of_event = |change: &dyn Fn(&mut Dossier)| {
+        let mut copy = Dossier { seal: None, ..event.clone() };
+        change(&mut copy);
+        let text = copy.write().expect("written");
+        unproven(&copy, text.as_bytes(), None, None)
     };
-    assert_eq!(changed(&forged), [person]);
+    assert_eq!(
+        of_event(&|dossier| drop(dossier.pairings[0].why.clear())).last(),
+        Some(&pairing[0]),
+        "worked out again"
+    );
+    assert_ne!(
+        of_event(&|dossier| drop(dossier.acts.pop())),
+        [Unproven::Unsealed],
+        "of the event no act can be left out"
+    );
+    // Another hall's key, another paper, an old one, an unknown field, a space.
+    let bytes = whole.write().expect("written");
+    let other = unproven(&whole, bytes.as_bytes(), Some("0000-0000-0000-0000-0000-0000-0000"), None);
+    assert_eq!(other, [Unproven::OtherHall { key: key.clone() }]);
+    assert_eq!(unproven(&whole, bytes.as_bytes(), Some(&key), Some("2-8XK2")), [Unproven::OtherState]);
+    let short = format!("{}-{:.8}", whole.digests.len(), whole.chain);
+    assert_eq!(unproven(&whole, bytes.as_bytes(), Some(&key), Some(&short)), [Unproven::ShortState]);
+    assert_eq!(unproven(&whole, bytes.replacen(':', ": ", 1).as_bytes(), Some(&key), None), [Unproven::Form]);
+    let unknown = bytes.replacen("{", "{\n  \"verdict\": \"proven\",", 1);
+    assert!(Dossier::read(unknown.as_bytes()).expect_err("an unknown field").to_string().contains("verdict"));
+    let old = bytes.replacen("\"edition\": 2", "\"edition\": 1", 1);
+    let old = Dossier::read(old.as_bytes()).expect("older files are read");
+    assert_eq!(unproven(&old, b"", Some(&key), None), [Unproven::OldEdition { edition: 1 }]);
     for (broken, told) in
         [("{}", "not a dossier"), ("[", "line 1"), (r#"{"format":"sonneborn dossier","edition":9}"#, "edition 9")]
     {
@@ -189,9 +251,13 @@ async fn the_command_line_makes_it_and_checks_it() {
         assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
     }
     assert!(std::fs::read(&pdf).expect("written").starts_with(b"%PDF"));
-    let checked = sonneborn(&["dossier", "--check", text(&json)]);
     let state = fetched(&chief, "").await.state;
+    let key = site.state.desk.store().hall().fingerprint().expect("a key");
+    let checked = sonneborn(&["dossier", "--check", text(&json), "--key", &key, "--sheet", &state]);
     assert!(checked.status.success() && String::from_utf8_lossy(&checked.stdout).contains(&state), "{checked:?}");
+    let checked = sonneborn(&["dossier", "--check", text(&json)]);
+    assert_eq!(checked.status.code(), Some(3), "nothing outside it says so: {checked:?}");
+    assert!(String::from_utf8_lossy(&checked.stdout).contains(&key), "{checked:?}");
     let changed = std::fs::read_to_string(&json).expect("readable").replace("threefold", "fivefold");
     std::fs::write(&json, changed).expect("writable");
     let checked = sonneborn(&["dossier", "--check", text(&json)]);

@@ -106,7 +106,7 @@ async fn what_both_report_is_entered_in_their_names() {
     assert!(journal.contains(&format!("{} reports 1-0", name(white))), "{journal}");
     // Whoever is forgotten is so as an author too.
     let gone = name(white);
-    hall.site.state.desk.forget_player(1, white).expect("written");
+    hall.site.state.desk.forget_player(1, white, &Default::default(), None).expect("written");
     assert!(!hall.chief.get("/t/1/journal").await.body.contains(&gone));
     assert!(!hall.chief.get("/t/1/tournament.json").await.body.contains(&gone));
 }

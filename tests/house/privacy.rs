@@ -6,8 +6,8 @@ use crate::site::Site;
 use actix_web::http::StatusCode;
 use sonneborn::desk::{Attempt, Desk};
 use sonneborn::store::Store;
-use sonneborn::tournament::acts::{Act, EditPlayer};
-use sonneborn::tournament::chain::{Head, first_fault};
+use sonneborn::tournament::acts::{Act, EditPlayer, Forget};
+use sonneborn::tournament::chain::{Head, faults, first_fault};
 use sonneborn::tournament::ids::PlayerId;
 use sonneborn::tournament::personal;
 
@@ -38,11 +38,12 @@ fn a_player_is_forgotten_in_every_act_and_game_and_the_chain_holds() {
         desk.perform(id, &chief, &Attempt { confirmed: true, ..Attempt::of(edit) }).expect("edited");
         desk.store().keep_games(id, &[(1, 1, "[White \"Olsen, Per\"]\n\n1. e4 *".into())]).expect("kept");
         let before = desk.live(id).expect("readable").expect("there").journal().state().clone();
-        assert!(desk.forget_player(id, PlayerId(0)).expect("written"));
+        assert!(desk.forget_player(id, PlayerId(0), &chief, Some("asked by letter")).expect("written"));
         for desk in [desk, Desk::new(Store::open(database).expect("it opens again"))] {
             let lines = desk.store().lines(id).expect("readable");
             assert_eq!(first_fault(Head::default(), &lines), None, "{}", backend.name);
-            assert!(lines.iter().all(|line| personal::first_forged(&line.text, line.personal.as_deref()).is_none()));
+            assert_eq!(faults(&lines), [], "{}", backend.name);
+            assert_eq!(lines.iter().map(|line| personal::removed(line.personal.as_deref())).sum::<usize>(), 3);
             let kept = format!("{lines:?}{:?}", desk.store().games(id).expect("readable"));
             assert!(
                 !kept.contains("Olsen") && !kept.contains("Latin") && !kept.contains("nuts"),
@@ -51,6 +52,11 @@ fn a_player_is_forgotten_in_every_act_and_game_and_the_chain_holds() {
             );
             let journal = desk.live(id).expect("readable").expect("there").journal();
             assert_eq!(journal.state().players[0].data.name, "Anonymous 1");
+            let last = journal.entries().next_back().expect("acts");
+            let Act::Forget(Forget { player, fields, places, .. }) = &last.act else { panic!("{last:?}") };
+            assert_eq!((*player, places.len()), (Some(PlayerId(0)), 3), "the registration, and what it was and is now");
+            assert!(fields.iter().any(|field| field == "birth") && !fields.iter().any(|field| field == "rating"));
+            assert_eq!((last.author.name.as_str(), last.reason.as_deref()), ("Ana", Some("asked by letter")));
             assert_eq!(journal.state().players[1], before.players[1]);
             assert_eq!(journal.state().rounds, before.rounds);
         }

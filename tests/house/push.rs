@@ -331,6 +331,6 @@ async fn the_page_offers_it_with_one_key_for_ever_and_says_it_in_the_readers_lan
     assert!(told.starts_with("第1轮："), "{told}");
     // Who is forgotten is not told either.
     assert_eq!(hall.kept(), ["/zh"]);
-    assert!(hall.site.state.desk.forget_player(1, PlayerId(0)).expect("written"));
+    assert!(hall.site.state.desk.forget_player(1, PlayerId(0), &Default::default(), None).expect("written"));
     assert!(hall.kept().is_empty());
 }

@@ -121,6 +121,7 @@ fn filled(path: &str, event: &str) -> Vec<String> {
         ("{key}", "1"),
         ("{code}", "AAAA-AAAA"),
         ("{state}", "1-00000000"),
+        ("{copy}", "1"),
         ("{name}", "1"),
         ("{chapter}", "people"),
         ("{language}", "en"),

@@ -15,10 +15,10 @@ use sonneborn::tournament::acts::{
     ChangePresence, ChangePrizes, ChangePublicSide, ChangeRegulations, ChangeScreens, ChangeStyle, ChangeTeam,
     ChangeTeams, CheckIn, Close, CloseLineUps, CorrectForRating, Create, DecideAppeal, DiscardDraft, DraftRound,
     DrawLots, DrawNumbers, EditPlayer, EndForHouse, EnterResult, Estimate, EstimateRatings, ExchangeNumbers, FixBoard,
-    GiveLineUp, GiveValue, HearAppeal, KeepTyping, LeaveFideMode, LeaveOut, LodgeAppeal, NoteIncident, NumberPlayers,
-    NumberTeams, PlayOff, PublishRound, PublishTable, RankByHand, RegisterPlayers, RegisterTeams, RemovePlayer, Reopen,
-    ReportResult, RequestBye, Rule, SealMove, SendTeamThrough, SendThrough, SettleWaiting, SignUp, SwapColours, Undo,
-    UnpublishRound,
+    Forget, GiveLineUp, GiveValue, HearAppeal, KeepTyping, LeaveFideMode, LeaveOut, LodgeAppeal, NoteIncident,
+    NumberPlayers, NumberTeams, PlayOff, PublishRound, PublishTable, RankByHand, RegisterPlayers, RegisterTeams,
+    RemovePlayer, Reopen, ReportResult, RequestBye, Rule, SealMove, SendTeamThrough, SendThrough, SettleWaiting,
+    SignUp, SwapColours, Undo, UnpublishRound,
 };
 use sonneborn::tournament::coded::Coded;
 use sonneborn::tournament::details::Details;
@@ -28,6 +28,7 @@ use sonneborn::tournament::ids::{PlayerId, RoundNo, TeamId};
 use sonneborn::tournament::incident::{Cause, Envelope, Incident, Measure, Outcome};
 use sonneborn::tournament::numbering::Lottery;
 use sonneborn::tournament::outcome::{Bye, GameResult};
+use sonneborn::tournament::personal::Mention;
 use sonneborn::tournament::play_off::Pace;
 use sonneborn::tournament::player::{PlayerData, Presence};
 use sonneborn::tournament::points::Points;
@@ -577,6 +578,17 @@ fn case(kind: &str) -> Option<Case> {
                 })
                 .never_undone()
         }
+        "Forget" => Case::of(Published, ChiefArbiter, |_| {
+            Act::Forget(Forget {
+                player: Some(PlayerId(3)),
+                sign_up: None,
+                stand_in: "Anonymous 4".into(),
+                fields: Vec::new(),
+                places: vec![Mention { seq: 2, place: 4, stays: None }],
+            })
+        })
+        .page(|_| ("/privacy/forget", fields(&[("player", "3"), ("sure", "on")])))
+        .never_undone(),
         "Close" => Case::of(Over, ChiefArbiter, |_| Act::Close(Close {})).page(|_| ("/reports/close", Vec::new())),
         "Reopen" => {
             Case::of(Closed, ChiefArbiter, |_| Act::Reopen(Reopen {})).page(|_| ("/reports/reopen", Vec::new()))

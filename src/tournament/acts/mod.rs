@@ -31,6 +31,7 @@ mod entry;
 mod estimate_ratings;
 mod exchange_numbers;
 mod fix_board;
+mod forget;
 mod give_line_up;
 mod give_value;
 mod import;
@@ -217,6 +218,7 @@ acts! {
     decide_appeal: HearAppeal, DecideAppeal;
     seal_move: SealMove;
     leave_fide_mode: LeaveFideMode;
+    forget: Forget;
     close: Close, Reopen;
     undo: Undo;
 }

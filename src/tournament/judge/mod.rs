@@ -127,6 +127,10 @@ fn judge_by(journal: &Journal, role: Role, act: &Act, is_fide: bool) -> Result<J
             (consequence, level)
         })
         .collect();
+    // It changes nothing that is derived; what it takes away, nobody can bring back.
+    if matches!(act, Act::Forget(_)) && role < Role::ChiefArbiter {
+        return Err(Refusal::RoleTooLow { least: Role::ChiefArbiter });
+    }
     let rows = || judged.iter().map(|(consequence, _)| levels::row(consequence.kind()));
     if let Some(least) = rows().map(|row| row.least).max().filter(|least| role < *least) {
         return Err(Refusal::RoleTooLow { least });

@@ -8,11 +8,13 @@ use crate::{AppState, WebError, blocking, language};
 use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
 use actix_web::web::{self, Json};
+use serde::Deserialize;
 use sonneborn_desk::copies::NotTaken;
 use sonneborn_desk::{Desk, failures};
 use sonneborn_exchange::copy::{self, Known};
 use sonneborn_i18n::{Lang, copies as words};
 use sonneborn_tournament::access::Shows;
+use sonneborn_tournament::chain::Head;
 use std::sync::Arc;
 
 /// What is sent at once may be so large: the first act of a great import is one line.
@@ -26,8 +28,22 @@ pub(super) fn routes(config: &mut Routes<'_>) {
         .post("/copy/games", Shows::JOURNAL, take_games);
 }
 
-async fn known(request: HttpRequest, state: web::Data<AppState>) -> Result<Json<Known>, Problem> {
-    answer(&request, &state, |desk, key| desk.known_of_copy(key)).await
+/// How far the journal goes in the hall.
+#[derive(Deserialize)]
+struct Hall {
+    seq: Option<u64>,
+    chain: Option<String>,
+}
+
+async fn known(
+    request: HttpRequest,
+    state: web::Data<AppState>,
+    hall: web::Query<Hall>,
+) -> Result<Json<Known>, Problem> {
+    let Hall { seq, chain } = hall.into_inner();
+    let chain = chain.and_then(|chain| chain.parse().ok());
+    let hall = seq.zip(chain).map(|(seq, chain)| Head { seq, chain });
+    answer(&request, &state, move |desk, key| desk.known_of_copy(key, hall)).await
 }
 
 async fn take_lines(

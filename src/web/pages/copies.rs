@@ -1,6 +1,7 @@
 //! Copies of events: which events of other servers this one shows, with their keys, for administrators; and where an event of this
 //! server is copied to, for its chief arbiter.
 
+use crate::download::{FileKind, file};
 use crate::form::Posted;
 use crate::frame::Section;
 use crate::guard::{Administrator, ChiefArbiter, Guarded};
@@ -12,7 +13,7 @@ use chrono::Local;
 use serde::Deserialize;
 use sonneborn_desk::outlets::{Failure, Progress, line_of, outlet_of};
 use sonneborn_desk::{failures, instant};
-use sonneborn_i18n::{Lang, copies as words, dates};
+use sonneborn_i18n::{Lang, copies as words, dates, proof};
 use sonneborn_store::copy::{CopyRow, Outlet};
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::reader;
@@ -22,6 +23,7 @@ pub(super) fn routes(config: &mut Routes<'_>) {
     config
         .get("/copies", Shows::PUBLIC, copies)
         .post("/copies", Shows::PUBLIC, change)
+        .get("/copies/{copy}/other.json", Shows::JOURNAL, other)
         .get("/t/{tournament}/copy", Shows::ACCOUNTS, outlet)
         .post("/t/{tournament}/copy", Shows::ACCOUNTS, set_outlet);
 }
@@ -35,6 +37,10 @@ struct Line {
     last_came: String,
     has_key: bool,
     is_taken_anew: bool,
+    /// That the hall has another history.
+    other: Option<String>,
+    /// Whether acts of another history are kept beside it.
+    has_other_acts: bool,
 }
 
 #[derive(Template)]
@@ -76,8 +82,18 @@ impl Line {
             last_came: row.used_at.map_or_else(|| words::nothing_yet(lang).into(), |at| moment(lang, at)),
             has_key: row.key_hash.is_some(),
             is_taken_anew: row.is_taken_anew,
+            other: row.other_at.zip(row.other_seq).map(|(at, seq)| proof::other_history(lang, seq, moment(lang, at))),
+            has_other_acts: row.other_lines.is_some(),
         }
     }
+}
+
+/// The acts of the other history, as they came.
+async fn other(_: Administrator, state: web::Data<AppState>, path: web::Path<i64>) -> Answer {
+    let (desk, id) = (Arc::clone(&state.desk), path.into_inner());
+    let rows = blocking(move || desk.store().copies()).await?;
+    let lines = rows.into_iter().find(|row| row.id == id).and_then(|row| row.other_lines).ok_or(WebError::NotFound)?;
+    Ok(file("other-history.json", FileKind::Json, lines))
 }
 
 fn moment(lang: Lang, at: i64) -> String {
@@ -167,11 +183,12 @@ async fn show_outlet(guarded: &Guarded<ChiefArbiter>, problem: Option<String>) -
     })
 }
 
-fn failure_words(lang: Lang, why: &Failure) -> String {
+pub(super) fn failure_words(lang: Lang, why: &Failure) -> String {
     match why {
         Failure::Fetch(why) => failures::fetch(lang, why),
         Failure::NoKey => words::no_key(lang).into(),
         Failure::Forked { seq } => words::forked(lang, *seq),
+        Failure::Shorter { seq } => proof::copy_goes_further(lang, *seq),
         Failure::Newer { seq } => words::newer(lang, *seq),
         Failure::Refused(why) => words::not_taken(lang, why),
         Failure::Journal => words::journal_unreadable(lang).into(),

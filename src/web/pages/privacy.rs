@@ -70,6 +70,9 @@ struct Forgotten {
     /// Instead of a player, the sign-up of somebody who got no place.
     #[serde(default)]
     sign_up: Option<u64>,
+    /// Why, which the journal keeps.
+    #[serde(default)]
+    reason: String,
     sure: Option<String>,
 }
 
@@ -79,10 +82,11 @@ async fn forget(guarded: Guarded<ChiefArbiter>, form: Posted<Forgotten>) -> Answ
         return Err(WebError::BadRequest(words::not_sure(guarded.visitor.lang).into()));
     }
     let desk = Arc::clone(&guarded.state.desk);
-    let Forgotten { player, sign_up, .. } = form.0;
+    let actor = guarded.visitor.actor(guarded.role, guarded.boards);
+    let Forgotten { player, sign_up, reason, .. } = form.0;
     let found = blocking(move || match (player, sign_up) {
-        (Some(player), None) => desk.forget_player(id, PlayerId(player)),
-        (None, Some(sign_up)) => desk.forget_waiting(id, sign_up),
+        (Some(player), None) => desk.forget_player(id, PlayerId(player), &actor, Some(&reason)),
+        (None, Some(sign_up)) => desk.forget_waiting(id, sign_up, &actor, Some(&reason)),
         (Some(_), Some(_)) | (None, None) => Ok(false),
     });
     let back = if player.is_some() { "players" } else { "privacy" };

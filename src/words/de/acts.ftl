@@ -112,3 +112,5 @@ typings_answered = Runde { $round }, Brett { $board }: zwei Ergebnisse getippt; 
 typings_answered_so = Runde { $round }, Brett { $board }: zwei Ergebnisse getippt; es bleibt bei { $now }
 undone_act = Vorgang { $seq } zurückgenommen: { $act }
 result_again = Brett { $board } steht wieder auf { $result }.
+
+forgotten = Personenbezogene Daten gelöscht: { $name }

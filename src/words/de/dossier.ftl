@@ -18,7 +18,6 @@ acts = Einträge
 when = Wann
 who = Wer
 what = Was
-digest = Prüfsumme
 reason = Begründung: { $reason }
 gone_on = fortgefahren trotz: { $warning }
 taken_back = seither rückgängig gemacht
@@ -37,7 +36,6 @@ proven = { $count ->
     [one] { $event }: { $count } Eintrag, bestätigt durch den Stand { $state }
    *[other] { $event }: { $count } Einträge, bestätigt durch den Stand { $state }
 }
-compare = Vergleichen Sie diese Kette mit der des Papiers: { $chain }
 no_tournament = Es gibt kein Turnier { $number }.
 no_number = Niemand hat die Startnummer { $number }.
 no_board = Dieses Brett gibt es nicht.

@@ -253,3 +253,6 @@ undone_act = Act { $seq } undone: { $act }
 
 # $board (number), $result (text)
 result_again = Board { $board } has { $result } again.
+# $name (text)
+# A person asked to be forgotten; the name is what stands for them now
+forgotten = Personal data erased: { $name }

@@ -30,7 +30,6 @@ acts = Acts
 when = When
 who = Who
 what = What
-digest = Digest
 
 # $reason (text)
 reason = reason: { $reason }
@@ -71,8 +70,6 @@ proven =
        *[other] { $event }: { $count } acts, proven by the state { $state }
     }
 
-# $chain (text)
-compare = Compare this chain with the paper's: { $chain }
 
 # $number (text)
 no_tournament = There is no tournament { $number }.

@@ -266,7 +266,7 @@ trouble_locked = Nothing can be saved: another program holds the database file. 
 trouble_vanished = Nothing can be saved: the database file was deleted, moved or replaced. Put it back, or stop the server and restore a backup. Reading goes on.
 
 trouble_not_writable = Nothing can be saved: the disk does not take it (read-only, unplugged or failing). Check the disk. Reading goes on.
-trouble_missing = Nothing can be saved: the database lacks what was saved before (a log that was cut off, or an older copy put in its place). Restore the newest backup (sonneborn restore), or remove the file that ends in -saved beside the database to go on without it. Reading goes on.
+trouble_missing = Nothing can be saved: the database lacks what was saved before (a log that was cut off, or an older copy put in its place). Restore the newest backup (sonneborn restore), or remove the files that end in -saved and -heads beside the database to go on without it. Reading goes on.
 trouble_away = Nothing can be saved: the server cannot reach its database at this moment. Try again; what was done is not done twice.
 
 # $why (text)

@@ -122,3 +122,5 @@ typings_answered = Ronda { $round }, tablero { $board }: se teclearon dos result
 typings_answered_so = Ronda { $round }, tablero { $board }: se teclearon dos resultados; se mantiene { $now }
 undone_act = Acto { $seq } deshecho: { $act }
 result_again = El tablero { $board } vuelve a { $result }.
+
+forgotten = Datos personales borrados: { $name }

@@ -18,7 +18,6 @@ acts = Actos
 when = Cuándo
 who = Quién
 what = Qué
-digest = Resumen
 reason = motivo: { $reason }
 gone_on = se continuó pese a: { $warning }
 taken_back = deshecho después
@@ -37,7 +36,6 @@ proven = { $count ->
     [one] { $event }: { $count } acto, verificado por el estado { $state }
    *[other] { $event }: { $count } actos, verificados por el estado { $state }
 }
-compare = Compare esta cadena con la del papel: { $chain }
 no_tournament = No existe el torneo { $number }.
 no_number = Nadie tiene el número inicial { $number }.
 no_board = No existe ese tablero.

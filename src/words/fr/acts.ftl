@@ -126,3 +126,5 @@ typings_answered = Ronde { $round }, échiquier { $board } : deux résultats sai
 typings_answered_so = Ronde { $round }, échiquier { $board } : deux résultats saisis ; { $now } reste
 undone_act = Acte { $seq } annulé : { $act }
 result_again = L’échiquier { $board } revient à { $result }.
+
+forgotten = Données personnelles effacées : { $name }

@@ -18,7 +18,6 @@ acts = Actes
 when = Quand
 who = Qui
 what = Quoi
-digest = Empreinte
 reason = motif : { $reason }
 gone_on = continué malgré : { $warning }
 taken_back = repris depuis
@@ -37,7 +36,6 @@ proven = { $event } : { $count ->
         [one] { $count } acte, prouvé
        *[other] { $count } actes, prouvés
     } par l’état { $state }
-compare = Comparez cette chaîne à celle du papier : { $chain }
 no_tournament = Il n’y a pas de tournoi { $number }.
 no_number = Personne n’a le numéro de départ { $number }.
 no_board = Il n’y a pas de tel échiquier.

@@ -95,3 +95,5 @@ typings_answered = Тур { $round }, доска { $board }: набраны дв
 typings_answered_so = Тур { $round }, доска { $board }: набраны два результата; остаётся { $now }
 undone_act = Действие { $seq } отменено: { $act }
 result_again = На доске { $board } снова { $result }.
+
+forgotten = Личные данные удалены: { $name }

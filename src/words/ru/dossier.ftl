@@ -21,7 +21,6 @@ acts = Действия
 when = Когда
 who = Кто
 what = Что
-digest = Хеш
 reason = причина: { $reason }
 gone_on = продолжено несмотря на: { $warning }
 taken_back = с тех пор отменено
@@ -43,7 +42,6 @@ proven =
         [many] { $event }: { $count } действий, доказано состоянием { $state }
        *[other] { $event }: { $count } действия, доказано состоянием { $state }
     }
-compare = Сравните эту цепочку с той, что в документе: { $chain }
 no_tournament = Турнира { $number } нет.
 no_number = Стартового номера { $number } ни у кого нет.
 no_board = Такой доски нет.

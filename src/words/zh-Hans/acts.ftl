@@ -96,3 +96,5 @@ typings_answered = 第{ $round }轮第{ $board }台：录入了两种结果；�
 typings_answered_so = 第{ $round }轮第{ $board }台：录入了两种结果；维持 { $now }
 undone_act = 已撤销第 { $seq } 条操作：{ $act }
 result_again = 第{ $board }台恢复为 { $result }。
+
+forgotten = 已删除个人资料：{ $name }

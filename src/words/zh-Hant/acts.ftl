@@ -96,3 +96,5 @@ typings_answered = 第{ $round }輪第{ $board }檯：輸入了兩種結果；�
 typings_answered_so = 第{ $round }輪第{ $board }檯：輸入了兩種結果；維持 { $now }
 undone_act = 已撤銷第 { $seq } 條操作：{ $act }
 result_again = 第{ $board }檯恢復為 { $result }。
+
+forgotten = 已刪除個人資料：{ $name }

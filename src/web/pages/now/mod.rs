@@ -7,6 +7,7 @@ mod waiting;
 use crate::frame::Section;
 use crate::guard::{Guarded, Viewer};
 use crate::names::titled;
+use crate::pages::copies::failure_words;
 use crate::pages::live_desk::notices::{self, Row};
 use crate::pages::rating_list::day_of_lists;
 use crate::routes::Routes;
@@ -14,7 +15,8 @@ use crate::{Answer, Frame, WebError, blocking, page};
 use askama::Template;
 use hall::Hall;
 use presence::Presence;
-use sonneborn_desk::check_in;
+use sonneborn_desk::outlets::Failure;
+use sonneborn_desk::{Desk, check_in};
 use sonneborn_exchange::list_check;
 use sonneborn_i18n::{Lang, live_boards, now as now_words, teams as team_words, web as words};
 use sonneborn_store::StoreError;
@@ -52,6 +54,8 @@ struct NowPage {
     /// Whether players report and ask on their phones, which can ring.
     hears_players: bool,
     hall: Hall,
+    /// That the copy on another server has another history than this journal.
+    other_history: Option<String>,
 }
 
 /// So many notices stand on the home of an event; the rest on the page of the live boards.
@@ -89,7 +93,17 @@ async fn now(guarded: Guarded<Viewer>) -> Answer {
         has_boards,
         hears_players: guarded.is_arbiter() && hears_players(guarded.tournament()),
         hall: Hall::of(&guarded, presence),
+        other_history: guarded.is_arbiter().then(|| other_history(desk, guarded.id(), lang)).flatten(),
     })
+}
+
+/// That a copy has acts which this journal has not: somebody deleted some here, or another computer goes on with the event.
+fn other_history(desk: &Desk, id: i64, lang: Lang) -> Option<String> {
+    let failure = desk.progress_of_copy(id).failure?;
+    match &failure {
+        Failure::Forked { .. } | Failure::Shorter { .. } => Some(failure_words(lang, &failure)),
+        Failure::Fetch(_) | Failure::NoKey | Failure::Newer { .. } | Failure::Refused(_) | Failure::Journal => None,
+    }
 }
 
 fn hears_players(tournament: &Tournament) -> bool {

@@ -24,6 +24,7 @@ mod teams;
 
 use crate::assets;
 use crate::band::Band;
+use crate::frame::other_words;
 use crate::guard::{Guarded, Public};
 use crate::help;
 use crate::routes::Routes;
@@ -215,6 +216,8 @@ struct PublicFrame {
     not_final: Option<String>,
     /// The last act that the page was drawn from.
     seen: u64,
+    /// The state of the journal, as papers print it: published elsewhere, the page is a witness of it.
+    state: String,
     /// The event in one line, for those who pass the link on.
     in_short: String,
     /// Where everybody finds it.
@@ -248,6 +251,7 @@ impl PublicFrame {
             left_fide_mode: matches!(tournament.mode(), Mode::Left(_)),
             not_final: not_final(tournament, tab.while_open(), lang),
             seen: tournament.seq,
+            state: tournament.head().to_string(),
             in_short: in_short(tournament, lang),
             address: format!("{}/p/{}", guarded.state.public_url, guarded.id()),
             chapter: help::chapter(&guarded.visitor.route).unwrap_or(Chapter::Public),
@@ -278,6 +282,9 @@ fn as_of(guarded: &Guarded<Public>, lang: Lang) -> Option<String> {
     let local = |at: i64| instant(at).with_timezone(&Local);
     if let Some(at) = guarded.as_of {
         return Some(words::away_as_of(lang, local(at).format("%R")));
+    }
+    if let Some(other) = guarded.other_history {
+        return Some(other_words(lang, other));
     }
     let since = local(guarded.silent_since?);
     let is_today = since.date_naive() == Local::now().date_naive();

@@ -11,10 +11,11 @@ use askama::Template;
 use chrono::NaiveDateTime;
 use serde::Deserialize;
 use sonneborn_document::{Fonts, Job, PaperSize, print};
-use sonneborn_i18n::{Lang, public as words};
+use sonneborn_i18n::{Lang, proof, public as words};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::chain::{Digest, Head};
+use sonneborn_tournament::acts::Entry;
+use sonneborn_tournament::chain::{Digest, Head, Printed};
 use sonneborn_tournament::fold::Journal;
 use sonneborn_tournament::ids::RoundNo;
 
@@ -50,10 +51,12 @@ async fn sheet(guarded: Guarded<Public>, path: web::Path<(i64, String)>, asked: 
 
 fn judge(lang: Lang, journal: &Journal, state: &str, asked: &Asked) -> (bool, String) {
     let now = journal.state().head();
-    let is_named =
-        |entry: &sonneborn_tournament::acts::Entry| Head { seq: entry.seq, chain: entry.chain }.to_string() == state;
-    let Some(entry) = journal.entries().rev().find(|entry| is_named(entry)) else {
-        return (false, words::sheet_unknown(lang, state));
+    let stands = |entry: &Entry| Head { seq: entry.seq, chain: entry.chain }.compared(state);
+    let found = journal.entries().rev().map(|entry| (entry, stands(entry))).find(|(_, how)| *how != Printed::Other);
+    let entry = match found {
+        Some((entry, Printed::Same)) => entry,
+        Some((_, Printed::Short)) => return (false, proof::short_state(lang, state)),
+        Some((_, Printed::Other)) | None => return (false, words::sheet_unknown(lang, state)),
     };
     let round = RoundNo(asked.round.unwrap_or(1));
     let then = journal.state_after(entry.seq);

@@ -1,0 +1,3 @@
+ALTER TABLE copies DROP COLUMN other_lines;
+ALTER TABLE copies DROP COLUMN other_seq;
+ALTER TABLE copies DROP COLUMN other_at;

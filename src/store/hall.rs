@@ -1,0 +1,308 @@
+//! The hall's own key, and what it has signed of the journals' ends: both beside the SQLite file, outside the journals that they prove.
+//!
+//! The key (Ed25519) is made at the first start and read by its owner only. Before a write is committed the new end of the journal is
+//! signed and noted, and the note is confirmed after the commit; so a file that lacks acts which were confirmed, or has acts that
+//! nobody here did, is noticed at the next start and by `sonneborn verify`. Who can write to both files can shorten both: for that
+//! there are the witnesses elsewhere (copies, backups, papers).
+
+use super::files;
+use ring::rand::SystemRandom;
+use ring::signature::{Ed25519KeyPair, KeyPair};
+use sonneborn_tournament::chain::{Digest, Head};
+use sonneborn_tournament::seal::{self, Seal};
+use sonneborn_tournament::witness::{Knows, Statement};
+use std::collections::{BTreeMap, HashMap};
+use std::fmt::Write as _;
+use std::fs::{self, File};
+use std::io::Write;
+use std::path::Path;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// `sonneborn.sqlite-key`
+pub const KEY_SUFFIX: &str = "-key";
+/// `sonneborn.sqlite-heads`
+pub const HEADS_SUFFIX: &str = "-heads";
+/// Before the origin of the statement whose write was committed.
+const CONFIRMED: &str = "+ ";
+
+/// The hall of a database.
+#[derive(Default)]
+pub struct Hall {
+    key: Option<Ed25519KeyPair>,
+    heads: Mutex<Heads>,
+}
+
+#[derive(Default)]
+struct Heads {
+    file: Option<File>,
+    /// The chain after the first act of each tournament that was written to.
+    origins: HashMap<i64, Digest>,
+    /// How the hall knows a journal that it has not known from its first act on. It stays so: acts that come after those that
+    /// nobody saw done make them no truer.
+    knows: HashMap<Digest, Knows>,
+    /// What was signed and is not committed yet.
+    pending: Vec<Digest>,
+}
+
+/// What a file of statements says: of each journal the last that was confirmed, and what was signed after it and not confirmed.
+#[derive(Clone, Debug, Default)]
+pub struct Noted {
+    pub last: BTreeMap<String, Statement>,
+    pub unconfirmed: BTreeMap<String, Statement>,
+}
+
+impl Noted {
+    /// Reads the statements beside a file; those that no key of theirs signed are none. `None` where there is no such file.
+    pub fn beside(file: &Path) -> Option<Noted> {
+        let text = fs::read_to_string(files::beside(file, HEADS_SUFFIX)).ok()?;
+        let mut noted = Noted::default();
+        for line in text.lines() {
+            if let Some(origin) = line.strip_prefix(CONFIRMED) {
+                noted.last.extend(noted.unconfirmed.remove_entry(origin));
+            } else if let Ok(statement) = serde_json::from_str::<Statement>(line)
+                && statement.holds()
+            {
+                // What was not confirmed before another was signed was not committed.
+                noted.unconfirmed.insert(statement.origin.clone(), statement);
+            }
+        }
+        Some(noted)
+    }
+
+    /// The statements of one key alone.
+    pub fn of_key(mut self, key: &str) -> Noted {
+        let is_own = |statement: &Statement| statement.seal.as_ref().is_some_and(|seal| seal.key == key);
+        self.last.retain(|_, statement| is_own(statement));
+        self.unconfirmed.retain(|_, statement| is_own(statement));
+        self
+    }
+
+    fn text(&self) -> String {
+        let mut text = String::new();
+        for statement in self.last.values() {
+            if let Ok(line) = serde_json::to_string(statement) {
+                // Writing into a text does not fail.
+                let _ = writeln!(text, "{line}\n{CONFIRMED}{}", statement.origin);
+            }
+        }
+        text
+    }
+}
+
+/// A journal as it is kept, for comparing with what was noted of it.
+pub(super) struct Kept<'a> {
+    pub origin: Digest,
+    pub head: Head,
+    /// The chain up to an act.
+    pub at: &'a dyn Fn(u64) -> Option<Digest>,
+}
+
+impl Hall {
+    /// The hall beside a SQLite file, with its key if it has one; nothing is made.
+    pub(super) fn look(file: &Path) -> Hall {
+        let key = fs::read(files::beside(file, KEY_SUFFIX)).ok();
+        Hall { key: key.and_then(|bytes| read(&bytes)), heads: Mutex::default() }
+    }
+
+    /// The same, with a key made where there is none.
+    pub(super) fn begin(file: &Path) -> Hall {
+        let hall = Hall::look(file);
+        if hall.key.is_some() {
+            return hall;
+        }
+        match make(file) {
+            Ok(key) => Hall { key, heads: Mutex::default() },
+            Err(error) => {
+                tracing::warn!("the hall's key could not be made: {error}; nothing will be signed");
+                hall
+            }
+        }
+    }
+
+    /// What is signed by the hall; `None` where it has no key.
+    pub fn seal(&self, text: &str) -> Option<Seal> {
+        let key = self.key.as_ref()?;
+        let signature = key.sign(text.as_bytes());
+        Some(Seal { key: seal::digits(key.public_key().as_ref()), signature: seal::digits(signature.as_ref()) })
+    }
+
+    /// The public key, as seals have it.
+    pub fn public(&self) -> Option<String> {
+        self.key.as_ref().map(|key| seal::digits(key.public_key().as_ref()))
+    }
+
+    /// Which key it is, as papers print it.
+    pub fn fingerprint(&self) -> Option<String> {
+        self.key.as_ref().map(|key| seal::fingerprint(key.public_key().as_ref()))
+    }
+
+    /// A signed statement of a journal's end.
+    pub fn statement(&self, knows: Knows, origin: Digest, head: Head) -> Statement {
+        let statement = Statement::new(knows, origin, head, now());
+        Statement { seal: self.seal(&statement.text()), ..statement }
+    }
+
+    /// Begins to note the journals of a file: what was noted is compared with what is kept. Answers the journals that lack what was
+    /// confirmed, or have another history.
+    pub(super) fn compare(&self, file: &Path, kept: &[Kept]) -> Vec<Statement> {
+        let Some(public) = self.public() else { return Vec::new() };
+        let found = Noted::beside(file).map(|noted| noted.of_key(&public));
+        let is_known = |noted: &Noted| !noted.last.is_empty() || !noted.unconfirmed.is_empty();
+        let knows = if found.as_ref().is_some_and(is_known) { Knows::Found } else { Knows::Adopted };
+        let (mut noted, mut missed) = (found.unwrap_or_default(), Vec::new());
+        for (origin, statement) in std::mem::take(&mut noted.unconfirmed) {
+            // Committed, and the machine stopped before it was confirmed.
+            if kept.iter().any(|kept| statement.head() == Some(kept.head) && kept.origin.to_string() == origin) {
+                noted.last.insert(origin, statement);
+            }
+        }
+        for kept in kept {
+            let last = noted.last.get(&kept.origin.to_string());
+            let known = last.and_then(Statement::head);
+            let is_there = known.is_none_or(|known| (kept.at)(known.seq) == Some(known.chain));
+            if !is_there {
+                missed.extend(last.cloned());
+            } else if known != Some(kept.head) {
+                let statement = self.statement(knows, kept.origin, kept.head);
+                noted.last.insert(kept.origin.to_string(), statement);
+            }
+        }
+        let is_kept = |origin: &str| kept.iter().any(|kept| kept.origin.to_string() == origin);
+        missed.extend(noted.last.iter().filter(|(origin, _)| !is_kept(origin)).map(|(_, lost)| lost.clone()));
+        self.open(file, &noted);
+        self.heads().remember(&noted);
+        missed
+    }
+
+    fn open(&self, file: &Path, noted: &Noted) {
+        let beside = files::beside(file, HEADS_SUFFIX);
+        let begun = files::owners_log(&beside).and_then(|mut file| {
+            file.set_len(0)?;
+            file.write_all(noted.text().as_bytes())?;
+            Ok(file)
+        });
+        match begun {
+            Ok(file) => self.heads().file = Some(file),
+            Err(error) => tracing::warn!("{}: {error}; the journals' ends are not noted", beside.display()),
+        }
+    }
+
+    /// Goes on noting, behind what is noted.
+    pub(super) fn go_on(&self, file: &Path) {
+        if let Some(public) = self.public() {
+            let noted = Noted::beside(file).unwrap_or_default().of_key(&public);
+            self.heads().remember(&noted);
+            self.heads().file = files::owners_log(&files::beside(file, HEADS_SUFFIX)).ok();
+        }
+    }
+
+    /// The chain after a tournament's first act, where it was told before.
+    pub(super) fn origin(&self, tournament: i64) -> Option<Digest> {
+        self.heads().origins.get(&tournament).copied()
+    }
+
+    /// Signs and notes how far a journal goes, before that is committed.
+    pub(super) fn will(&self, tournament: i64, origin: Digest, head: Head) {
+        let mut heads = self.heads();
+        heads.origins.insert(tournament, origin);
+        heads.pending.push(origin);
+        let knows = heads.knows.get(&origin).copied().unwrap_or(Knows::Done);
+        if heads.file.is_some()
+            && let Ok(line) = serde_json::to_string(&self.statement(knows, origin, head))
+        {
+            heads.write(&format!("{line}\n"));
+            // A machine that stops must not have the act and not what was signed of it.
+            heads.sync();
+        }
+    }
+
+    /// A tournament's journal is replaced by another.
+    pub(super) fn begin_again(&self, tournament: i64) {
+        self.heads().origins.remove(&tournament);
+    }
+
+    /// What was signed last is committed.
+    pub(super) fn confirm(&self) {
+        let mut heads = self.heads();
+        for origin in std::mem::take(&mut heads.pending) {
+            heads.write(&format!("{CONFIRMED}{origin}\n"));
+        }
+    }
+
+    /// What was signed last is not committed.
+    pub(super) fn gave_up(&self) {
+        self.heads().pending.clear();
+    }
+
+    /// Journals are gone for good, and so is what was noted of them.
+    pub(super) fn drop_journals(&self, file: &Path, origins: &[Digest]) {
+        let (false, Some(mut noted)) = (origins.is_empty(), Noted::beside(file)) else { return };
+        self.heads().origins.retain(|_, origin| !origins.contains(origin));
+        noted.last.retain(|origin, _| origins.iter().all(|gone| gone.to_string() != *origin));
+        self.open(file, &noted);
+    }
+
+    fn heads(&self) -> MutexGuard<'_, Heads> {
+        self.heads.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Heads {
+    fn remember(&mut self, noted: &Noted) {
+        let known = noted.last.values().filter(|statement| statement.knows != Knows::Done);
+        self.knows = known.filter_map(|statement| Some((statement.origin.parse().ok()?, statement.knows))).collect();
+    }
+
+    fn sync(&mut self) {
+        if let Some(file) = &self.file
+            && let Err(error) = file.sync_data()
+        {
+            tracing::warn!("the end of a journal could not be noted: {error}");
+        }
+    }
+
+    fn write(&mut self, text: &str) {
+        if let Some(file) = self.file.as_mut()
+            && let Err(error) = file.write_all(text.as_bytes())
+        {
+            tracing::warn!("the end of a journal could not be noted: {error}");
+        }
+    }
+}
+
+/// Puts what was noted beside a file beside another, which takes its place.
+///
+/// # Errors
+/// What the system says.
+pub fn go_with(file: &Path, other: &Path) -> std::io::Result<()> {
+    match Noted::beside(file) {
+        Some(noted) => write_beside(other, &noted),
+        None => Ok(()),
+    }
+}
+
+/// Writes statements beside a file.
+pub(super) fn write_beside(file: &Path, noted: &Noted) -> std::io::Result<()> {
+    let mut written = files::owners_log(&files::beside(file, HEADS_SUFFIX))?;
+    written.set_len(0)?;
+    written.write_all(noted.text().as_bytes())
+}
+
+fn read(bytes: &[u8]) -> Option<Ed25519KeyPair> {
+    Ed25519KeyPair::from_pkcs8(bytes).ok()
+}
+
+fn make(file: &Path) -> std::io::Result<Option<Ed25519KeyPair>> {
+    let Ok(made) = Ed25519KeyPair::generate_pkcs8(&SystemRandom::new()) else { return Ok(None) };
+    let beside = files::beside(file, KEY_SUFFIX);
+    let mut written = files::owners_file(&beside)?;
+    written.write_all(made.as_ref())?;
+    written.sync_all()?;
+    Ok(read(made.as_ref()))
+}
+
+fn now() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_micros()).unwrap_or(i64::MAX)
+}
