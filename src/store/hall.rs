@@ -108,7 +108,12 @@ impl Hall {
     /// The same, with a key made where there is none.
     pub(super) fn begin(file: &Path) -> Hall {
         let hall = Hall::look(file);
-        if hall.key.is_some() {
+        let there = files::beside(file, KEY_SUFFIX);
+        if hall.key.is_some() || there.exists() {
+            if hall.key.is_none() {
+                // It is not written over: whoever has it whole puts it back.
+                tracing::error!("{} is no key that can be read; nothing will be signed", there.display());
+            }
             return hall;
         }
         match make(file) {

@@ -146,6 +146,8 @@ fn is_of_the_field(act: &Act) -> bool {
         | Act::GiveValue(_)
         | Act::EstimateRatings(_)
         | Act::EnterResult(_)
+        | Act::KeepTyping(_)
+        | Act::AnswerTypings(_)
         | Act::AdjournMissing(_)
         | Act::Rule(_)
         | Act::CorrectForRating(_)

@@ -79,7 +79,8 @@ fn worked(file: &Path, earlier: &Path, folder: &Path, seed: u64) -> (i64, String
     let author = Author { account: account.id, name: "Ana".into() };
     let ana = Actor { author, device: "the hall".into(), ..Actor::default() };
     let details = Details { name: format!("Hall Cup {seed}"), ..Details::default() };
-    let act = Act::Create(Create { details, regulations: Box::new(Regulations { rounds: 3, ..Regulations::default() }) });
+    let act =
+        Act::Create(Create { details, regulations: Box::new(Regulations { rounds: 3, ..Regulations::default() }) });
     let id = desk.found(&ana, act).expect("founded");
     let does = |act: Act| {
         let reason = Some("it had to be".to_owned());
@@ -105,7 +106,8 @@ fn worked(file: &Path, earlier: &Path, folder: &Path, seed: u64) -> (i64, String
     let games = vec![seat(1, 0, 3), seat(2, 4, 1), seat(3, 2, 5)];
     does(Act::DraftRound(DraftRound { round, games, byes: vec![], paired_by: PairedBy::Engine, engine: vec![] }));
     does(Act::PublishRound(PublishRound { round, compared: None }));
-    let result = |board: u16, was, now| does(Act::EnterResult(EnterResult { round, board, was, now: Some(now), players: None }));
+    let result =
+        |board: u16, was, now| does(Act::EnterResult(EnterResult { round, board, was, now: Some(now), players: None }));
     result(1, None, GameResult::WhiteWins);
     let wrong = result(2, None, GameResult::Draw);
     desk.store().rest_for_a_copy(earlier);
