@@ -18,11 +18,11 @@ impl Desk {
         let archived = |(round, board, pgn)| ArchivedGame { round: RoundNo(round), board, pgn };
         let program = concat!("Sonneborn ", env!("CARGO_PKG_VERSION"));
         let journal = live.journal().entries().cloned().collect();
-        Ok(self.sealed(Archive::new(program, journal, games.into_iter().map(archived).collect())))
+        Ok(self.signed(Archive::new(program, journal, games.into_iter().map(archived).collect())))
     }
 
     /// The file, signed by the hall.
-    pub(super) fn sealed(&self, mut archive: Archive) -> Archive {
+    pub(super) fn signed(&self, mut archive: Archive) -> Archive {
         archive.seal = archive.sealed_text().ok().and_then(|text| self.store().hall().seal(&text));
         archive
     }

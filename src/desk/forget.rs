@@ -168,7 +168,7 @@ impl Desk {
         let games = games.map(|(round, board, pgn)| ArchivedGame { round: RoundNo(round), board, pgn }).collect();
         let program = concat!("Sonneborn ", env!("CARGO_PKG_VERSION"));
         let archive = Archive::new(program, self.store.entries(tournament, Head::default())?, games);
-        Ok(Some(self.sealed(archive)))
+        Ok(Some(self.signed(archive)))
     }
 }
 

@@ -9,10 +9,10 @@ use sonneborn_tournament::acts::{
     Act, AdjournMissing, Adjust, AlterDraft, AnswerTypings, AskForBye, ChangeDetails, ChangeHousePoints,
     ChangePresence, ChangePrizes, ChangeRegulations, ChangeScreens, ChangeTeam, ChangeTeams, CheckIn, CloseLineUps,
     CorrectForRating, Create, DecideAppeal, DiscardDraft, DraftRound, DrawLots, DrawNumbers, EditPlayer, EndForHouse,
-    EnterResult, Estimate, EstimateRatings, ExchangeNumbers, FixBoard, GiveLineUp, GiveValue, HearAppeal, Import,
-    KeepTyping, LeaveFideMode, LeaveOut, LodgeAppeal, NoteIncident, NumberPlayers, NumberTeams, PlayOff, PublishRound,
-    PublishTable, RankByHand, RegisterPlayers, RegisterTeams, RemovePlayer, ReportResult, RequestBye, Rule, SealMove,
-    SendTeamThrough, SendThrough, SettleWaiting, SignUp, SwapColours, Undo, UnpublishRound,
+    EnterResult, Estimate, EstimateRatings, ExchangeNumbers, FixBoard, Forget, GiveLineUp, GiveValue, HearAppeal,
+    Import, KeepTyping, LeaveFideMode, LeaveOut, LodgeAppeal, NoteIncident, NumberPlayers, NumberTeams, PlayOff,
+    PublishRound, PublishTable, RankByHand, RegisterPlayers, RegisterTeams, RemovePlayer, ReportResult, RequestBye,
+    Rule, SealMove, SendTeamThrough, SendThrough, SettleWaiting, SignUp, SwapColours, Undo, UnpublishRound,
 };
 use sonneborn_tournament::details::Details;
 use sonneborn_tournament::fold::Journal;

@@ -1,7 +1,7 @@
 //! How an event is brought to its end: everybody wants to go home, and only what the event asks for is done. There is always a way.
 
 use crate::event::Event;
-use crate::promises;
+use crate::{office, promises};
 use sonneborn_desk::Refused;
 use sonneborn_desk::pairing::PairError;
 use sonneborn_pairing::NoPairing;
@@ -28,6 +28,7 @@ pub fn bring_to_its_end(event: &mut Event) {
             return;
         }
         if with_draft(event, &state, &mut discarded)
+            || with_two_results(event, &state)
             || with_open_board(event, &state)
             || with_level_match(event, &state)
         {
@@ -54,6 +55,12 @@ fn with_draft(event: &mut Event, state: &Tournament, discarded: &mut RoundNo) ->
             *discarded = round;
         }
     }
+    true
+}
+
+fn with_two_results(event: &mut Event, state: &Tournament) -> bool {
+    let Some(answer) = office::answer_to_typings(state, false) else { return false };
+    event.does(answer).unwrap_or_else(|why| panic!("dead end: nobody can say which of two results holds: {why:?}"));
     true
 }
 

@@ -4,10 +4,11 @@
 use crate::event::Event;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::{
-    Act, Adjust, AskForBye, ChangeDetails, ChangeHousePoints, ChangePrizes, ChangePublicSide, ChangeRegulations,
-    ChangeScreens, ChangeStyle, ChangeTeams, Close, DecideAppeal, DrawLots, DrawNumbers, EditPlayer, EndForHouse,
-    Estimate, EstimateRatings, ExchangeNumbers, FixBoard, GiveValue, HearAppeal, LeaveFideMode, LodgeAppeal,
-    NoteIncident, NumberPlayers, NumberTeams, RankByHand, ReportResult, Rule, SealMove, SettleWaiting, SignUp, Undo,
+    Act, Adjust, AnswerTypings, AskForBye, ChangeDetails, ChangeHousePoints, ChangePrizes, ChangePublicSide,
+    ChangeRegulations, ChangeScreens, ChangeStyle, ChangeTeams, Close, DecideAppeal, DrawLots, DrawNumbers, EditPlayer,
+    EndForHouse, Estimate, EstimateRatings, ExchangeNumbers, FixBoard, Forget, GiveValue, HearAppeal, LeaveFideMode,
+    LodgeAppeal, NoteIncident, NumberPlayers, NumberTeams, RankByHand, ReportResult, Rule, SealMove, SettleWaiting,
+    SignUp, Undo,
 };
 use sonneborn_tournament::coded::Coded;
 use sonneborn_tournament::house_points::{HouseEnding, HousePointRules};
@@ -15,6 +16,7 @@ use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
 use sonneborn_tournament::incident::{Cause, Envelope, Incident, Measure, Outcome};
 use sonneborn_tournament::numbering::{self, Lottery};
 use sonneborn_tournament::outcome::{Bye, GameResult};
+use sonneborn_tournament::personal::Mention;
 use sonneborn_tournament::player::PlayerData;
 use sonneborn_tournament::points::Points;
 use sonneborn_tournament::prize::PrizeFund;
@@ -46,8 +48,22 @@ pub fn work(event: &mut Event, state: &Tournament) {
     }
 }
 
-/// An appeal that is not decided, or somebody who waits for a place.
+/// The answer to what was typed at a board and contradicts it: the board's result stands, or what was typed last holds.
+pub fn answer_to_typings(state: &Tournament, holds_as_typed: bool) -> Option<Act> {
+    let (round, board) = *state.disagreements().first()?;
+    let game = state.round(round)?.game(board)?;
+    let open: Vec<_> = state.open_typings(round, board).collect();
+    let (typings, typed) = (open.iter().map(|typing| typing.seq).collect(), open.last()?.typed);
+    let (was, now) = (game.result, if holds_as_typed { typed } else { game.result });
+    Some(Act::AnswerTypings(AnswerTypings { round, board, was, now, players: game.players(), typings }))
+}
+
+/// Two results of a board, an appeal that is not decided, or somebody who waits for a place.
 fn answered(event: &mut Event, state: &Tournament) -> Option<Act> {
+    let holds_as_typed = event.chance(2);
+    if let Some(answer) = answer_to_typings(state, holds_as_typed) {
+        return Some(answer);
+    }
     if let Some(waiting) = state.waiting.first() {
         let (waiting, admitted) = (waiting.seq, event.chance(2));
         return Some(Act::SettleWaiting(SettleWaiting { waiting, admitted, first_round: state.next_unpublished() }));
@@ -259,7 +275,18 @@ fn at_a_board(event: &mut Event, state: &Tournament) -> Option<Act> {
 fn by_players(event: &mut Event, state: &Tournament) -> Option<Act> {
     let everybody: Vec<PlayerId> = state.entrants().map(|player| player.id).collect();
     let one = event.one_of(&everybody)?;
-    Some(match event.lots.below(6) {
+    Some(match event.lots.below(7) {
+        6 => {
+            let spoken =
+                Mention { seq: event.lots.below(usize::try_from(state.seq).ok()?) as u64 + 1, place: 1, stays: None };
+            Act::Forget(Forget {
+                player: Some(one),
+                sign_up: None,
+                stand_in: "Player".into(),
+                fields: vec!["birth".into()],
+                places: vec![spoken],
+            })
+        }
         0 => {
             let round = state.current_round()?;
             let open: Vec<&Game> = round.games.iter().filter(|game| game.result.is_none()).collect();

@@ -5,8 +5,8 @@ use crate::{comers, office, promises};
 use sonneborn_pairing::by_hand::{self, Change};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::{
-    Act, AdjournMissing, Close, CloseLineUps, CorrectForRating, DiscardDraft, EnterResult, PlayOff, PublishRound,
-    Reopen, SendTeamThrough, SendThrough, SwapColours, Undo, UnpublishRound,
+    Act, AdjournMissing, Close, CloseLineUps, CorrectForRating, DiscardDraft, EnterResult, KeepTyping, PlayOff,
+    PublishRound, Reopen, SendTeamThrough, SendThrough, SwapColours, Undo, UnpublishRound,
 };
 use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
 use sonneborn_tournament::outcome::GameResult;
@@ -200,11 +200,13 @@ fn correct(event: &mut Event, state: &Tournament) {
     let (board, players) = (game.board, Some(game.players()));
     let results = [GameResult::WhiteWins, GameResult::Draw, GameResult::BlackWins, GameResult::Adjourned];
     let now = event.one_of(&results);
-    let act = match event.lots.below(6) {
+    let act = match event.lots.below(7) {
         0 => Act::SwapColours(SwapColours { round, board, players }),
         1 => Act::CorrectForRating(CorrectForRating { round, board, was: game.for_rating, now, players }),
         2 => Act::UnpublishRound(UnpublishRound { round: state.last_round().map_or(round, |last| last.number) }),
         3 => Act::EnterResult(EnterResult { round, board, was: game.result, now: None, players }),
+        // Somebody else typed the board meanwhile.
+        4 => Act::KeepTyping(KeepTyping { round, board, was: None, typed: now, players: game.players() }),
         _ => Act::EnterResult(EnterResult { round, board, was: game.result, now, players }),
     };
     drop(event.does(act));

@@ -11,7 +11,9 @@ use sonneborn_standings::explain::Finish;
 use sonneborn_standings::field::Entrant;
 use sonneborn_standings::{Settings, Standings};
 use sonneborn_tournament::Tournament;
-use sonneborn_tournament::acts::{Act, ChangePresence, EnterResult, Import, Imported, LeaveOut, RequestBye, Rule};
+use sonneborn_tournament::acts::{
+    Act, AnswerTypings, ChangePresence, EnterResult, Import, Imported, LeaveOut, RequestBye, Rule,
+};
 use sonneborn_tournament::chain::Digest;
 use sonneborn_tournament::fold::{self, Journal};
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
@@ -114,9 +116,9 @@ fn no_word_disappears(before: &Tournament, after: &Tournament, act: &Act) {
 /// Whether an act names this board, or everything at which a player has left a table.
 fn is_about(act: &Act, round: RoundNo, game: &Game) -> bool {
     match act {
-        Act::EnterResult(EnterResult { round: of, board, .. }) | Act::Rule(Rule { round: of, board, .. }) => {
-            (*of, *board) == (round, game.board)
-        }
+        Act::EnterResult(EnterResult { round: of, board, .. })
+        | Act::AnswerTypings(AnswerTypings { round: of, board, .. })
+        | Act::Rule(Rule { round: of, board, .. }) => (*of, *board) == (round, game.board),
         Act::ChangePresence(ChangePresence { player, .. }) => game.colour_of(*player).is_some(),
         _ => false,
     }

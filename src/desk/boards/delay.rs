@@ -228,7 +228,8 @@ mod tests {
         let board = |arrived: Vec<i64>| {
             let game = pgn::games(RECORD).next().expect("a game");
             let replay = sonneborn_laws::replay::Replay::of(&game, sonneborn_laws::replay::AtFault::Stop);
-            Board { arrived, ..Board::of(&game, &replay, None, 0) }
+            let automatic = &sonneborn_laws::edition::EditionId::default().edition().automatic;
+            Board { arrived, ..Board::of(&game, &replay, automatic, None, 0) }
         };
         let come = board(vec![0, MINUTE, 10 * MINUTE, 10 * MINUTE]);
         assert_eq!(delay.shown(Some(&come), 4, false, 0, 14 * MINUTE), 0);
