@@ -47,7 +47,10 @@ pub fn change(value: &mut Value, lots: &mut Lots) {
         Value::Array(elements) => match lots.below(3) {
             0 if !elements.is_empty() => drop(elements.remove(lots.below(elements.len()))),
             1 if !elements.is_empty() => elements.push(elements[lots.below(elements.len())].clone()),
-            _ if elements.len() > 1 => elements.swap(0, 1 + lots.below(elements.len() - 1)),
+            _ if elements.len() > 1 => {
+                let other = 1 + lots.below(elements.len() - 1);
+                elements.swap(0, other);
+            }
             _ => elements.push(Value::Null),
         },
         Value::String(text) => *text = other_letter(text, lots),

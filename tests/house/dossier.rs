@@ -116,7 +116,8 @@ async fn what_was_changed_in_a_file_is_found() {
         let found = unproven(&copy, text.as_bytes(), Some(&key), None);
         assert!(found.contains(&Unproven::Seal), "whatever is changed, the signature is of something else: {found:?}");
         // As for a reader who has no key: what the acts themselves say.
-        let unsigned = Dossier { seal: None, ..copy };
+        let mut unsigned = copy;
+        unsigned.seal = None;
         let text = unsigned.write().expect("written");
         let found = unproven(&unsigned, text.as_bytes(), None, None);
         found.into_iter().filter(|unproven| *unproven != Unproven::Unsealed).collect::<Vec<_>>()
@@ -148,20 +149,17 @@ async fn what_was_changed_in_a_file_is_found() {
     // In a part of a journal these are the hall's word, which the signature binds.
     assert_eq!(changed(&|dossier| dossier.games[0].pgn = "1. f3 e5 2. g4 Qh4# 0-1".into()), []);
     assert_eq!(changed(&|dossier| dossier.pairings[0].why.clear()), []);
-    let gone = |dossier: &mut Dossier| drop(dossier.acts.retain(|act| !act.undone));
+    let gone = |dossier: &mut Dossier| dossier.acts.retain(|act| !act.undone);
     assert!(!changed(&gone).is_empty(), "what took it back is left over");
     let event = fetched(&chief, "").await;
     let of_event = |change: &dyn Fn(&mut Dossier)| {
-        let mut copy = Dossier { seal: None, ..event.clone() };
+        let mut copy = event.clone();
+        copy.seal = None;
         change(&mut copy);
         let text = copy.write().expect("written");
         unproven(&copy, text.as_bytes(), None, None)
     };
-    assert_eq!(
-        of_event(&|dossier| drop(dossier.pairings[0].why.clear())).last(),
-        Some(&pairing[0]),
-        "worked out again"
-    );
+    assert_eq!(of_event(&|dossier| dossier.pairings[0].why.clear()).last(), Some(&pairing[0]), "worked out again");
     assert_ne!(
         of_event(&|dossier| drop(dossier.acts.pop())),
         [Unproven::Unsealed],
