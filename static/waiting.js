@@ -17,6 +17,7 @@ const words = JSON.parse(place.dataset.words);
 const desk = document.getElementById("round-desk");
 
 let stays = false; // within this program, where the next page goes on sending
+let isAsking = false; // the question stands until it is answered, whatever comes meanwhile
 
 const eventOf = (address) => address.split("/").slice(0, 3).join("/");
 const isAtDesk = ({ address }) => address === desk?.dataset.address;
@@ -64,6 +65,7 @@ function isShownInRow(item) {
 }
 
 function show() {
+  if (isAsking) return;
   const { waiting, held } = told();
   const send = button(words.sendNow, () => void courier.flush());
   const login = courier.isShutOut ? [link(location.href, words.logInAgain)] : [send];
@@ -79,6 +81,7 @@ function askFirst(form, submitter) {
   const event = eventOf(new URL(form.action).pathname);
   const here = () => outbox.waiting.filter((item) => eventOf(item.address) === event);
   const goOn = () => {
+    isAsking = false;
     form.dataset.asked = "yes";
     form.requestSubmit(submitter);
   };
@@ -87,7 +90,7 @@ function askFirst(form, submitter) {
       goOn();
       return;
     }
-    show();
+    isAsking = true;
     place.replaceChildren(
       ...list(fill(words.first, { n: here().length }), here().map((item) => line(itemWords(item)))),
       button(words.sendFirst, () => void waitFor(here).then(ask)),

@@ -96,7 +96,12 @@ fn shown_otherwise(dossier: &Dossier) -> Vec<Unproven> {
         found.push(Unproven::Event);
     }
     let expected = matter.acts(&own);
-    if !expected.iter().eq(dossier.acts.iter().map(|act| &act.seq)) || kept.carried(&own, matter) != dossier.carried {
+    // Of a whole event nothing is left out.
+    let is_short = matter == Matter::Event && dossier.acts.len() < dossier.digests.len();
+    if is_short
+        || !expected.iter().eq(dossier.acts.iter().map(|act| &act.seq))
+        || kept.carried(&own, matter) != dossier.carried
+    {
         found.push(Unproven::Selection);
     }
     let made = kept.shown(&own, lang);

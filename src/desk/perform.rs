@@ -1,11 +1,10 @@
 //! Doing an act: judge, make durable, apply, announce. A request that comes twice acts once; a conflict says with whom.
 
 use super::live::Live;
-use super::typings;
 use super::{Desk, clock};
 use sonneborn_pairing::checker;
 use sonneborn_store::{Database, StoreError};
-use sonneborn_tournament::acts::{Act, Author, Entry, PublishRound};
+use sonneborn_tournament::acts::{Act, Author, Entry, PublishRound, Undo};
 use sonneborn_tournament::belief::{self, Conflict};
 use sonneborn_tournament::chain::{Digest, Head};
 use sonneborn_tournament::fold::Journal;
@@ -14,6 +13,7 @@ use sonneborn_tournament::merge::Clash;
 use sonneborn_tournament::refusal::Refusal;
 use sonneborn_tournament::role::Role;
 use sonneborn_tournament::scope::Boards;
+use sonneborn_tournament::warning::Warning;
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
@@ -169,7 +169,7 @@ impl Desk {
             }
             other => other?,
         };
-        if let Some(warning) = typings::others_word(&journal, actor, &act) {
+        if let Some(warning) = others_word(&journal, actor, &act) {
             judgement.warn(warning);
         }
         let reason = attempt.reason.as_deref().map(str::trim).filter(|reason| !reason.is_empty());
@@ -343,4 +343,13 @@ pub(super) fn judged(journal: &Journal, role: Role, act: &Act) -> Result<Judgeme
         Refusal::RoleTooLow { .. } => Refused::Forbidden,
         other => Refused::Refusal(other),
     })
+}
+
+/// A deputy who takes back what another did at a board is asked, by name.
+fn others_word(journal: &Journal, actor: &Actor, act: &Act) -> Option<Warning> {
+    let Act::Undo(Undo { seq }) = act else { return None };
+    let entry = journal.entry(*seq)?;
+    let (round, board) = entry.act.about().board()?;
+    let is_others = entry.author.account != actor.author.account && actor.role < Role::ChiefArbiter;
+    is_others.then(|| Warning::OthersResult { round, board, by: entry.author.name.clone() })
 }

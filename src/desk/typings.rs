@@ -5,10 +5,7 @@
 
 use super::Desk;
 use super::perform::{Actor, Attempt, Performed, Refused};
-use sonneborn_tournament::acts::{Act, AnswerTypings, EnterResult, Entry, KeepTyping, Undo};
-use sonneborn_tournament::fold::Journal;
-use sonneborn_tournament::role::Role;
-use sonneborn_tournament::warning::Warning;
+use sonneborn_tournament::acts::{Act, AnswerTypings, EnterResult, Entry, KeepTyping};
 
 /// What became of a result that was typed.
 pub enum Typed {
@@ -68,13 +65,4 @@ fn typing(act: &Act) -> Option<Act> {
         _ => return None,
     };
     Some(Act::KeepTyping(KeepTyping { round, board, was, typed, players }))
-}
-
-/// A deputy who takes back what another did at a board is asked, by name.
-pub(super) fn others_word(journal: &Journal, actor: &Actor, act: &Act) -> Option<Warning> {
-    let Act::Undo(Undo { seq }) = act else { return None };
-    let entry = journal.entry(*seq)?;
-    let (round, board) = entry.act.about().board()?;
-    let is_others = entry.author.account != actor.author.account && actor.role < Role::ChiefArbiter;
-    is_others.then(|| Warning::OthersResult { round, board, by: entry.author.name.clone() })
 }

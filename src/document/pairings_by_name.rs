@@ -19,9 +19,12 @@ use sonneborn_tournament::style::Parting;
 
 /// Names of so many points have capitals of 6.9 mm: 1.6 times what normal sight needs at three metres.
 const NAME: f32 = 27.0;
-/// A name that is too long is set smaller by so much at a time, down to the least; then it wraps.
+/// A name that is too long is set smaller by so much at a time, down to the least; then it wraps, no larger than `WRAPPED`.
 const STEP: f32 = 1.0;
 const LEAST_NAME: f32 = 16.0;
+const WRAPPED: f32 = 14.3;
+/// Nothing in a table is smaller: rather is the row higher.
+const LEAST: f32 = 9.0;
 /// A row, the square in it, and what the opponent takes, in millimetres on A4.
 const ROW: f32 = 13.3;
 const SQUARE: (f32, f32) = (17.0, 11.2);
@@ -67,20 +70,35 @@ pub(super) fn add(press: &mut Press, job: &Job, round: &Round, hide_opponents: b
 /// One player: the square with the board, the name, the opponent.
 fn row(sheet: &mut Sheet, job: &Job, player: &Player, seat: Appearance, (line, hide_opponents): (usize, bool)) {
     let (scale, left, all) = (sheet.scale(), sheet.left(), sheet.width());
-    let height = mm(ROW) * scale;
-    sheet.need(height);
-    let top = sheet.y();
-    let middle = top + height / 2.0;
     let (wide, high) = (mm(SQUARE.0) * scale, mm(SQUARE.1) * scale);
     let has_opponents = !hide_opponents;
     let opponent_wide = if has_opponents { mm(OPPONENT) * scale } else { 0.0 };
     let name_left = left + wide + mm(AIR) * scale;
     let room = all - wide - 2.0 * mm(AIR) * scale - opponent_wide;
+    let titled = who::titled(player);
+    let name = Name::fitted(sheet, player, &titled, room);
+    // What is read close by: the opponent, or why there is none.
+    let close_by = match seat {
+        Appearance::Game { opponent, .. } => {
+            job.tournament.player(opponent).filter(|_| has_opponents).map(|opponent| {
+                let rating = job.tournament.rating(&opponent.data).map(|rating| format!(" {rating}"));
+                format!("{}{}", who::titled(opponent), rating.unwrap_or_default())
+            })
+        }
+        Appearance::Bye(bye) => Some(who::bye(bye, job.lang).to_owned()),
+        Appearance::Absent => Some(words::absent(job.lang).to_owned()),
+    };
+    let small_wide = if has_opponents { opponent_wide } else { wide };
+    let small = close_by.as_deref().map(|text| Lines::fitted(sheet, text, Style::regular(SMALL * scale), small_wide));
+    let height = [Some(mm(ROW) * scale), name.height(), small.as_ref().map(Lines::height)];
+    let height = height.into_iter().flatten().fold(0.0, f32::max);
+    sheet.need(height);
+    let top = sheet.y();
+    let middle = top + height / 2.0;
     sheet.read_as(Role::Row, |sheet| {
-        sheet.read_as(Role::Cell, |sheet| name(sheet, player, (name_left, middle), room));
-        let beside = left + all - opponent_wide;
+        sheet.read_as(Role::Cell, |sheet| name.set(sheet, (name_left, middle)));
         match seat {
-            Appearance::Game { opponent, colour, board, .. } => {
+            Appearance::Game { colour, board, .. } => {
                 let word = match colour {
                     Colour::White => words::has_white(job.lang),
                     Colour::Black => words::has_black(job.lang),
@@ -94,23 +112,14 @@ fn row(sheet: &mut Sheet, job: &Job, player: &Player, seat: Appearance, (line, h
                         sheet.text_around(left + wide / 2.0, baseline, &board.to_string(), style);
                     });
                 });
-                if let Some(opponent) = job.tournament.player(opponent).filter(|_| has_opponents) {
-                    let rating = job.tournament.rating(&opponent.data).map(|rating| format!(" {rating}"));
-                    let text = format!("{}{}", who::titled(opponent), rating.unwrap_or_default());
-                    sheet.read_as(Role::Cell, |sheet| small(sheet, &text, (beside, middle), opponent_wide));
-                }
             }
-            without => {
-                let what = match without {
-                    Appearance::Bye(bye) => who::bye(bye, job.lang),
-                    _ => words::absent(job.lang),
-                };
-                if has_opponents {
-                    sheet.read_as(Role::Cell, |_| ());
-                }
-                let (x, wide) = if has_opponents { (beside, opponent_wide) } else { (left, wide) };
-                sheet.read_as(Role::Cell, |sheet| small(sheet, what, (x, middle), wide));
-            }
+            // The square's own cell is empty, unless it is the only one beside the name.
+            _ if has_opponents => sheet.read_as(Role::Cell, |_| ()),
+            _ => {}
+        }
+        if let Some(small) = &small {
+            let x = if has_opponents { left + all - opponent_wide } else { left };
+            sheet.read_as(Role::Cell, |sheet| small.set(sheet, (x, middle)));
         }
     });
     let bottom = top + height;
@@ -127,49 +136,93 @@ fn square(sheet: &mut Sheet, corner: (f32, f32), (wide, high): (f32, f32), colou
     }
 }
 
-/// The family name in bold and the rest in regular, as large as the room allows.
-fn name(sheet: &mut Sheet, player: &Player, (left, middle): (f32, f32), room: f32) {
-    let text = who::titled(player);
-    let family = who::name(player).split(',').next().map_or(0, str::len);
-    let title = player.data.title.map_or(0, |title| title.code().len() + 1);
-    // What runs from the right is shaped as a whole.
-    let split = if runs_from_the_right(&text) { text.len() } else { title + family };
-    let fonts = sheet.fonts();
-    let measure = |size: f32| {
-        width(fonts, &text[..split], Style::bold(size)) + width(fonts, &text[split..], Style::regular(size))
-    };
-    let scale = sheet.scale();
-    let mut size = NAME * scale;
-    while measure(size) > room && size - STEP >= LEAST_NAME * scale {
-        size -= STEP;
-    }
-    let bold = Style::bold(size);
-    if measure(size) <= room {
-        let baseline = middle + bold.half_capital();
-        sheet.text_at(left, baseline, &text[..split], bold);
-        let after = left + width(sheet.fonts(), &text[..split], bold);
-        if split < text.len() {
-            sheet.text_at(after, baseline, &text[split..], Style::regular(size));
+/// A name as it is set.
+enum Name<'t> {
+    /// In one line: the family name in bold and the rest in regular.
+    Whole { family: &'t str, rest: &'t str, size: f32 },
+    /// It is too long for a line.
+    Wrapped(Lines<'t>),
+}
+
+impl<'t> Name<'t> {
+    /// As large as the room allows.
+    fn fitted(sheet: &Sheet, player: &Player, text: &'t str, room: f32) -> Name<'t> {
+        let family = who::name(player).split(',').next().map_or(0, str::len);
+        let title = player.data.title.map_or(0, |title| title.code().len() + 1);
+        // What runs from the right is shaped as a whole.
+        let split = if runs_from_the_right(text) { text.len() } else { title + family };
+        let (family, rest) = text.split_at(split);
+        let (fonts, scale) = (sheet.fonts(), sheet.scale());
+        let measure = |size| width(fonts, family, Style::bold(size)) + width(fonts, rest, Style::regular(size));
+        let mut size = NAME * scale;
+        while measure(size) > room && size - STEP >= LEAST_NAME * scale {
+            size -= STEP;
         }
-        return;
+        if measure(size) <= room {
+            return Name::Whole { family, rest, size };
+        }
+        Name::Wrapped(Lines::fitted(sheet, text, Style::bold(WRAPPED * scale), room))
     }
-    lines(sheet, &text, Style::bold(SMALL * 1.3 * scale), (left, middle), room);
+
+    /// What it needs where it may need more than a row.
+    fn height(&self) -> Option<f32> {
+        match self {
+            Name::Whole { .. } => None,
+            Name::Wrapped(lines) => Some(lines.height()),
+        }
+    }
+
+    /// Sets it around a height.
+    fn set(&self, sheet: &mut Sheet, (left, middle): (f32, f32)) {
+        match self {
+            Name::Whole { family, rest, size } => {
+                let bold = Style::bold(*size);
+                let baseline = middle + bold.half_capital();
+                sheet.text_at(left, baseline, family, bold);
+                let after = left + width(sheet.fonts(), family, bold);
+                if !rest.is_empty() {
+                    sheet.text_at(after, baseline, rest, Style::regular(*size));
+                }
+            }
+            Name::Wrapped(lines) => lines.set(sheet, (left, middle)),
+        }
+    }
 }
 
-/// A text that is read close by, in as many lines as it needs.
-fn small(sheet: &mut Sheet, text: &str, at: (f32, f32), room: f32) {
-    let style = Style::regular(SMALL * sheet.scale());
-    lines(sheet, text, style, at, room);
+/// A text in as many lines as it needs.
+struct Lines<'t> {
+    lines: Vec<&'t str>,
+    style: Style,
 }
 
-/// Lines around a height.
-fn lines(sheet: &mut Sheet, text: &str, style: Style, (left, middle): (f32, f32), room: f32) {
-    let lines = wrap(sheet.fonts(), text, style, room);
-    let count = u16::try_from(lines.len()).unwrap_or(u16::MAX);
-    let mut baseline = middle - f32::from(count.saturating_sub(1)) * style.leading() / 2.0 + style.half_capital();
-    for line in lines {
-        sheet.text_at(left, baseline, line, style);
-        baseline += style.leading();
+impl<'t> Lines<'t> {
+    /// Smaller where it would be higher than a row, down to the least; higher then.
+    fn fitted(sheet: &Sheet, text: &'t str, mut style: Style, room: f32) -> Lines<'t> {
+        let (fonts, scale) = (sheet.fonts(), sheet.scale());
+        loop {
+            let lines = Lines { lines: wrap(fonts, text, style, room), style };
+            if lines.height() <= mm(ROW) * scale || style.size <= LEAST * scale {
+                return lines;
+            }
+            style.size = (style.size - STEP).max(LEAST * scale);
+        }
+    }
+
+    fn count(&self) -> f32 {
+        f32::from(u16::try_from(self.lines.len()).unwrap_or(u16::MAX))
+    }
+
+    fn height(&self) -> f32 {
+        self.count() * self.style.leading()
+    }
+
+    /// Sets them around a height.
+    fn set(&self, sheet: &mut Sheet, (left, middle): (f32, f32)) {
+        let mut baseline = middle - (self.count() - 1.0) * self.style.leading() / 2.0 + self.style.half_capital();
+        for line in &self.lines {
+            sheet.text_at(left, baseline, line, self.style);
+            baseline += self.style.leading();
+        }
     }
 }
 

@@ -117,16 +117,11 @@ pub fn ending(lang: Lang, ending: Ending) -> String {
     }
 }
 
-/// `after 34.Qe2`, or the start.
-pub fn place(lang: Lang, after: Option<&String>) -> String {
-    after.map_or_else(|| at_the_start(lang).to_owned(), |mv| after_move(lang, mv))
-}
-
 /// What a position is that is shown beside a ruling: `after 34.Qe2`, `with 34.Qe2`.
 pub fn caption(lang: Lang, shown: &Shown) -> String {
     match (&shown.after, shown.announced) {
         (Some(mv), true) => with_move(lang, mv),
-        (after, _) => place(lang, after.as_ref()),
+        (after, _) => doubts::place(lang, after.as_ref()),
     }
 }
 
@@ -138,10 +133,10 @@ pub fn fact(lang: Lang, fact: &Fact) -> String {
         Fact::RightLost { by: LostBy::Touching } => lost_by_touching(lang).to_owned(),
         Fact::DrawOffers { after_moves, most } => draw_offers(lang, after_moves, most),
         Fact::OnlyOnClaim => only_on_claim(lang).to_owned(),
-        Fact::Stood { after, time } => stood(lang, place(lang, after.as_ref()), time),
+        Fact::Stood { after, time } => stood(lang, doubts::place(lang, after.as_ref()), time),
         Fact::WouldStand { announced, time } => would_stand(lang, announced, time),
         Fact::LooksAlike { after, difference: why } => {
-            looks_alike(lang, place(lang, after.as_ref()), difference(lang, *why))
+            looks_alike(lang, doubts::place(lang, after.as_ref()), difference(lang, *why))
         }
         Fact::AnnouncedIllegal { written, reason } => announced_illegal(lang, written, laws::illegal(lang, reason)),
         Fact::PlayedNext { played, announced: true } => played_announced(lang, played),
@@ -150,7 +145,7 @@ pub fn fact(lang: Lang, fact: &Fact) -> String {
         Fact::WithoutProgress { half_moves, needed } => without_progress(lang, half_moves / 2, half_moves, needed / 2),
         Fact::LastProgress { mv } => last_progress(lang, mv),
         Fact::AnnouncedIsProgress { mv } => announced_is_progress(lang, mv),
-        Fact::PossibleAfter { after } => possible_after(lang, place(lang, after.as_ref())),
+        Fact::PossibleAfter { after } => possible_after(lang, doubts::place(lang, after.as_ref())),
         Fact::EndedWith { mv: Some(mv), by } => ended_with(lang, mv, ending(lang, *by)),
         Fact::EndedWith { mv: None, by } => ended_at_start(lang, ending(lang, *by)),
         Fact::EndedAs { how } => ended_as(lang, *how),
@@ -398,7 +393,7 @@ pub fn open_claim(
         DrawClaim::Threefold => threefold(lang),
         DrawClaim::FiftyMoves => fifty_moves(lang),
     };
-    let how = announced.cloned().unwrap_or_else(|| place(lang, after));
+    let how = announced.cloned().unwrap_or_else(|| doubts::place(lang, after));
     open_to(lang, kind, side(lang, by), how)
 }
 

@@ -1,11 +1,17 @@
 //! The words for what keeps a claim from being decided: what to mend in the record, or what to ask.
 
-use crate::{Lang, claims, common, laws};
+use crate::{Lang, common, laws};
 use sonneborn_laws::legality::Illegal;
 use sonneborn_laws::pgn::Place;
 use sonneborn_laws::sheet::{Doubt, Mark, Mending, Why};
 
 pub use sonneborn_words::doubts::*;
+
+/// `after 34.Qe2`, or the start.
+pub fn place(lang: Lang, after: Option<&String>) -> String {
+    use sonneborn_words::claims::{after_move, at_the_start};
+    after.map_or_else(|| at_the_start(lang).to_owned(), |mv| after_move(lang, mv))
+}
 
 /// What to do first, in a few words: `mend line 17`.
 pub fn to_do(lang: Lang, doubts: &[Doubt]) -> String {
@@ -79,7 +85,7 @@ pub fn doubt(lang: Lang, doubt: &Doubt) -> String {
             }
         }
         Doubt::BoardApart { after, squares: apart, moves } => {
-            let told = board_apart(lang, claims::place(lang, after.as_ref()), squares(apart));
+            let told = board_apart(lang, place(lang, after.as_ref()), squares(apart));
             match moves.is_empty() {
                 true => told,
                 false => board_apart_with(lang, told, moves.join(" ")),

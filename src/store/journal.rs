@@ -232,8 +232,8 @@ fn witness(connection: &mut AnyConnection, hall: &Hall, tournament: i64, head: H
 /// The chain up to an act, as it is kept.
 pub(super) fn chain_at(connection: &mut AnyConnection, tournament: i64, seq: u64) -> QueryResult<Option<Digest>> {
     let row = journal::table.find((tournament, column(seq)));
-    let chain: Option<String> = row.select(journal::chain).first(connection).optional()?;
-    Ok(chain.and_then(|chain| chain.parse().ok()))
+    let chain: Option<Told> = row.select(journal::chain).first(connection).optional()?;
+    Ok(chain.and_then(|Told(chain)| chain.parse().ok()))
 }
 
 /// Every journal: the chain after its first act, and how far it goes.

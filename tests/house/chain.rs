@@ -12,6 +12,7 @@ use sonneborn::tournament::acts::{Act, DraftRound, Import, Imported, ImportedPla
 use sonneborn::tournament::chain::{self, Digest, Fault, Head, Line, Printed};
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
 use sonneborn::tournament::outcome::GameResult;
+use sonneborn::tournament::personal;
 use sonneborn::tournament::round::{PairedBy, Seating};
 
 /// Runs SQL behind the program's back.
@@ -131,23 +132,32 @@ fn with_record(lines: &[Line], record: serde_json::Value) -> Vec<Line> {
     lines
 }
 
+/// The same without the data of the first of them.
+fn taken_away(lines: &[Line]) -> Vec<Line> {
+    let mut lines = lines.to_vec();
+    let records = lines[1].personal.as_deref().expect("the act registers players");
+    lines[1].personal = Some(personal::without(records, &[1]).expect("records"));
+    lines
+}
+
 #[test]
 fn who_was_forgotten_was_so_by_an_act_and_nothing_stands_in_their_place() {
     let desk = Desk::new(sqlite().store);
     let id = event(&desk);
     let before = desk.store().lines(id).expect("readable");
-    let nothing = serde_json::json!({ "salt": "", "data": null, "removed": true });
     let forged = serde_json::json!({ "salt": "", "data": { "name": "X", "rating": 2999 }, "removed": true });
-    for record in [&nothing, &forged] {
-        let fault = Fault::Unforgotten { seq: 2, place: 1 };
-        assert_eq!(chain::faults(&with_record(&before, record.clone())), [fault.clone()], "{record}");
-        assert_eq!(chain::first_fault(Head::default(), &with_record(&before, record.clone())), Some(fault));
+    for (lines, fault) in [
+        (taken_away(&before), Fault::Unforgotten { seq: 2, place: 1 }),
+        (with_record(&before, forged.clone()), Fault::Person { seq: 2, place: 1 }),
+    ] {
+        assert_eq!(chain::faults(&lines), [fault.clone()]);
+        assert_eq!(chain::first_fault(Head::default(), &lines), Some(fault));
     }
     let chief = actor(&desk, "Ana");
     assert!(desk.forget_player(id, PlayerId(0), &chief, None).expect("written"));
     let lines = desk.store().lines(id).expect("readable");
     assert_eq!(chain::faults(&lines), []);
-    assert_eq!(with_record(&lines, nothing), lines);
+    assert_eq!(taken_away(&lines), lines);
     assert_eq!(chain::faults(&with_record(&lines, forged)), [Fault::Person { seq: 2, place: 1 }]);
     let entry = desk.store().entries(id, Head::default()).expect("readable").swap_remove(1);
     let Act::RegisterPlayers(RegisterPlayers { players, .. }) = entry.act else { panic!("the same act") };

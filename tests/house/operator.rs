@@ -50,8 +50,8 @@ fn the_access_log_has_a_line_a_request_without_names_of_players() {
 }
 
 /// What the files of `deploy/` set is known to the program, and what its page says of the options is so.
-/// Where tests find what other programs say; the server does not know it.
-const OF_TESTS: &str = "SONNEBORN_GOLDEN";
+/// Where tests find what other programs say, and what a build is told; the server does not know them.
+const NOT_OF_THE_SERVER: [&str; 2] = ["SONNEBORN_GOLDEN", "SONNEBORN_COMMIT"];
 
 #[test]
 fn the_files_for_those_who_run_it_name_options_that_there_are() {
@@ -64,7 +64,7 @@ fn the_files_for_those_who_run_it_name_options_that_there_are() {
         }
         let text = fs::read_to_string(file.path()).expect("UTF-8");
         for word in text.split(|char: char| !(char.is_ascii_uppercase() || char == '_')) {
-            if word.starts_with("SONNEBORN_") && word != OF_TESTS {
+            if word.starts_with("SONNEBORN_") && !NOT_OF_THE_SERVER.contains(&word) {
                 named += 1;
                 let option = format!("env = \"{word}\"");
                 assert!(serve.contains(&option), "{word} in {}", file.path().display());

@@ -20,6 +20,9 @@ pub fn difference(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
         let stages = bracket.stages.iter().enumerate();
         stages.flat_map(|(stage, found)| found.matches.iter().map(move |one| (stage, one.clone()))).collect()
     };
+    // A word that is taken back by itself says so (`SentThrough`).
+    let words_stand =
+        before.gone_through == after.gone_through && before.teams_gone_through == after.teams_gone_through;
     let pairs = matches(&was).into_iter().zip(matches(&bracket));
     pairs
         .filter(|((_, was), (_, now))| was.sides == now.sides)
@@ -34,12 +37,14 @@ pub fn difference(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
                 }
                 Some(_) => None,
                 // A word falls, and nothing rests on it.
-                None if was.how.is_some() && now.how.is_none() && was.is_decided() => Some(Consequence::Through {
-                    round: last,
-                    went: was.outcome(true),
-                    now: now.outcome(true),
-                    rests: Vec::new(),
-                }),
+                None if words_stand && was.how.is_some() && now.how.is_none() && was.is_decided() => {
+                    Some(Consequence::Through {
+                        round: last,
+                        went: was.outcome(true),
+                        now: now.outcome(true),
+                        rests: Vec::new(),
+                    })
+                }
                 None => None,
             }
         })

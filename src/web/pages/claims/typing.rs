@@ -30,7 +30,7 @@ impl Typing {
         let reached = replay.len().checked_sub(1).map(|index| replay.plies()[index].mv);
         let marked = reached.map_or_else(Vec::new, |mv| vec![mv.from, mv.to]);
         let after = reached.map(|_| replay.numbered_san(replay.len()));
-        let caption = claim_words::place(lang, after.as_ref());
+        let caption = sonneborn_i18n::doubts::place(lang, after.as_ref());
         let diagram = Diagram::of(lang, last, caption, &marked);
         Typing { diagram, legal, fen: fen::write(last), has_moves: !replay.is_empty() }
     }
