@@ -10,7 +10,7 @@ const SOON_MS = 1500;
 /** So long a page that pairs waits for what is on its way. */
 const PATIENCE_MS = 5000;
 /** What changes a round as a whole, or ends the event. */
-const OVER_RESULTS = /^\/t\/\d+\/(rounds\/\d+\/(pair|publish|unpublish)|close)$/;
+const OVER_RESULTS = /^\/t\/\d+\/(rounds\/\d+\/(pair|publish|unpublish)|reports\/close)$/;
 
 const place = document.getElementById("waiting");
 const words = JSON.parse(place.dataset.words);

@@ -212,8 +212,9 @@ impl<'t> Lines<'t> {
         f32::from(u16::try_from(self.lines.len()).unwrap_or(u16::MAX))
     }
 
+    /// With what is left white above and below.
     fn height(&self) -> f32 {
-        self.count() * self.style.leading()
+        self.count() * self.style.leading() + 2.0 * BORDER
     }
 
     /// Sets them around a height.

@@ -1,6 +1,6 @@
 //! Names in two letters, scripts from the right, what no font has, and the design of an event's papers.
 
-use super::{FIRST, has_line, job, many_scripts, pages, printed, text_of};
+use super::{FIRST, has_line, job, many_scripts, pages, printed, read_by, text_of};
 use sonneborn_document::starting_rank::ListOrder;
 use sonneborn_document::{Book, Document, DocumentError, Fonts, Stock, book, missing, print, print_and_tell};
 use sonneborn_i18n::Lang;
@@ -238,11 +238,15 @@ fn who_is_out_of_a_knock_out_has_no_line_by_name() {
     tournament.rounds[0].byes.clear();
     for hide_opponents in [true, false] {
         let list = Document::PairingsByName { round: FIRST, hide_opponents };
-        let Some(pages) = printed(&tournament, Lang::English, list) else { return };
-        assert!(
-            has_line(&pages, &["GM Petrescu, Ana", "White"]) && has_line(&pages, &["ბერიძე", "White"]),
-            "{pages:?}"
-        );
+        let pdf = print(&[list], &job(&tournament, Lang::English), Fonts::standard()).expect("printable");
+        let Some(pages) = pages(&pdf) else { return };
+        assert!(has_line(&pages, &["1", "GM Petrescu, Ana"]) && has_line(&pages, &["2", "ბერიძე"]), "{pages:?}");
+        for (name, board, has_black) in
+            [("GM Petrescu", "1", false), ("WFM Nguyễn", "1", true), ("ბერიძე", "2", false), ("王小明", "2", true)]
+        {
+            let Some(beside) = board_beside(&pdf, name) else { return };
+            assert_eq!(beside, (board.to_owned(), has_black), "{name}");
+        }
         assert!(!pages.concat().contains("龘㐂") && !pages.concat().contains("Absent"), "{pages:?}");
     }
 }
@@ -278,19 +282,93 @@ fn two_results_of_a_pair_stand_on_one_line() {
 
 #[test]
 fn a_wall_list_of_one_column_fills_its_sheets_alike() {
-    std::fs::create_dir_all("/tmp/wl").unwrap();
-    for (h, n) in [(false, "f"), (true, "t")] {
-        for (l, ln) in [(Lang::English, "en"), (Lang::SimplifiedChinese, "zh")] {
-            let t = many_scripts();
-            let list = Document::PairingsByName { round: FIRST, hide_opponents: h };
-            let pdf = print(&[list], &job(&t, l), Fonts::standard()).unwrap();
-            std::fs::write(format!("/tmp/wl/m_{n}_{ln}.pdf"), pdf).unwrap();
-            let t = super::golden("cr_arad2026_a.trf").unwrap();
-            let list = Document::PairingsByName { round: RoundNo(5), hide_opponents: h };
-            let pdf = print(&[list], &job(&t, l), Fonts::standard()).unwrap();
-            std::fs::write(format!("/tmp/wl/a_{n}_{ln}.pdf"), pdf).unwrap();
+    let mut tournament = many_scripts();
+    let one = tournament.players[0].clone();
+    for number in 7..40 {
+        let mut player = one.clone();
+        player.id = PlayerId(number);
+        player.tpn = u16::try_from(number + 1).ok().map(Tpn);
+        player.data.name = format!("Player{number}");
+        tournament.players.push(player);
+    }
+    // The long name counts by its first word; the small name of an opponent is no line's beginning.
+    let firsts = ["WFM Nguyễn", "Ødegård", "GM Petrescu", "Шевченко", "ბერიძე", "IM 王小明", "龘㐂", "Player"];
+    for hide_opponents in [true, false] {
+        let list = Document::PairingsByName { round: FIRST, hide_opponents };
+        let Some(pages) = printed(&tournament, Lang::English, list) else { return };
+        let is_row = |line: &&str| {
+            let name = line.trim_start().trim_start_matches("Absent").trim_start_matches(|c: char| c.is_ascii_digit());
+            let name = name.trim_start();
+            firsts.iter().any(|first| name.starts_with(first) || name.starts_with(&format!("GM {first}")))
+        };
+        let rows: Vec<usize> = pages.iter().map(|page| page.lines().filter(is_row).count()).collect();
+        assert_eq!(rows, [18, 18, 4], "{pages:?}");
+        // Room that no opponent needs is left to the names.
+        let has_ratings = pages.concat().contains("2550");
+        assert_eq!(has_ratings, !hide_opponents, "{pages:?}");
+    }
+}
+
+/// Neither a name nor an opponent nor a bye that takes many lines runs into what stands above, below and beside it.
+#[test]
+fn what_is_long_stays_in_its_row_of_the_wall_list() {
+    let mut tournament = many_scripts();
+    let long = tournament.players[6].data.name.clone();
+    // Whoever has the bye has the one; the other is an opponent as well.
+    tournament.players[0].data.name = format!("{long} und der Grafschaft am Oberen Bodensee");
+    for hide_opponents in [true, false] {
+        let list = Document::PairingsByName { round: FIRST, hide_opponents };
+        let pdf = print(&[list], &job(&tournament, Lang::English), Fonts::standard()).expect("printable");
+        let Some(areas) = areas(&pdf) else { return };
+        let all_of_it = areas.iter().filter(|(word, _)| word == "Bodensee").count();
+        assert_eq!(all_of_it, if hide_opponents { 1 } else { 2 }, "{areas:?}");
+        for (number, (word, [left, top, right, bottom])) in areas.iter().enumerate() {
+            for (other, area) in &areas[number + 1..] {
+                let common = (right.min(area[2]) - left.max(area[0]), bottom.min(area[3]) - top.max(area[1]));
+                assert!(common.0 < 1.0 || common.1 < 1.0, "{word} runs into {other}");
+            }
         }
     }
+}
+
+/// Each word of a PDF of one page with its left, upper, right and lower end.
+fn areas(pdf: &[u8]) -> Option<Vec<(String, [f32; 4])>> {
+    let text = text_of(pdf, "-bbox")?;
+    let words = text.lines().filter_map(|line| line.trim().strip_prefix("<word "));
+    Some(
+        words
+            .map(|line| {
+                let (ends, rest) = line.split_once('>').expect("a tag ends");
+                let mut numbers = ends.split('"').skip(1).step_by(2).map(|number| number.parse().expect("a number"));
+                let ends = std::array::from_fn(|_| numbers.next().expect("four ends"));
+                (rest.split('<').next().unwrap_or_default().to_owned(), ends)
+            })
+            .collect(),
+    )
+}
+
+/// The board beside a name of the wall list, and whether its letters are white: the square of whoever has Black is filled.
+fn board_beside(pdf: &[u8], name: &str) -> Option<(String, bool)> {
+    // The name is asked for, and written to nowhere.
+    let all = read_by("pdftohtml", &["-xml", "-stdout", "-i", "-", "unwritten"], pdf)?;
+    let value = |line: &str, key: &str| {
+        let rest = line.split_once(&format!("{key}=\"")).map_or("", |(_, rest)| rest);
+        rest.split('"').next().unwrap_or_default().to_owned()
+    };
+    let white: Vec<String> = all
+        .lines()
+        .filter(|line| line.contains("<fontspec") && line.contains("#ffffff"))
+        .map(|line| value(line, " id"))
+        .collect();
+    let mut lines = all.lines().filter(|line| line.contains("<text "));
+    lines.find(|line| line.contains(name)).expect("the name stands in the list");
+    let board = lines.find_map(|line| {
+        let text = line.replace("<b>", "").replace("</b>", "").replace("</text>", "");
+        let (_, text) = text.rsplit_once('>')?;
+        let is_number = !text.is_empty() && text.chars().all(|character| character.is_ascii_digit());
+        is_number.then(|| (text.to_owned(), white.contains(&value(line, " font"))))
+    });
+    Some(board.expect("a board stands beside the name"))
 }
 
 #[test]

@@ -351,8 +351,10 @@ const NOT_IN_THE_GLOSSARY: [(&str, &str, &str); 14] = [
 /// An appeal goes to the appeals committee; what an arbiter decides at the board is a claim.
 const APPEAL: [(&str, &str); 2] = [("zh-Hans", "申诉"), ("zh-Hant", "申訴")];
 /// Where an appeal is spoken of: the ruling sheet's place for it, and the dossier for the committee.
-const OF_APPEALS: [&str; 11] = [
+const OF_APPEALS: [&str; 13] = [
     "access.ftl: class_incidents",
+    "claims.ftl: after_the_end",
+    "proof.ftl: verify_witness",
     "claim_desk.ftl: appeal_heading",
     "claim_desk.ftl: appeal_by",
     "cli.ftl: dossier",

@@ -15,3 +15,7 @@ set_up = 擺出局面並倒退最後幾着
 set_up_hint = 判斷重複局面很少需要整局：先擺出當前局面，再由後往前倒退着法（寫出發格與到達格，或依次點選兩格）。
 last_move_of_white = 白方最後一着（起、止格），Enter；只按 Enter 即採用
 last_move_of_black = 黑方最後一着（起、止格），Enter；只按 Enter 即採用
+stands_so = 棋盤正是如此，沒有缺着
+read_nothing = 已讀：沒有着法。
+other_sheet_ends = 另一份記錄止於 { $last }，着法一致。
+other_sheet_differs = 另一份記錄止於 { $last }，着法不同。

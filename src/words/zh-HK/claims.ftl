@@ -23,3 +23,6 @@ need_not_record = 在此時限下無須記錄着法。
 unless_half_minute = 僅在每着加時30秒或以上時仍須記錄。
 must_record = 該棋手須記錄着法；拒絕者受處罰。
 add_increment = 雙方每着加{ $seconds }秒。
+can_mate_at_length = { $side }仍能將死對方：已找到一系列合法着法，過長而不在此列出。
+which_touched = 所寫着法可指幾個棋子：問明觸摸的是哪一個；必須走該子或用該子吃子。
+one_of_each = 必須走所觸摸棋子的下列着法之一：{ $pieces }。
