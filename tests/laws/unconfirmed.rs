@@ -392,7 +392,7 @@ fn nothing_is_decided_on_a_record_that_nobody_confirmed() {
 #[test]
 fn a_complete_record_that_was_confirmed_is_always_decided() {
     let mut open = Vec::new();
-    let (mut tried, mut asked) = (0, 0);
+    let (mut tried, mut asked, mut other_game) = (0, 0, 0);
     for seed in 0..sheets() {
         let mut dice = Dice(seed << 20 | 1);
         let truth = Truth::played(&mut dice);
@@ -408,6 +408,13 @@ fn a_complete_record_that_was_confirmed_is_always_decided() {
             continue;
         }
         let record = mended(game.text(), &found);
+        // One move in letters that two languages read otherwise is another legal game: the board tells, and it stays open.
+        let Some(game) = pgn::games(&record).next() else { continue };
+        let replay = Replay::of(&game, AtFault::Stop);
+        if replay.faults().is_empty() && !replay.plies().iter().map(|ply| ply.mv).eq(truth.moves.iter().copied()) {
+            other_game += 1;
+            continue;
+        }
         let (rules, name) = (rules(&mut dice), ClaimName::ALL[seed as usize % ClaimName::ALL.len()]);
         let form = form(&truth, name, &mut dice);
         let board = BoardSeen { pieces: fen::write(truth.last()), by: dice.one(&[SeenBy::Tapped, SeenBy::Device]) };
@@ -421,7 +428,10 @@ fn a_complete_record_that_was_confirmed_is_always_decided() {
             open.push(format!("{seed}: {confirmed:?} {rules:?} {:?}\n{written}\n{record}", ruling.finding.doubts));
         }
     }
-    println!("{tried} complete sheets, {asked} asked about first, {} not decided", open.len());
+    println!(
+        "{tried} complete sheets, {asked} asked about first, {other_game} another legal game, {} not decided",
+        open.len()
+    );
     assert_eq!(open, [""; 0]);
 }
 

@@ -327,7 +327,7 @@ fn open(replay: &Replay, claim: &Claim, rules: Rules, finding: Finding, asked: D
 /// The answer to a claim as if the record proved all that it says, in the state in which the game is.
 fn answer(replay: &Replay, claim: &Claim, rules: Rules) -> Finding {
     let State::Ended(end) = state_of_game(replay, claim, rules) else { return examine_record(replay, claim, rules) };
-    let Some(after) = end.answers(replay, claim, topic_of(&claim.kind)) else {
+    let Some(after) = end.answers(replay, claim, topic_of(&claim.kind), rules) else {
         return examine_record(replay, claim, rules);
     };
     // The result that a record ends with may be what this very claim brought.

@@ -162,10 +162,12 @@ impl End {
     }
 
     /// The answer to a claim made after this end; `None` where it is asked about the end itself, or of the result.
-    pub(super) fn answers(self, replay: &Replay, claim: &Claim, kind: Topic) -> Option<Finding> {
+    pub(super) fn answers(self, replay: &Replay, claim: &Claim, kind: Topic, rules: Rules) -> Option<Finding> {
         let by_laws = |end: Ending| matches!(self, End::Laws(found) if found.by == end);
         let verdict = match claim.kind {
-            ClaimKind::SignedResult => return None,
+            // House rules know no signed results: then it is too late like anything else.
+            ClaimKind::SignedResult if rules.edition().house.is_none() => return None,
+            ClaimKind::SignedResult => Verdict::Wrong,
             ClaimKind::AlreadyOver if matches!(self, End::Laws(_)) => return None,
             ClaimKind::DeadPosition if by_laws(Ending::DeadPosition) => return None,
             ClaimKind::AlreadyOver => Verdict::Right,

@@ -1,18 +1,22 @@
 //! A sheet of two columns typed line by line: `1. e4 e5   21. Kg1 Kg7`. The numbers tell how it is to be read.
 
 use super::super::pgn::Game;
-use super::numbers::number_before;
+use super::mend::words;
+use super::numbers::number_between;
 
 /// The record with its moves in the order of their numbers, where they stand in columns side by side: each number once, none
-/// left out, no more than two words behind one. `None` where they stand in order, or the numbers do not tell.
+/// left out, no more than two words behind one, whether they can be read or not. `None` where they stand in order, or the numbers do
+/// not tell.
 pub fn in_order(game: &Game<'_>) -> Option<String> {
     let mut moves: Vec<(u32, Vec<&str>)> = Vec::new();
-    for (word, recorded) in game.moves().iter().enumerate() {
-        let number = number_before(game, word).map(|(_, number)| number);
+    let mut behind = game.movetext_start();
+    for word in words(game) {
+        let number = number_between(game, behind, word.start).map(|(_, number)| number);
+        behind = word.end;
         match (number, moves.last_mut()) {
-            (Some(number), Some(last)) if last.0 == number => last.1.push(game.slice(recorded.token)),
-            (Some(number), _) => moves.push((number, vec![game.slice(recorded.token)])),
-            (None, Some(last)) => last.1.push(game.slice(recorded.token)),
+            (Some(number), Some(last)) if last.0 == number => last.1.push(word.text),
+            (Some(number), _) => moves.push((number, vec![word.text])),
+            (None, Some(last)) => last.1.push(word.text),
             (None, None) => return None,
         }
     }
@@ -42,6 +46,8 @@ mod tests {
             read("1. e4 e5  3. Bb5 a6\n2. Nf3 Nc6  4. Ba4"),
             Some("1. e4 e5\n2. Nf3 Nc6\n3. Bb5 a6\n4. Ba4".into())
         );
+        assert_eq!(read("1. ｅ４ e5  2. 马f3 Nc6"), None);
+        assert_eq!(read("1. ｅ４ ｅ５  3. Bb5\n2. 马f3 Nc6"), Some("1. ｅ４ ｅ５\n2. 马f3 Nc6\n3. Bb5".into()));
         assert_eq!(read("1. e4 e5 2. Nf3"), None);
         assert_eq!(read("1. e4 e5 3. Nf3"), None, "a number is missing");
         assert_eq!(read("2. e4 e5 1. d4 d5 2. Nf3 Nf6"), None, "one stands twice");

@@ -170,11 +170,11 @@ pub fn mended(record: &str, mendings: &[Mending]) -> String {
     text
 }
 
-struct Word<'a> {
+pub(super) struct Word<'a> {
     place: Place,
-    start: usize,
-    end: usize,
-    text: &'a str,
+    pub start: usize,
+    pub end: usize,
+    pub text: &'a str,
 }
 
 impl Word<'_> {
@@ -192,7 +192,7 @@ impl Word<'_> {
 }
 
 /// The words that stand where moves should, readable or not, in the order of the text.
-fn words<'a>(game: &Game<'a>) -> Vec<Word<'a>> {
+pub(super) fn words<'a>(game: &Game<'a>) -> Vec<Word<'a>> {
     let moves = game.moves().iter().map(|recorded| recorded.token);
     let strays = game.faults().iter().filter(|(fault, _)| *fault == ReadFault::StrayWord).map(|(_, span)| *span);
     let mut words: Vec<Word<'a>> = moves

@@ -44,7 +44,7 @@ pub(super) fn is_numbered(game: &Game<'_>, replay: &Replay) -> bool {
 }
 
 /// The last number between a recorded word and the one before it, and where it begins.
-pub(super) fn number_before(game: &Game<'_>, word: usize) -> Option<(usize, u32)> {
+fn number_before(game: &Game<'_>, word: usize) -> Option<(usize, u32)> {
     let moves = game.moves();
     let end = game.offset(moves[word].token);
     let start = word.checked_sub(1).map_or_else(|| game.movetext_start(), |before| game.end(moves[before].token));
