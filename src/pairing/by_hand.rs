@@ -5,7 +5,7 @@
 use super::swiss::field::Pairings;
 use super::swiss::team::seating::{of_round, seat};
 use super::system::{Form, PairingSystem, TrfNames};
-use super::{NoPairing, boards, mend};
+use super::{NoPairing, boards};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::{Act, AlterDraft};
 use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
@@ -127,15 +127,6 @@ pub fn altered(tournament: &Tournament, round: RoundNo, change: Change) -> Resul
         let known = tournament.player(player).filter(|known| known.takes_part_in(round));
         byes.extend(known.and_then(|known| Some((player, *known.requested_byes.get(&round)?))));
     }
-    Ok(Act::AlterDraft(AlterDraft { round, games: boards::seat(tournament, round, pairs), byes }))
-}
-
-/// The act that mends the draft of `round` for who is there now, by the smallest change.
-///
-/// # Errors
-/// [`Refusal::NoDraft`], also where there is no pairing near it.
-pub fn mended(tournament: &Tournament, round: RoundNo) -> Result<Act, Refusal> {
-    let Draft { pairs, byes } = mend::mended(tournament, round).ok_or(Refusal::NoDraft { round })?;
     Ok(Act::AlterDraft(AlterDraft { round, games: boards::seat(tournament, round, pairs), byes }))
 }
 

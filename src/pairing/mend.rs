@@ -6,17 +6,28 @@
 //! draft is then as the engine pairs the whole round is asked when it is published, as always.
 
 use super::by_hand::Draft;
-use super::pair;
 use super::swiss::field::Pairings;
+use super::{boards, pair};
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::acts::{Act, AlterDraft};
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::outcome::Bye;
 use sonneborn_tournament::player::Presence;
+use sonneborn_tournament::refusal::Refusal;
 use sonneborn_tournament::regulations::System;
 use std::collections::HashSet;
 
 /// More boards than these are not opened: then the round is better paired anew.
 const MOST_OPENED: usize = 12;
+
+/// The act that mends the draft of `round` for who is there now, by the smallest change.
+///
+/// # Errors
+/// [`Refusal::NoDraft`], also where there is no pairing near it.
+pub fn act(tournament: &Tournament, round: RoundNo) -> Result<Act, Refusal> {
+    let Draft { pairs, byes } = mended(tournament, round).ok_or(Refusal::NoDraft { round })?;
+    Ok(Act::AlterDraft(AlterDraft { round, games: boards::seat(tournament, round, pairs), byes }))
+}
 
 /// The draft of `round` for who is there now; `None` where there is no draft, no Swiss of players, or no pairing near it.
 pub fn mended(tournament: &Tournament, round: RoundNo) -> Option<Draft> {

@@ -1,6 +1,6 @@
 //! Lists of players as people send them, tables as they leave, and whole tournaments in one file.
 
-use sonneborn_exchange::archive::{Archive, ArchiveFault, ArchivedGame};
+use sonneborn_exchange::archive::{Archive, ArchiveFault, ArchivedGame, EDITION};
 use sonneborn_exchange::players::{CellDefect, CellFault, Column, Judged, Sheet, Skip, ready};
 use sonneborn_exchange::table::{self, GridFault};
 use sonneborn_exchange::trf;
@@ -275,7 +275,7 @@ fn broken_archives_are_answered() {
     assert!(matches!(Archive::read(b"{"), Err(ArchiveFault::Json { .. })));
     assert!(matches!(Archive::read(&file.as_bytes()[..file.len() / 2]), Err(ArchiveFault::Json { .. })));
     assert_eq!(Archive::read(b"{\"format\":\"chess\"}"), Err(ArchiveFault::OtherFormat));
-    let newer = file.replace("\"edition\": 1", "\"edition\": 99");
+    let newer = file.replace(&format!("\"edition\": {EDITION}"), "\"edition\": 99");
     assert_eq!(Archive::read(newer.as_bytes()), Err(ArchiveFault::TooNew { edition: 99 }));
     let mut gap = journal();
     gap[0].seq = 2;

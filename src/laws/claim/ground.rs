@@ -4,7 +4,8 @@
 use std::ops::Deref;
 
 use super::super::sheet::Doubt;
-use super::state::{GameNow, State};
+use super::GameNow;
+use super::state::State;
 use super::{Claim, Consequence, Rules, rests_on_record};
 
 /// That an answer may be given.

@@ -9,6 +9,7 @@ mod draw;
 mod fact;
 mod flag;
 mod form;
+mod game_now;
 mod ground;
 mod illegal;
 mod irregularity;
@@ -33,9 +34,9 @@ pub use super::sheet::{BoardSeen, Confirmation, SeenBy};
 pub use draw::read_move;
 pub use fact::{Consequence, Difference, Fact, GameResult, Way};
 pub use form::{ClaimForm, ClaimName, Flag, FormError, Side};
+pub use game_now::GameNow;
 pub use ground::Consequences;
 pub(crate) use ground::Ground;
-pub use state::GameNow;
 
 /// What is claimed.
 #[derive(Clone, Debug, PartialEq, Eq)]

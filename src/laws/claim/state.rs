@@ -2,62 +2,13 @@
 //!
 //! After the end nothing that happens at the board changes it: only the result, the scoresheet and an appeal are still asked about.
 
-use serde::{Deserialize, Serialize};
-
 use super::super::edition::Topic;
 use super::super::ending::{Ended, Ending, ended};
 use super::super::pgn::Termination;
 use super::super::replay::Replay;
 use super::over::{result_of, topic_of};
-use super::{Claim, ClaimKind, ClaimName, Consequence, Fact, Finding, GameResult, Rules, Verdict};
+use super::{Claim, ClaimKind, ClaimName, Consequence, Fact, Finding, GameNow, GameResult, Rules, Verdict};
 use cozy_chess::Color;
-
-/// What the arbiter says of the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum GameNow {
-    Running,
-    /// 5.2.3: a draw was agreed.
-    Agreed,
-    /// 5.1.2.
-    WhiteResigned,
-    BlackResigned,
-    /// 6.9, established before what is claimed now.
-    WhiteLostOnTime,
-    BlackLostOnTime,
-}
-
-impl GameNow {
-    pub const ALL: [GameNow; 6] = [
-        GameNow::Running,
-        GameNow::Agreed,
-        GameNow::WhiteResigned,
-        GameNow::BlackResigned,
-        GameNow::WhiteLostOnTime,
-        GameNow::BlackLostOnTime,
-    ];
-
-    /// As it serialises.
-    pub fn code(self) -> &'static str {
-        match self {
-            GameNow::Running => "running",
-            GameNow::Agreed => "agreed",
-            GameNow::WhiteResigned => "white_resigned",
-            GameNow::BlackResigned => "black_resigned",
-            GameNow::WhiteLostOnTime => "white_lost_on_time",
-            GameNow::BlackLostOnTime => "black_lost_on_time",
-        }
-    }
-
-    fn topic(self) -> Option<Topic> {
-        match self {
-            GameNow::Running => None,
-            GameNow::Agreed => Some(Topic::Agreement),
-            GameNow::WhiteResigned | GameNow::BlackResigned => Some(Topic::Resignation),
-            GameNow::WhiteLostOnTime | GameNow::BlackLostOnTime => Some(Topic::FlagFall),
-        }
-    }
-}
 
 /// By what a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

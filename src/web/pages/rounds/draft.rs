@@ -19,7 +19,7 @@ use sonneborn_i18n::{
 };
 use sonneborn_pairing::by_hand::{self, Change, Draft, differences};
 use sonneborn_pairing::explained;
-use sonneborn_pairing::mend::mended;
+use sonneborn_pairing::mend::{self, mended};
 use sonneborn_pairing::prohibited;
 use sonneborn_pairing::reasons::Reasons;
 use sonneborn_pairing::swiss::field::Pairings;
@@ -378,7 +378,7 @@ async fn alter(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form: Pos
     let round = RoundNo(path.1);
     let lang = guarded.visitor.lang;
     let altered = match (form.0.r#do.as_str(), form.0.change()) {
-        ("mend", _) => by_hand::mended(guarded.shown(), round),
+        ("mend", _) => mend::act(guarded.shown(), round),
         (_, Some(change)) => by_hand::altered(guarded.shown(), round, change),
         (_, None) => return Err(WebError::BadRequest(words::no_such_move(lang).into())),
     };
