@@ -48,7 +48,7 @@ fn source(path: &Path) -> std::io::Result<Box<dyn Source>> {
         return Ok(Box::new(file));
     }
     let mut bytes = Vec::new();
-    file.read_to_end(&mut bytes)?;
+    std::io::copy(&mut file, &mut bytes)?;
     Ok(Box::new(Cursor::new(bytes)))
 }
 
