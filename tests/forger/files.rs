@@ -94,11 +94,12 @@ fn forge(whole: &str, scene: &Scene, lots: &mut Lots, changes: usize, check: imp
         let (changed, what) = change(&text, scene, lots);
         (text, done) = (changed, [done, vec![what]].concat());
     }
-    if changes > 0 && lots.below(3) == 0 {
-        if let Some(anew) = computed_anew(&text) {
-            text = anew;
-            done.push("all computed anew, and signed with another key".into());
-        }
+    if changes > 0
+        && lots.below(3) == 0
+        && let Some(anew) = computed_anew(&text)
+    {
+        text = anew;
+        done.push("all computed anew, and signed with another key".into());
     }
     let is_same = text == whole;
     match check(&text) {

@@ -150,7 +150,7 @@ fn who_was_forgotten_was_so_by_an_act_and_nothing_stands_in_their_place() {
         (taken_away(&before), Fault::Unforgotten { seq: 2, place: 1 }),
         (with_record(&before, forged.clone()), Fault::Person { seq: 2, place: 1 }),
     ] {
-        assert_eq!(chain::faults(&lines), [fault.clone()]);
+        assert_eq!(chain::faults(&lines), std::slice::from_ref(&fault));
         assert_eq!(chain::first_fault(Head::default(), &lines), Some(fault));
     }
     let chief = actor(&desk, "Ana");

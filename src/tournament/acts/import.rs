@@ -74,7 +74,7 @@ pub struct Imported {
     pub play_off: Vec<PlayOffGame>,
 }
 
-/// A player as a file told them; their [`PlayerId`] is their place in the list.
+/// A player as a file told them; their [`PlayerId`](crate::ids::PlayerId) is their place in the list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ImportedPlayer {
     pub data: PlayerData,
