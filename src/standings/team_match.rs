@@ -2,7 +2,7 @@
 //!
 //! Boards stand in the order of the members, or of the line-up where the team sat otherwise (TRF records 310 and 300). A
 //! member with a full-point bye in a round in which the team has a match won by forfeit against an empty board; a match that
-//! was forfeited as a whole is the team's own record (330), or follows from who sat opposite nobody ([`super::unopposed`]).
+//! was forfeited as a whole is the team's own record (330), or follows from who sat opposite nobody (`unopposed.rs`).
 
 use super::unopposed;
 use sonneborn_tournament::Tournament;

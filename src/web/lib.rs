@@ -1,7 +1,7 @@
 //! The web: routes, guards, pages.
 //!
 //! To add a page: a file in `pages/` with the handler and its askama template struct side by side, a template that extends
-//! `layout.html`, its words in a table of [`sonneborn_i18n`], and its route in [`routes`]. Who may call a handler stands in
+//! `layout.html`, its words in a table of [`sonneborn_i18n`], and its route in [`mod@routes`]. Who may call a handler stands in
 //! its signature, see [`guard`]; a form comes in as [`form::Posted`], which has checked the session's token. Handlers
 //! translate; the desk decides; the core knows.
 
