@@ -20,6 +20,9 @@ let stays = false; // within this program, where the next page goes on sending
 let isAsking = false; // the question stands until it is answered, whatever comes meanwhile
 
 const eventOf = (address) => address.split("/").slice(0, 3).join("/");
+/** Where a press sends its form; a button without an address of its own would name the page. */
+const pathOf = (form, submitter) =>
+  new URL(submitter?.hasAttribute("formaction") ? submitter.formAction : form.action).pathname;
 const isAtDesk = ({ address }) => address === desk?.dataset.address;
 
 function itemWords({ round, board, white = "?", black = "?", now, undo, account }) {
@@ -78,7 +81,7 @@ function show() {
 
 /** Says what lies here before a round is paired over it, and goes on once it is sent or the arbiter says so. */
 function askFirst(form, submitter) {
-  const event = eventOf(new URL(form.action).pathname);
+  const event = eventOf(pathOf(form, submitter));
   const here = () => outbox.waiting.filter((item) => eventOf(item.address) === event);
   const goOn = () => {
     isAsking = false;
@@ -112,7 +115,7 @@ async function waitFor(left) {
 
 addEventListener("submit", (event) => {
   const { target: form, submitter } = event;
-  const { pathname } = new URL(submitter?.formAction || form.action);
+  const pathname = pathOf(form, submitter);
   const ofForm = eventOf(pathname);
   const waits = outbox.waiting.some((item) => eventOf(item.address) === ofForm);
   if (OVER_RESULTS.test(pathname) && waits && form.dataset.asked === undefined) {
