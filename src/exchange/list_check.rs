@@ -7,6 +7,7 @@ use super::folded_words::each_word;
 use super::rating_index::RatingIndex;
 use super::rating_list::Listed;
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::fide_id::FideId;
 use sonneborn_tournament::ids::PlayerId;
 use sonneborn_tournament::list_order::ListKind;
 use sonneborn_tournament::player::{Birth, Gender, Player, PlayerData, is_latin};
@@ -256,7 +257,7 @@ fn candidates(player: &Player, index: &RatingIndex) -> Vec<Finding> {
 }
 
 fn twice(tournament: &Tournament) -> Vec<Finding> {
-    let (mut by_id, mut by_name): (HashMap<u32, &Player>, HashMap<_, &Player>) = Default::default();
+    let (mut by_id, mut by_name): (HashMap<FideId, &Player>, HashMap<_, &Player>) = Default::default();
     let mut found = Vec::new();
     for player in tournament.entrants() {
         let same_id = player.data.fide_id.and_then(|id| by_id.insert(id, player));

@@ -142,6 +142,7 @@ fn delimiter(text: &str) -> u8 {
 mod tests {
     use super::*;
     use crate::rating_index::RatingIndex;
+    use sonneborn_tournament::fide_id::FideId;
 
     #[test]
     fn a_national_list_is_read_by_its_headers() {
@@ -154,7 +155,7 @@ mod tests {
         let found = index.search("ivo", 2).first().and_then(|row| index.player(*row)).expect("he is there");
         assert_eq!(
             (found.national, found.fide_id, found.federation, found.born),
-            (Some(1834), Some(4_600_001), "GER", Some(1990))
+            (Some(1834), FideId::new(4_600_001), "GER", Some(1990))
         );
         assert_eq!(index.search("小明", 2).len(), 1);
     }

@@ -7,19 +7,24 @@
 
 use super::folded_words::{each_word, first_word};
 use super::rating_list::{Figures, Listed};
+use sonneborn_tournament::fide_id::FideId;
 use sonneborn_tournament::player::{Gender, Title};
 use std::cmp::Reverse;
 
 /// The version of the block, its first byte.
-const FORMAT: u8 = 2;
-/// Bytes of a row in the block.
-const ROW_BYTES: usize = 28;
+const FORMAT: u8 = 3;
+/// Lists kept by version 0.1, which gave a FIDE ID half as many bytes.
+const FORMAT_WITH_SHORT_IDS: u8 = 2;
+/// Bytes of a FIDE ID, with which a row begins.
+const ID_BYTES: usize = size_of::<u64>();
+/// Bytes of a row behind its FIDE ID.
+const REST_BYTES: usize = 24;
 /// Bytes of the block before the rows: the format and the number of rows.
 const HEAD_BYTES: usize = 5;
 /// Years of birth that a search takes four digits for.
 const YEARS: std::ops::RangeInclusive<u16> = 1900..=2100;
 /// Digits of the longest FIDE ID.
-const ID_DIGITS: usize = 10;
+const ID_DIGITS: usize = 11;
 /// As many rows are looked at one by one; of more, what each part of the query allows is intersected first.
 const FEW: usize = 2_000;
 
@@ -27,7 +32,7 @@ const FEW: usize = 2_000;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Row {
     /// 0 where he has none.
-    fide_id: u32,
+    fide_id: u64,
     name_start: u32,
     standard: u16,
     rapid: u16,
@@ -66,7 +71,7 @@ impl Builder {
             Some(Gender::Female) => 2,
         };
         self.rows.push(Row {
-            fide_id: player.fide_id.unwrap_or(0),
+            fide_id: player.fide_id.map_or(0, FideId::number),
             name_start: u32::try_from(self.names.len()).unwrap_or(u32::MAX),
             standard: player.standard.rating.unwrap_or(0),
             rapid: player.rapid.rating.unwrap_or(0),
@@ -95,7 +100,7 @@ impl Builder {
     /// The block to be kept: the strongest first, names in the order of the rows.
     pub fn into_bytes(mut self) -> Vec<u8> {
         self.rows.sort_unstable_by_key(|row| (Reverse(row.strength()), row.fide_id, row.name_start));
-        let mut bytes = Vec::with_capacity(HEAD_BYTES + self.rows.len() * ROW_BYTES + self.names.len());
+        let mut bytes = Vec::with_capacity(HEAD_BYTES + self.rows.len() * (ID_BYTES + REST_BYTES) + self.names.len());
         bytes.push(FORMAT);
         bytes.extend(u32::try_from(self.rows.len()).unwrap_or(u32::MAX).to_le_bytes());
         let mut name_start = 0;
@@ -141,23 +146,26 @@ impl Row {
         bytes.extend(self.national.to_le_bytes());
     }
 
-    fn read(bytes: &[u8]) -> Row {
+    /// Of a row whose FIDE ID has so many bytes, at most eight.
+    fn read(bytes: &[u8], id_bytes: usize) -> Row {
+        let (id, bytes) = bytes.split_at(id_bytes);
+        let fide_id = id.iter().rev().fold(0, |id, byte| id << 8 | u64::from(*byte));
         let long = |at: usize| u32::from_le_bytes([bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]]);
         let short = |at: usize| u16::from_le_bytes([bytes[at], bytes[at + 1]]);
         Row {
-            fide_id: long(0),
-            name_start: long(4),
-            standard: short(8),
-            rapid: short(10),
-            blitz: short(12),
-            born: short(14),
-            k: [bytes[16], bytes[17], bytes[18]],
-            federation: [bytes[19], bytes[20], bytes[21]],
-            name_length: bytes[22],
-            title: bytes[23],
-            flags: bytes[24],
-            national_id_length: bytes[25],
-            national: short(26),
+            fide_id,
+            name_start: long(0),
+            standard: short(4),
+            rapid: short(6),
+            blitz: short(8),
+            born: short(10),
+            k: [bytes[12], bytes[13], bytes[14]],
+            federation: [bytes[15], bytes[16], bytes[17]],
+            name_length: bytes[18],
+            title: bytes[19],
+            flags: bytes[20],
+            national_id_length: bytes[21],
+            national: short(22),
         }
     }
 }
@@ -235,11 +243,17 @@ impl RatingIndex {
     /// # Errors
     /// [`Damaged`] where it is none of ours, or cut short.
     pub fn of(mut block: Vec<u8>) -> Result<RatingIndex, Damaged> {
-        let [FORMAT, a, b, c, d, ..] = *block else { return Err(Damaged) };
+        let [format, a, b, c, d, ..] = *block else { return Err(Damaged) };
+        let id_bytes = match format {
+            FORMAT => ID_BYTES,
+            FORMAT_WITH_SHORT_IDS => ID_BYTES / 2,
+            _ => return Err(Damaged),
+        };
+        let row_bytes = id_bytes + REST_BYTES;
         let count = usize::try_from(u32::from_le_bytes([a, b, c, d])).map_err(|_| Damaged)?;
-        let names_start = count.checked_mul(ROW_BYTES).and_then(|rows| rows.checked_add(HEAD_BYTES)).ok_or(Damaged)?;
-        let rows: Vec<Row> =
-            block.get(HEAD_BYTES..names_start).ok_or(Damaged)?.chunks_exact(ROW_BYTES).map(Row::read).collect();
+        let names_start = count.checked_mul(row_bytes).and_then(|rows| rows.checked_add(HEAD_BYTES)).ok_or(Damaged)?;
+        let rows = block.get(HEAD_BYTES..names_start).ok_or(Damaged)?.chunks_exact(row_bytes);
+        let rows: Vec<Row> = rows.map(|row| Row::read(row, id_bytes)).collect();
         block.drain(..names_start);
         block.shrink_to_fit();
         let names = String::from_utf8(block).map_err(|_| Damaged)?;
@@ -248,15 +262,15 @@ impl RatingIndex {
             return Err(Damaged);
         }
         let words = Words::of(&rows, &names);
-        let ordered = |is_told: fn(&Row) -> bool, key: fn(&Row) -> u32| {
+        let ordered = |is_told: fn(&Row) -> bool, key: fn(&Row) -> u64| {
             let numbers = (0u32..).zip(&rows).filter(|(_, row)| is_told(row)).map(|(number, _)| number);
             let mut numbers: Vec<u32> = numbers.collect();
             numbers.sort_unstable_by_key(|number| (key(&rows[*number as usize]), *number));
             numbers
         };
         let by_id = ordered(|row| row.fide_id > 0, |row| row.fide_id);
-        let by_federation = ordered(|row| row.federation != [b' '; 3], |row| federation_key(row.federation));
-        let by_year = ordered(|row| row.born > 0, |row| u32::from(row.born));
+        let by_federation = ordered(|row| row.federation != [b' '; 3], |row| federation_key(row.federation).into());
+        let by_year = ordered(|row| row.born > 0, |row| u64::from(row.born));
         Ok(RatingIndex { rows, names, words, by_id, by_federation, by_year })
     }
 
@@ -274,13 +288,13 @@ impl RatingIndex {
     }
 
     /// The row of the player with this FIDE ID.
-    pub fn row_with_id(&self, fide_id: u32) -> Option<u32> {
-        let place = self.by_id.binary_search_by_key(&fide_id, |row| self.rows[*row as usize].fide_id).ok()?;
+    pub fn row_with_id(&self, fide_id: FideId) -> Option<u32> {
+        let place = self.by_id.binary_search_by_key(&fide_id.number(), |row| self.rows[*row as usize].fide_id).ok()?;
         Some(self.by_id[place])
     }
 
     /// The player with this FIDE ID.
-    pub fn with_id(&self, fide_id: u32) -> Option<Listed<'_>> {
+    pub fn with_id(&self, fide_id: FideId) -> Option<Listed<'_>> {
         self.player(self.row_with_id(fide_id)?)
     }
 
@@ -357,7 +371,7 @@ impl RatingIndex {
     }
 
     fn with_ids(&self, low: u64, high: u64) -> &[u32] {
-        let id = |row: &u32| u64::from(self.rows[*row as usize].fide_id);
+        let id = |row: &u32| self.rows[*row as usize].fide_id;
         let start = self.by_id.partition_point(|row| id(row) < low);
         let end = self.by_id.partition_point(|row| id(row) <= high);
         &self.by_id[start..end]
@@ -381,7 +395,7 @@ impl RatingIndex {
     fn listed<'a>(&'a self, row: &'a Row) -> Listed<'a> {
         let rating = |rating: u16, k: u8| Figures { rating: (rating > 0).then_some(rating), k: (k > 0).then_some(k) };
         Listed {
-            fide_id: (row.fide_id > 0).then_some(row.fide_id),
+            fide_id: FideId::new(row.fide_id),
             national_id: &self.names[national_id_range(row)],
             name: &self.names[name_range(row)],
             federation: std::str::from_utf8(&row.federation).unwrap_or("").trim_end(),
@@ -485,7 +499,7 @@ mod tests {
         let mut builder = Builder::default();
         for (number, (name, federation, rating, born)) in (1..).zip(names) {
             builder.add(&Listed {
-                fide_id: Some(number * 100),
+                fide_id: FideId::new(number * 100),
                 national_id: "",
                 name,
                 federation,
@@ -502,9 +516,9 @@ mod tests {
         RatingIndex::of(builder.into_bytes()).expect("a block of ours")
     }
 
-    fn found(index: &RatingIndex, query: &str) -> Vec<u32> {
+    fn found(index: &RatingIndex, query: &str) -> Vec<u64> {
         let ids = index.search(query, 10).into_iter().filter_map(|row| index.player(row)?.fide_id);
-        ids.map(|id| id / 100).collect()
+        ids.map(|id| id.number() / 100).collect()
     }
 
     #[test]
@@ -525,14 +539,14 @@ mod tests {
         assert_eq!(found(&index, "iv ger"), [3], "small letters are a federation where no name fits");
         assert_eq!(found(&index, "IVO"), [1, 3], "three capitals that are no federation are a name");
         assert_eq!(found(&index, "2"), [2], "an ID is found while it is typed");
-        assert_eq!(found(&index, "x"), Vec::<u32>::new());
-        assert_eq!(found(&index, ""), Vec::<u32>::new());
+        assert_eq!(found(&index, "x"), Vec::<u64>::new());
+        assert_eq!(found(&index, ""), Vec::<u64>::new());
     }
 
     #[test]
     fn every_column_comes_back() {
         let index = index(&[("Kovač, Ivo", "CRO", 2100, 1990)]);
-        let player = index.with_id(100).expect("he is there");
+        let player = FideId::new(100).and_then(|id| index.with_id(id)).expect("he is there");
         assert_eq!((player.name, player.federation, player.born), ("Kovač, Ivo", "CRO", Some(1990)));
         assert_eq!(player.standard, Figures { rating: Some(2100), k: Some(20) });
         assert_eq!(
@@ -576,14 +590,25 @@ mod tests {
                 "{query}"
             );
         }
-        assert_eq!(index.row_with_id(0), None);
+    }
+
+    #[test]
+    fn a_list_that_version_0_1_kept_is_read() {
+        let mut builder = Builder::default();
+        builder.add(&Listed { fide_id: FideId::new(1503014), name: "Carlsen, Magnus", ..Listed::default() });
+        let mut bytes = builder.into_bytes();
+        bytes[0] = FORMAT_WITH_SHORT_IDS;
+        bytes.drain(HEAD_BYTES + ID_BYTES / 2..HEAD_BYTES + ID_BYTES);
+        let index = RatingIndex::of(bytes).expect("a block of ours");
+        let found = FideId::new(1503014).and_then(|id| index.with_id(id));
+        assert_eq!(found.map(|player| player.name), Some("Carlsen, Magnus"));
     }
 
     #[test]
     fn a_damaged_block_is_refused() {
         let mut builder = Builder::default();
         builder.add(&Listed {
-            fide_id: Some(1),
+            fide_id: FideId::new(1),
             national_id: "",
             name: "Kovač",
             federation: "CRO",

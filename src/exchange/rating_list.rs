@@ -4,6 +4,7 @@
 //! runs over, everything behind it is shifted; such lines are read by the shift. A line that is no player is skipped and
 //! counted, and the first ones are named.
 
+use sonneborn_tournament::fide_id::FideId;
 use sonneborn_tournament::list_order::ListKind;
 use sonneborn_tournament::player::{Birth, Gender, PlayerData, Ratings, Title};
 use sonneborn_tournament::regulations::Rate;
@@ -12,7 +13,7 @@ use sonneborn_tournament::regulations::Rate;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Listed<'a> {
     /// National lists have players without one.
-    pub fide_id: Option<u32>,
+    pub fide_id: Option<FideId>,
     /// The number in a national list; empty in FIDE's.
     pub national_id: &'a str,
     pub name: &'a str,
@@ -278,7 +279,10 @@ mod tests {
             let layout = Layout::of(header, None).expect("a header");
             let text = line("FT", tail);
             let player = layout.player(&text).expect("a player");
-            assert_eq!((player.fide_id, player.name, player.federation), (Some(1503014), "Carlsen, Magnus", "NOR"));
+            assert_eq!(
+                (player.fide_id, player.name, player.federation),
+                (FideId::new(1503014), "Carlsen, Magnus", "NOR")
+            );
             assert_eq!(player.title, Some(Title::Gm));
             assert_eq!(player.standard, Figures { rating: Some(2840), k: Some(10) });
             assert_eq!(player.blitz.rating, Some(2881));

@@ -9,6 +9,7 @@
 
 use super::folded_words::{each_word, fold, is_wide};
 use pinyin::ToPinyinMulti;
+use sonneborn_tournament::fide_id::FideId;
 
 /// Ways to read a name that are tried: some characters have many.
 const MOST_READINGS: usize = 8;
@@ -37,7 +38,7 @@ pub struct Person<'a> {
     pub name: &'a str,
     pub number: Option<u16>,
     pub board: Option<u16>,
-    pub fide_id: Option<u32>,
+    pub fide_id: Option<FideId>,
     /// Federation, club and the like.
     pub others: &'a [&'a str],
 }

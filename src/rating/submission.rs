@@ -5,6 +5,7 @@ use super::playing_time::{self, BLITZ_ABOVE, LEAST_MOVES_TO_FIRST_CONTROL, RAPID
 use super::report::{Effect, report};
 use sonneborn_laws::clock::TimeControl;
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::fide_id::FideId;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::outcome::GameResult;
 use sonneborn_tournament::regulations::Rate;
@@ -72,7 +73,7 @@ pub enum Objection {
     },
     /// Two players with the same FIDE ID.
     SameFideId {
-        fide_id: u32,
+        fide_id: FideId,
         players: Vec<PlayerId>,
     },
 }
@@ -204,7 +205,7 @@ fn player_objections(tournament: &Tournament) -> Vec<Objection> {
     list(who(&|data| data.name_for_fide().is_none()), |players| Objection::NoLatinName { players });
     list(who(&|data| data.gender.is_none()), |players| Objection::NoGender { players });
     list(with_few_games(tournament), |players| Objection::FewGames { players });
-    let mut by_id: BTreeMap<u32, Vec<PlayerId>> = BTreeMap::new();
+    let mut by_id: BTreeMap<FideId, Vec<PlayerId>> = BTreeMap::new();
     for player in &players {
         if let Some(fide_id) = player.data.fide_id {
             by_id.entry(fide_id).or_default().push(player.id);

@@ -1,5 +1,6 @@
 //! What a tournament is called, where and when it is played, and who is in charge: the TRF's records 012 to 132.
 
+use super::fide_id::FideId;
 use super::tint::Tint;
 use chrono::{NaiveDate, NaiveDateTime};
 use serde::{Deserialize, Serialize};
@@ -11,7 +12,8 @@ use std::fmt;
 pub struct Official {
     /// `Family, Given`, with the arbiter's title before it where known, e.g. `IA Kovač, Ivo`.
     pub name: String,
-    pub fide_id: Option<u32>,
+    #[serde(deserialize_with = "super::fide_id::of_journal")]
+    pub fide_id: Option<FideId>,
     /// FIDE's three letters; empty where unknown.
     pub federation: String,
 }

@@ -18,6 +18,7 @@ pub mod details;
 pub mod digest;
 pub mod dues;
 pub mod federation;
+pub mod fide_id;
 pub mod fold;
 pub mod house_points;
 pub mod ids;

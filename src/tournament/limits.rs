@@ -14,8 +14,6 @@ pub const MAX_ROUNDS: u16 = 98;
 pub const MAX_BOARD: u16 = 9999;
 /// Ratings in the lists lie below 3000; titles of online platforms above.
 pub const MAX_RATING: u16 = 3999;
-/// FIDE's numbers of players have up to ten digits, of which `u32` takes all that are given.
-pub const MAX_FIDE_ID: u32 = u32::MAX;
 /// The development coefficients of B.02 art. 8.3.3: 40, 20, 10; in rapid and blitz of old 30, 15.
 pub const MAX_K: u8 = 40;
 /// Nobody has waited longer for a late player (Laws 6.7.1).

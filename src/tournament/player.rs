@@ -1,5 +1,6 @@
 //! A player of the tournament: what was registered about him, and what has become of him since.
 
+use super::fide_id::FideId;
 use super::ids::{PlayerId, RoundNo, Tpn};
 use super::outcome::Bye;
 use super::points::Points;
@@ -132,7 +133,8 @@ pub struct PlayerData {
     pub birth: Option<Birth>,
     /// FIDE's three letters, in upper case; empty where unknown.
     pub federation: String,
-    pub fide_id: Option<u32>,
+    #[serde(deserialize_with = "super::fide_id::of_journal")]
+    pub fide_id: Option<FideId>,
     pub national_id: String,
     pub club: String,
     /// The prize or age category that the organiser uses, in his words.
@@ -161,7 +163,7 @@ pub struct PlayerData {
 /// By what a person is known again in another event.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Identity {
-    Fide(u32),
+    Fide(FideId),
     National {
         federation: String,
         id: String,

@@ -7,9 +7,10 @@ use super::coded::Coded;
 use super::descriptor::{Descriptor, DescriptorError};
 use super::details::{Fee, Official};
 use super::federation;
+use super::fide_id::FideId;
 pub use super::limits::{
-    MAX_AMOUNT_HUNDREDTHS, MAX_BOARD, MAX_CURRENCY_LETTERS, MAX_DEFAULT_MINUTES, MAX_FIDE_ID, MAX_K, MAX_NAME_LETTERS,
-    MAX_POINTS, MAX_RATING, MAX_ROUNDS, MAX_TEXT_LETTERS, YEARS_OF_BIRTH, YEARS_OF_PLAY,
+    MAX_AMOUNT_HUNDREDTHS, MAX_BOARD, MAX_CURRENCY_LETTERS, MAX_DEFAULT_MINUTES, MAX_K, MAX_NAME_LETTERS, MAX_POINTS,
+    MAX_RATING, MAX_ROUNDS, MAX_TEXT_LETTERS, YEARS_OF_BIRTH, YEARS_OF_PLAY,
 };
 use super::outcome::{Bye, GameResult};
 use super::player::{Birth, Gender, PlayerData, Title};
@@ -111,6 +112,15 @@ pub fn number<T: TryFrom<i64> + Into<i64> + Copy>(text: &str, range: RangeInclus
     }
 }
 
+/// FIDE's number of a person.
+///
+/// # Errors
+/// [`Unreadable`].
+pub fn fide_id(text: &str) -> Read<FideId> {
+    let allowed = || Allowed::Number { least: 1, most: FideId::MAX.cast_signed() };
+    text.parse().or_else(|_| unreadable(text, allowed()))
+}
+
 /// A result by its code or symbol; nothing for a game without one.
 ///
 /// # Errors
@@ -191,7 +201,7 @@ pub fn official(line: &str, known: &[Official]) -> Read<Official> {
     let mut official = Official { name: name(parts.next().unwrap_or(""))?, ..Official::default() };
     for part in parts.filter(|part| !part.is_empty()) {
         if part.bytes().all(|byte| byte.is_ascii_digit()) {
-            official.fide_id = Some(number(part, 1..=MAX_FIDE_ID)?);
+            official.fide_id = Some(fide_id(part)?);
         } else if part.len() == FEDERATION_LETTERS && part.bytes().all(|byte| byte.is_ascii_alphabetic()) {
             let was = known.iter().find(|known| known.federation.eq_ignore_ascii_case(part));
             official.federation = federation(part, was.map_or("", |was| &was.federation))?;
@@ -401,7 +411,7 @@ mod tests {
                 && official("; CRO", &[]).is_err()
         );
         let was = Official { federation: "XXX".into(), ..Official::default() };
-        assert!(official("Doe; xxx; 1500001", &[was]).is_ok_and(|doe| doe.fide_id == Some(1_500_001)));
+        assert!(official("Doe; xxx; 1500001", &[was]).is_ok_and(|doe| doe.fide_id == FideId::new(1_500_001)));
         let old = [Coded::written("BH/C9")];
         let read = tie_breaks("bh-c1, OTHER_KO;BH/C9", &old).expect("what the list had stays");
         assert_eq!(read.iter().map(Coded::as_str).collect::<Vec<_>>(), ["BH/C1", "OTHER_KO", "BH/C9"]);

@@ -3,6 +3,7 @@
 use crate::hall::{CONFIRMED, Hall, said};
 use sonneborn::desk::rating_lists::{Fetched, ListFolder, ListSource, named};
 use sonneborn::desk::{Desk, now_microseconds};
+use sonneborn::tournament::fide_id::FideId;
 use sonneborn::tournament::player::PlayerData;
 use sonneborn::tournament::regulations::{NationalRatings, RatingChoice};
 use std::io::{Read, Write};
@@ -138,7 +139,7 @@ async fn q122_they_are_taken_as_lists_of_unknown_source_too() {
 #[actix_web::test]
 async fn q127_the_main_list_gives_the_rating() {
     let data = added(&at("standard").await, "Olsen").await;
-    assert_eq!((data.rating, data.fide_id), (Some(2100), Some(100)));
+    assert_eq!((data.rating, data.fide_id), (Some(2100), FideId::new(100)));
     assert!(data.rating_source.contains("FIDE 2026-11"), "{}", data.rating_source);
 }
 

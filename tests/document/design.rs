@@ -6,6 +6,7 @@ use sonneborn_document::{Book, Document, DocumentError, Fonts, Stock, book, miss
 use sonneborn_i18n::Lang;
 use sonneborn_standings::crosstable::Order;
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::fide_id::FideId;
 use sonneborn_tournament::ids::{PlayerId, RoundNo, Tpn};
 use sonneborn_tournament::prize::{PrizeCategory, PrizeFund};
 use sonneborn_tournament::regulations::System;
@@ -133,7 +134,7 @@ fn columns_are_chosen_and_ordered_and_parts_have_their_pages() {
     let mut tournament = many_scripts();
     for (player, club) in tournament.players.iter_mut().zip(["Bergen", "Arad", "Bergen", "Arad", "", "", ""]) {
         player.data.club = club.into();
-        player.data.fide_id = Some(1_500_000 + player.id.0);
+        player.data.fide_id = FideId::new(1_500_000 + u64::from(player.id.0));
     }
     tournament.style.columns = Some(vec![PlayerColumn::Club, PlayerColumn::Rating]);
     let Some(pages) = printed(&tournament, Lang::English, BY_NUMBER) else { return };

@@ -2,6 +2,7 @@
 
 use serde::Deserialize;
 use sonneborn_exchange::search::{self, Asked, Person};
+use sonneborn_tournament::fide_id::FideId;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -9,7 +10,7 @@ struct Case {
     name: String,
     number: Option<u16>,
     board: Option<u16>,
-    fide_id: Option<u32>,
+    fide_id: Option<FideId>,
     #[serde(default)]
     others: Vec<String>,
     /// What the page's script is told beside the name, where it needs it.

@@ -13,6 +13,7 @@ use sonneborn_standings::team_match::matches;
 use sonneborn_standings::{Settings, Standings};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::fide_id::FideId;
 use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId, Tpn};
 use sonneborn_tournament::outcome::{Bye, GameResult};
 use sonneborn_tournament::player::Presence;
@@ -47,7 +48,10 @@ fn an_event_is_read_with_its_particulars_and_players() {
         (first.name.as_str(), first.club.as_str(), first.federation.as_str()),
         ("Gib, David", "Beaumont", "USA")
     );
-    assert_eq!((first.rating, first.ratings.national, first.fide_id), (Some(2085), Some(2090), Some(12_345_678)));
+    assert_eq!(
+        (first.rating, first.ratings.national, first.fide_id),
+        (Some(2085), Some(2090), FideId::new(12_345_678))
+    );
     assert_eq!(first.birth.map(|birth| birth.to_string()).as_deref(), Some("1986/06/15"));
     assert_eq!(import.imported.regulations.system, System::Dutch2017);
 }

@@ -9,6 +9,7 @@ use sonneborn_pairing::checker::{self, Verdict};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::Imported;
 use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::fide_id::FideId;
 use sonneborn_tournament::outcome::{Bye, GameResult};
 use sonneborn_tournament::regulations::System;
 use std::path::{Path, PathBuf};
@@ -89,7 +90,7 @@ fn a_player_comes_with_names_ratings_and_year_of_birth() {
     let top = &import.imported.players[0].data;
     assert_eq!(top.name, "Fedoseev, Vladimir");
     assert_eq!(top.title.map(|title| title.code()), Some("GM"));
-    assert_eq!((top.rating, top.fide_id, top.federation.as_str()), (Some(2675), Some(24_130_737), "SLO"));
+    assert_eq!((top.rating, top.fide_id, top.federation.as_str()), (Some(2675), FideId::new(24_130_737), "SLO"));
     assert_eq!(top.birth.map(|birth| birth.year), Some(1995));
     assert_eq!(import.imported.details.name, "IV Elllobregat Open Chess Tmnt Grupo A");
     assert_eq!(import.imported.details.start.map(|day| day.to_string()).as_deref(), Some("2023-11-30"));

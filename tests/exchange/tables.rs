@@ -11,6 +11,7 @@ use sonneborn_standings::{Settings, Standings};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::{Act, Author, Entry, Import};
 use sonneborn_tournament::chain::Digest;
+use sonneborn_tournament::fide_id::FideId;
 use sonneborn_tournament::fold::Journal;
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::player::Title;
@@ -40,7 +41,7 @@ fn lists_of_other_programs_are_understood() {
         let first = &rows[0].data;
         assert_eq!(
             (first.name.as_str(), first.rating, first.federation.as_str(), first.fide_id),
-            ("Carlsen, Magnus", Some(2830), "NOR", Some(1_503_014)),
+            ("Carlsen, Magnus", Some(2830), "NOR", FideId::new(1_503_014)),
             "{text}"
         );
         assert_eq!((rows[1].data.name.as_str(), rows[1].data.rating), ("Doe, Jo", None), "{text}");
@@ -122,7 +123,7 @@ fn a_heading_of_two_rows_is_read_as_one() {
     let rows = rows(list);
     assert_eq!(faults(&rows), []);
     let data = &rows[0].data;
-    assert_eq!((data.name.as_str(), data.rating, data.fide_id), ("Aas, Anna", Some(2501), Some(1_500_001)));
+    assert_eq!((data.name.as_str(), data.rating, data.fide_id), ("Aas, Anna", Some(2501), FideId::new(1_500_001)));
     assert_eq!((data.title, data.club.as_str()), (Some(Title::Gm), "Bergen"));
 }
 

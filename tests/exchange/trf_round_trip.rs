@@ -11,6 +11,7 @@ use sonneborn_exchange::trf::{self, Output, TrfImport, Version};
 use sonneborn_pairing::swiss::acceleration;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::{Act, Import, Imported};
+use sonneborn_tournament::fide_id::FideId;
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::regulations::Acceleration;
 use sonneborn_tournament::statement::Statement;
@@ -152,6 +153,26 @@ fn estimates_stay_out_of_fide_s_column_and_national_ratings_have_their_own_recor
     let again = Tournament::of_import(&again.imported);
     assert_eq!((again.players[0].data.rating, again.players[1].data.rating), (Some(2000), None));
     assert_eq!(shown(&again), ["2100", ""], "{text}");
+}
+
+/// Columns 58 to 68 are FIDE's: eleven digits are kept, and no other number takes their place (VCL4THP; C.02 TRF26).
+#[test]
+fn a_fide_id_of_eleven_digits_is_kept_and_a_national_one_stays_apart() {
+    let lines = [
+        "042 2026/05/01",
+        "001    1 m    Doe, Jo                           2000 NOR 99999999999               0.0    1",
+        "001    2 m    Roe, Al                           1900 NOR  4294967296               0.0    2",
+        "001    3 m    Poe, Ed                           1800 NOR           0               0.0    3",
+        "NOR    1 m    Doe, Jo                           2100 NOR 77",
+    ];
+    let import = trf::read(lines.join("\n").as_bytes()).expect("nothing is wrong");
+    for version in [Version::Trf06, Version::Trf16, Version::Trf26] {
+        let second = again(&import, version);
+        let found: Vec<_> = second.imported.players.iter().map(|one| one.data.fide_id.map(FideId::number)).collect();
+        assert_eq!(found, [Some(99_999_999_999), Some(4_294_967_296), None], "{version:?}");
+        let national: Vec<&str> = second.imported.players.iter().map(|one| one.data.national_id.as_str()).collect();
+        assert!(national[1..].iter().all(|id| id.is_empty()), "{version:?}: {national:?}");
+    }
 }
 
 /// The files of an event with everything that a Swiss has are those that were looked at, in each version.

@@ -10,6 +10,7 @@ use sonneborn::pairing::chess960::start_of;
 use sonneborn::rating::report::{Effect, report};
 use sonneborn::tournament::acts::{Act, Create, NumberPlayers, RegisterPlayers};
 use sonneborn::tournament::details::Details;
+use sonneborn::tournament::fide_id::FideId;
 use sonneborn::tournament::fold::Journal;
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
 use sonneborn::tournament::player::PlayerData;
@@ -36,7 +37,7 @@ async fn event(site: &Site, regulations: Regulations) -> (Browser, String) {
     let one = |(at, name): (u16, &str)| PlayerData {
         name: name.into(),
         rating: Some(2000 - 100 * at),
-        fide_id: Some(100 + u32::from(at)),
+        fide_id: FideId::new(100 + u64::from(at)),
         k: Some(20),
         ..PlayerData::default()
     };

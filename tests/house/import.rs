@@ -3,6 +3,7 @@
 
 use crate::site::{Browser, Page, Site};
 use sonneborn::tournament::Tournament;
+use sonneborn::tournament::fide_id::FideId;
 use std::sync::Arc;
 
 struct Desk {
@@ -196,7 +197,7 @@ async fn rows_are_completed_from_a_rating_list() {
         ("Olsen, P", Some(2840), "NOR")
     );
     assert_eq!(players[0].rating_source, "FIDE 2026-11");
-    assert_eq!((players[1].fide_id, players[1].rating), (Some(7), Some(2200)));
+    assert_eq!((players[1].fide_id, players[1].rating), (FideId::new(7), Some(2200)));
     assert_eq!((players[2].name.as_str(), players[2].rating), ("Nobody, Known", None));
 }
 

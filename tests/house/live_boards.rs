@@ -9,6 +9,7 @@ use sonneborn::desk::{Actor, Attempt, Live};
 use sonneborn::laws::pgn;
 use sonneborn::store::tournament::Role;
 use sonneborn::tournament::acts::{Act, DraftRound, EnterResult, NumberPlayers, PublishRound, RegisterPlayers};
+use sonneborn::tournament::fide_id::FideId;
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
 use sonneborn::tournament::outcome::GameResult;
 use sonneborn::tournament::player::PlayerData;
@@ -41,7 +42,7 @@ impl Hall {
         let hall = Hall { site, chief, live, round: RoundNo(1) };
         let player = |number: u32| PlayerData {
             name: format!("Player{number}, Ann"),
-            fide_id: Some(8_600_000 + number),
+            fide_id: FideId::new(8_600_000 + u64::from(number)),
             ..PlayerData::default()
         };
         let players: Vec<PlayerData> = (0..2 * u32::from(BOARDS)).map(player).collect();
@@ -283,7 +284,7 @@ async fn a_game_finds_its_board_or_says_why_not() {
     let journal = hall.live.journal();
     let (white, black) = journal.state().players_on(hall.round, 3).expect("board 3");
     let ids = [white, black].map(|player| player.data.fide_id.expect("players have IDs"));
-    let with_ids = |first: u32, second: u32| {
+    let with_ids = |first: FideId, second: FideId| {
         format!("[White \"X\"]\n[Black \"Y\"]\n[WhiteFideId \"{first}\"]\n[BlackFideId \"{second}\"]\n\n1. e4 *\n\n")
     };
     let text = [

@@ -7,6 +7,7 @@ use actix_web::http::StatusCode;
 use sonneborn::desk::{Actor, Attempt};
 use sonneborn::i18n::{Lang, rating_lists as words};
 use sonneborn::tournament::acts::{Act, RegisterPlayers};
+use sonneborn::tournament::fide_id::FideId;
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
 use sonneborn::tournament::player::{Birth, Gender, PlayerData, Title};
 use std::io::Write;
@@ -163,7 +164,7 @@ async fn event(site: &Site, chief: &Browser) -> String {
         gender: Some(Gender::Male),
         birth: Some(Birth { year: 1990, month_day: None }),
         federation: "CRO".into(),
-        fide_id: Some(100),
+        fide_id: FideId::new(100),
         rating: Some(2050),
         rating_source: "typed".into(),
         k: Some(20),
@@ -173,7 +174,7 @@ async fn event(site: &Site, chief: &Browser) -> String {
         kovac.clone(),
         PlayerData {
             title: None,
-            fide_id: Some(200),
+            fide_id: FideId::new(200),
             name: "Olsen, Per".into(),
             federation: "DEN".into(),
             rating: Some(2399),

@@ -10,6 +10,7 @@ use sonneborn::store::rating_list::NewList;
 use sonneborn::store::{Database, Store};
 use sonneborn::tournament::acts::{Act, Create, EditPlayer, RegisterPlayers};
 use sonneborn::tournament::details::Details;
+use sonneborn::tournament::fide_id::FideId;
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
 use sonneborn::tournament::list_order::ListKind;
 use sonneborn::tournament::player::{Birth, Gender, PlayerData, Title};
@@ -238,7 +239,7 @@ fn event(desk: &Desk, actor: &Actor) -> i64 {
         gender: Some(Gender::Male),
         birth: Some(Birth { year: 1990, month_day: Some((5, 17)) }),
         federation: "CRO".into(),
-        fide_id: Some(100),
+        fide_id: FideId::new(100),
         rating: Some(2100),
         k: Some(20),
         ..PlayerData::default()
@@ -249,13 +250,13 @@ fn event(desk: &Desk, actor: &Actor) -> i64 {
         olsen,
         PlayerData {
             name: "Somebody, Else".into(),
-            fide_id: Some(200),
+            fide_id: FideId::new(200),
             federation: "DEN".into(),
             birth: Some(Birth { year: 1960, month_day: None }),
             rating: Some(2399),
             ..kovac.clone()
         },
-        PlayerData { name: "Nobody".into(), fide_id: Some(999), ..kovac },
+        PlayerData { name: "Nobody".into(), fide_id: FideId::new(999), ..kovac },
     ];
     let act = Act::RegisterPlayers(RegisterPlayers { players, first_round: RoundNo(1), source: "form".into() });
     desk.perform(id, actor, &Attempt { confirmed: true, ..Attempt::of(act) }).expect("registered");
@@ -325,7 +326,7 @@ fn a_latin_name_is_filled_from_the_list_and_replaces_no_other() {
     let player = |name: &str, latin_name: &str, fide_id| PlayerData {
         name: name.into(),
         latin_name: latin_name.into(),
-        fide_id: Some(fide_id),
+        fide_id: FideId::new(fide_id),
         ..PlayerData::default()
     };
     let players = vec![player("科瓦奇", "", 100), player("奥尔森", "Olsen, Peter", 200)];

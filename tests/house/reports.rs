@@ -7,6 +7,7 @@ use sonneborn::exchange::trf::report::Remark;
 use sonneborn::i18n::{Lang, corrections, house_points, rating};
 use sonneborn::tournament::acts::{Act, Create, DraftRound, EnterResult, NumberPlayers, PublishRound, RegisterPlayers};
 use sonneborn::tournament::details::{Details, Official};
+use sonneborn::tournament::fide_id::FideId;
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
 use sonneborn::tournament::outcome::GameResult;
 use sonneborn::tournament::player::PlayerData;
@@ -39,7 +40,9 @@ fn event(site: &Site) -> String {
         federation: "CRO".into(),
         start: "2026-11-20".parse().ok(),
         end: "2026-11-21".parse().ok(),
-        chief_arbiter: Official { name: "Kovač, Ivo".into(), fide_id: Some(14500000), federation: "CRO".into() },
+        chief_arbiter: Official {
+            name: "Kovač, Ivo".into(), fide_id: FideId::new(14500000), federation: "CRO".into()
+        },
         ..Details::default()
     };
     let regulations = Box::new(Regulations { rounds: 3, time_control: "5400+30".into(), ..Regulations::default() });

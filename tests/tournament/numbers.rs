@@ -5,6 +5,7 @@ use crate::events::{Event, player};
 use sonneborn_tournament::acts::{
     Act, ChangeRegulations, EditPlayer, ExchangeNumbers, NumberPlayers, RegisterPlayers, RequestBye, Undo,
 };
+use sonneborn_tournament::fide_id::FideId;
 use sonneborn_tournament::ids::{PlayerId, RoundNo, Tpn};
 use sonneborn_tournament::judge::judge;
 use sonneborn_tournament::judge::levels::Level;
@@ -19,8 +20,12 @@ use sonneborn_tournament::role::Role;
 fn equals() -> Event {
     let mut event = Event::swiss(0, 9);
     let one = |name: &str, fide_id, year: &str| PlayerData { fide_id, birth: Birth::parse(year), ..player(name, 2100) };
-    let players =
-        vec![one("Cruz", Some(7), "1990"), one("Adams", None, "2001"), one("Brown", Some(5), ""), player("Weak", 1800)];
+    let players = vec![
+        one("Cruz", FideId::new(7), "1990"),
+        one("Adams", None, "2001"),
+        one("Brown", FideId::new(5), ""),
+        player("Weak", 1800),
+    ];
     event.must(Act::RegisterPlayers(RegisterPlayers { players, first_round: RoundNo(1), source: "test".into() }));
     event
 }

@@ -6,6 +6,7 @@ use crate::round_games::Seats;
 use serde::{Deserialize, Serialize};
 use sonneborn_laws::pgn::Game;
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::fide_id::FideId;
 use sonneborn_tournament::ids::PlayerId;
 use sonneborn_tournament::round::Round;
 
@@ -147,7 +148,7 @@ fn by_aliases(paired: &Round, game: &Game<'_>, aliases: &[Alias]) -> Option<Resu
 
 /// The board at which both players with the record's FIDE IDs sit. A record with one ID, or with none, says nothing by them.
 fn by_ids(tournament: &Tournament, paired: &Round, game: &Game<'_>) -> Option<Result<u16, Stray>> {
-    let id = |tag: &str| game.tag(tag)?.trim().parse::<u32>().ok().filter(|id| *id > 0);
+    let id = |tag: &str| game.tag(tag)?.parse::<FideId>().ok();
     let told = [id("WhiteFideId")?, id("BlackFideId")?];
     let of = |player: PlayerId| tournament.player(player).and_then(|player| player.data.fide_id);
     paired.games.iter().find_map(|seat| {

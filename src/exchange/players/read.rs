@@ -63,7 +63,7 @@ pub fn player(row: &Row, mapping: &Mapping, faults: &mut Vec<CellFault>) -> Play
             Column::Sex => set_some(&mut data.gender, gender(text)),
             Column::Birth => set_some(&mut data.birth, Birth::parse(text)) || is_zero(text),
             Column::Federation => set(&mut data.federation, federation(text)),
-            Column::FideId => set_some(&mut data.fide_id, text.parse().ok().filter(|id| *id > 0)) || is_zero(text),
+            Column::FideId => set_some(&mut data.fide_id, text.parse().ok()) || is_zero(text),
             Column::NationalId => set(&mut data.national_id, Some(text.to_owned())),
             Column::Rating => set_some(&mut rated, rating(text)) || is_zero(text),
             Column::RatingFide => set_some(&mut fide, rating(text)) || is_zero(text),

@@ -10,6 +10,7 @@ use crate::folded_words::each_word;
 use crate::table::{Grid, MAX_COLUMNS, MAX_ROWS, Row};
 use serde::{Deserialize, Serialize};
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::fide_id::FideId;
 use sonneborn_tournament::ids::PlayerId;
 use sonneborn_tournament::player::PlayerData;
 use std::collections::{BTreeMap, HashMap};
@@ -231,12 +232,12 @@ pub(super) fn folded(name: &str) -> Vec<String> {
 
 /// The players of the event, to recognise rows by.
 struct Here {
-    by_id: HashMap<u32, PlayerId>,
+    by_id: HashMap<FideId, PlayerId>,
     by_name: HashMap<Vec<String>, Vec<Namesake>>,
 }
 
 /// A player of the event with the year of birth and the FIDE ID, as far as known.
-type Namesake = (PlayerId, Option<u16>, Option<u32>);
+type Namesake = (PlayerId, Option<u16>, Option<FideId>);
 
 impl Here {
     fn of(tournament: &Tournament) -> Here {
@@ -257,10 +258,14 @@ impl Here {
         if let Some(player) = data.fide_id.and_then(|id| self.by_id.get(&id)) {
             return Some((*player, true));
         }
-        let differ = |own: Option<u32>, other: Option<u32>| own.is_some() && other.is_some() && own != other;
-        let year = data.birth.map(|birth| u32::from(birth.year));
+        let year = data.birth.map(|birth| birth.year);
         let named = self.by_name.get(&folded(&data.name))?;
-        let same = named.iter().find(|(_, born, id)| !differ(born.map(u32::from), year) && !differ(*id, data.fide_id));
+        let same = named.iter().find(|(_, born, id)| !differ(*born, year) && !differ(*id, data.fide_id));
         same.map(|(player, ..)| (*player, false))
     }
+}
+
+/// Whether both are known, and are not the same.
+fn differ<T: PartialEq>(own: Option<T>, other: Option<T>) -> bool {
+    own.is_some() && other.is_some() && own != other
 }

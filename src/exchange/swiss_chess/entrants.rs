@@ -5,6 +5,7 @@ use super::report::{Defect, Fault, Note, Remark};
 use crate::trf::Stated;
 use crate::trf::report::FieldName;
 use sonneborn_tournament::acts::ImportedPlayer;
+use sonneborn_tournament::fide_id::FideId;
 use sonneborn_tournament::ids::{PlayerId, RoundNo, Tpn};
 use sonneborn_tournament::player::{Birth, Gender, PlayerData, Presence, Ratings, Title};
 use sonneborn_tournament::points::Points;
@@ -164,8 +165,8 @@ fn data(file: &File, record: &Record, notes: &mut Vec<Note>) -> Result<PlayerDat
         left_out(text::BIRTH, FieldName::Birth, birth);
     }
     let id = record.text(file.layout.fide_id)?;
-    let fide_id: Option<u32> = id.parse().ok();
-    if fide_id.is_none() && !id.is_empty() {
+    let fide_id: Option<FideId> = id.parse().ok();
+    if fide_id.is_none() && !id.trim_matches('0').is_empty() {
         left_out(file.layout.fide_id, FieldName::FideId, id);
     }
     let numbers = [record.text(text::CLUB_NUMBER)?, record.text(text::MEMBER_NUMBER)?];
@@ -180,7 +181,7 @@ fn data(file: &File, record: &Record, notes: &mut Vec<Note>) -> Result<PlayerDat
         },
         birth: born,
         federation: record.text(text::FEDERATION)?.to_ascii_uppercase(),
-        fide_id: fide_id.filter(|id| *id > 0),
+        fide_id,
         national_id: numbers.iter().filter(|part| !part.is_empty()).map(String::as_str).collect::<Vec<_>>().join("-"),
         club: record.text(text::CLUB)?,
         rating: fide_rating,

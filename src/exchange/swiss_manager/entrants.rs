@@ -3,6 +3,7 @@
 use super::container::{Container, Cursor};
 use super::report::{Fault, Note, PlayerField, Remark};
 use sonneborn_tournament::acts::ImportedPlayer;
+use sonneborn_tournament::fide_id::FideId;
 use sonneborn_tournament::ids::Tpn;
 use sonneborn_tournament::player::{Birth, Gender, PlayerData, Ratings, Title};
 
@@ -79,7 +80,7 @@ fn player(cursor: &mut Cursor, notes: &mut Vec<Note>) -> Result<PlayerData, Faul
         gender,
         birth: birth(u32_at(place::BIRTH), block + place::BIRTH, notes),
         federation: text(text::FEDERATION),
-        fide_id: Some(u32_at(place::FIDE_ID)).filter(|id| *id > 0),
+        fide_id: FideId::new(u32_at(place::FIDE_ID).into()),
         national_id: text(text::NATIONAL_ID),
         club: text(text::CLUB),
         category: text(text::CATEGORY),

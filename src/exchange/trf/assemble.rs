@@ -18,6 +18,7 @@ use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::{Adjustment, Imported, ImportedPlayer};
 use sonneborn_tournament::coded::Coded;
 use sonneborn_tournament::descriptor::{Code, Descriptor};
+use sonneborn_tournament::fide_id::FideId;
 use sonneborn_tournament::ids::{PlayerId, RoundNo, Tpn};
 use sonneborn_tournament::judge::levels;
 use sonneborn_tournament::judge::levels::Kind;
@@ -527,7 +528,7 @@ fn check_counts(sheet: &mut Sheet) {
 }
 
 fn same_fide_ids(sheet: &mut Sheet) {
-    let mut first_with: HashMap<u32, Tpn> = HashMap::new();
+    let mut first_with: HashMap<FideId, Tpn> = HashMap::new();
     let mut twice = Vec::new();
     for player in &sheet.players {
         let Some(id) = player.data.fide_id else { continue };

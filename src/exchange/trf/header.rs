@@ -10,6 +10,7 @@ use sonneborn_tournament::coded::Coded;
 use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::descriptor::{Descriptor, DescriptorError};
 use sonneborn_tournament::details::Official;
+use sonneborn_tournament::fide_id::FideId;
 use sonneborn_tournament::regulations::{NationalRatings, RatingChoice};
 
 /// Reads a header record; `false` if the code is none of this family.
@@ -60,9 +61,9 @@ fn arbiter(sheet: &mut Sheet, text: &str) {
 /// A name, with a FIDE ID behind it where there is one.
 fn official(text: &str) -> Official {
     /// FIDE IDs have six digits at least; smaller numbers are part of the text.
-    const SMALLEST_ID: u32 = 100_000;
+    const SMALLEST_ID: u64 = 100_000;
     let (name, id) = text.rsplit_once(' ').unwrap_or((text, ""));
-    match id.parse().ok().filter(|id| *id >= SMALLEST_ID) {
+    match id.parse().ok().filter(|id: &FideId| id.number() >= SMALLEST_ID) {
         Some(id) => Official { name: name.trim_end().to_owned(), fide_id: Some(id), ..Official::default() },
         None => Official { name: text.to_owned(), ..Official::default() },
     }

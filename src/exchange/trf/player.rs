@@ -7,6 +7,7 @@ use super::line::Line;
 use super::report::{Defect, FieldName, Remark};
 use super::sheet::{Cell, Id, NationalLine, PlayerLine, Sheet};
 use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::fide_id::NoFideId;
 use sonneborn_tournament::ids::{RoundNo, Tpn};
 use sonneborn_tournament::player::{Birth, Gender, PlayerData, Title};
 use sonneborn_tournament::points::Points;
@@ -75,9 +76,11 @@ fn data(sheet: &mut Sheet, line: &Line) -> PlayerData {
     }
     data.federation = line.field(columns::FEDERATION).text.to_ascii_uppercase();
     let id = line.field(columns::ID);
-    match id.digits() {
-        Some(digits) => data.fide_id = Some(digits).filter(|digits| *digits > 0),
-        None => data.national_id = id.text.to_owned(),
+    match id.text.parse() {
+        Ok(number) => data.fide_id = Some(number),
+        // 0 is written where there is none.
+        Err(NoFideId) if id.text.bytes().all(|byte| byte == b'0') => {}
+        Err(NoFideId) => data.national_id = id.text.to_owned(),
     }
     let birth = line.field(columns::BIRTH);
     data.birth = Birth::parse(birth.text);

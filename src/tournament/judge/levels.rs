@@ -194,7 +194,7 @@ kinds! {
         .told(OnceFollowed("Adjournment"));
     /// Of a game that was adjourned when rounds after it were paired, after its result was entered. The columns here: how many rounds
     /// were paired since the result was known.
-    SettledResultChanged: Row::of([T, C, C, R], [T, C, C, C], ARBITER, "C.04.2 art. 3.1 and 4.3; VCL4THP 189-191")
+    SettledResultChanged: Row::of([C, C, C, R], [C, C, C, C], ARBITER, "C.04.2 art. 3.1 and 4.3; VCL4THP 189-191")
         .told(Always("Result correction"));
     /// As it was paired.
     AdjournmentDrawn: Row::always(T, ARBITER, "C.04.2 art. 3.1; VCL4THP 162");

@@ -12,6 +12,7 @@ use sonneborn_desk::clock;
 use sonneborn_i18n::{Lang, api as words};
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::acts::{Act, ChangePresence, EditPlayer, RegisterPlayers, RemovePlayer, RequestBye};
+use sonneborn_tournament::fide_id::FideId;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::outcome::Bye;
 use sonneborn_tournament::player::{Birth, Gender, Player, PlayerData, Presence, Ratings, Title};
@@ -45,7 +46,9 @@ pub struct PlayerFields {
     pub birth: String,
     /// FIDE's three letters.
     pub federation: String,
-    pub fide_id: Option<u32>,
+    /// From 1 to eleven digits.
+    #[schema(value_type = Option<u64>)]
+    pub fide_id: Option<FideId>,
     pub national_id: String,
     pub club: String,
     pub category: String,

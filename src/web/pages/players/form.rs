@@ -136,7 +136,7 @@ impl PlayerForm {
             }
         }
         let birth = birth.map_err(|why| wrong(words::birth(lang), &why));
-        let fide_id = reader::optional(&self.fide_id, |text| reader::number(text, 1..=reader::MAX_FIDE_ID));
+        let fide_id = reader::optional(&self.fide_id, reader::fide_id);
         let fide_id = fide_id.map_err(|why| wrong(words::fide_id(lang), &why));
         let k = reader::optional(&self.k, |text| reader::number(text, 0..=u8::MAX));
         let k = k.map_err(|why| wrong(words::k_factor(lang), &why));

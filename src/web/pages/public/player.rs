@@ -15,6 +15,7 @@ use sonneborn_i18n::public as words;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::fide_id::FideId;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::outcome::GameResult;
 use sonneborn_tournament::points::Points;
@@ -42,7 +43,7 @@ struct PlayerPage {
     /// The mean of the opponents' ratings; empty where nobody has one.
     average: String,
     /// The number of FIDE's profile.
-    fide_id: Option<u32>,
+    fide_id: Option<FideId>,
     /// The team with the number of its page.
     team: Option<(u32, String)>,
     /// The numbers of the team's matches, by round.

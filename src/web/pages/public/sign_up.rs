@@ -92,7 +92,7 @@ fn read(lang: Lang, form: &Form) -> Result<PlayerData, Vec<String>> {
     let year = clock::year();
     let birth = reader::optional(&form.birth, |text| reader::birth(text, year));
     let birth = birth.map_err(|why| problems.push(unreadable(lang, player_words::birth(lang), &why))).ok().flatten();
-    let fide_id = reader::optional(&form.fide_id, |text| reader::number(text, 1..=reader::MAX_FIDE_ID));
+    let fide_id = reader::optional(&form.fide_id, reader::fide_id);
     let fide_id =
         fide_id.map_err(|why| problems.push(unreadable(lang, player_words::fide_id(lang), &why))).ok().flatten();
     let rating = reader::optional(&form.rating, |text| reader::number(text, 1..=reader::MAX_RATING));

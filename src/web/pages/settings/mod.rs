@@ -368,7 +368,6 @@ impl SettingsForm {
         }
         let arbiter = &was.chief_arbiter;
         let federation = |text: &str, was: &str| reader::federation(text, was);
-        let fide_id = |text: &str| reader::number(text, 1..=reader::MAX_FIDE_ID);
         Details {
             name: reader.or(words::tournament_name(lang), reader::name(&self.name), was.name.clone()),
             place: reader.or(words::place(lang), short(&self.place), was.place.clone()),
@@ -387,7 +386,7 @@ impl SettingsForm {
                 name: reader.or(words::chief_arbiter(lang), short(&self.chief_arbiter), arbiter.name.clone()),
                 fide_id: reader.or(
                     words::fide_id(lang),
-                    reader::optional(&self.chief_arbiter_id, fide_id),
+                    reader::optional(&self.chief_arbiter_id, reader::fide_id),
                     arbiter.fide_id,
                 ),
                 federation: reader.or(
