@@ -64,6 +64,7 @@ function select(board, { scroll = true } = {}) {
   pad.elements.was.value = rows.kept(board);
   pad.elements.white.value = whiteId;
   pad.elements.black.value = blackId;
+  pad.elements.undo.disabled = false; // what waits on this device can be taken back too
   awaitMenu(null);
 }
 

@@ -18,12 +18,13 @@ use sonneborn_tournament::belief;
 use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::fold::Journal;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::judge::judge;
 use sonneborn_tournament::numbering::waits_for_number;
 use sonneborn_tournament::outcome::{Bye, GameResult};
 use sonneborn_tournament::refusal::Refusal;
 use sonneborn_tournament::regulations::{Numbering, Regulations};
 use sonneborn_tournament::round::{Game, PairedBy, Round, RoundState};
-use sonneborn_tournament::turn::check_draft_turn;
+use sonneborn_tournament::turn::check_pairing_turn;
 use sonneborn_tournament::warning::Warning;
 use std::sync::Arc;
 
@@ -119,7 +120,14 @@ impl Desk {
         confirmed: bool,
     ) -> Result<Performed, PairError> {
         let live = self.live(tournament)?.ok_or(Refused::NoTournament)?;
-        let open: Vec<Act> = live.journal().state().rounds.iter().filter_map(adjourned_missing).collect();
+        let mut after = live.journal().state().clone();
+        let open: Vec<Act> = after.rounds.iter().filter_map(adjourned_missing).collect();
+        // Nothing is adjourned for a round that cannot be paired.
+        for game in after.rounds.iter_mut().flat_map(|round| &mut round.games) {
+            game.result.get_or_insert(GameResult::Adjourned);
+        }
+        check_pairing_turn(&after, round).map_err(Refused::Refusal)?;
+        pair(&after, round)?;
         for act in open {
             self.perform(tournament, actor, &Attempt { confirmed, ..Attempt::of(act) })?;
         }
@@ -193,7 +201,8 @@ impl Desk {
             available.iter().flat_map(move |white| against(white.id)).filter(|(white, black)| white != black)
         };
         let is_unasked = |pair: &(PlayerId, PlayerId)| is_unasked(state, &draft(pair, Vec::new()));
-        let first = pairs().find(is_unasked).or_else(|| pairs().next());
+        let is_allowed = |pair: &(PlayerId, PlayerId)| judge(&journal, actor.role, &draft(pair, Vec::new())).is_ok();
+        let first = pairs().find(is_unasked).or_else(|| pairs().find(is_allowed)).or_else(|| pairs().next());
         // With it the round is compared when it is published; some rounds are paired by hand because the engine finds nothing.
         let engine = pair(state, round).map_or_else(|_| Vec::new(), |paired| boards::seat(state, round, paired.games));
         let act = draft(&first.ok_or(NoPairing::Nobody(round))?, engine);
@@ -265,8 +274,7 @@ impl Desk {
     /// The tournament with everything that pairing `round` needs.
     fn ready_to_pair(&self, tournament: i64, actor: &Actor, round: RoundNo) -> Result<Arc<Live>, PairError> {
         let live = self.live(tournament)?.ok_or(Refused::NoTournament)?;
-        check_draft_turn(live.journal().state(), round).map_err(Refused::Refusal)?;
-        numbers_are_given(live.journal().state()).map_err(Refused::Refusal)?;
+        check_pairing_turn(live.journal().state(), round).map_err(Refused::Refusal)?;
         if live.journal().state().teams.iter().any(|team| team.number.is_none()) {
             self.number_teams(tournament, actor, None)?;
         }
@@ -338,18 +346,6 @@ fn needs_numbers(tournament: &Tournament) -> bool {
     let by_strength = tournament.regulations.numbering == Numbering::Strength && !tournament.is_of_teams();
     let mut unnumbered = tournament.entrants().filter(|player| player.tpn.is_none());
     unnumbered.any(|player| !waits_for_number(tournament, player)) || (tournament.rounds.is_empty() && by_strength)
-}
-
-/// Before round 1, numbers that are drawn or given by hand are there for everyone; the program does not choose them.
-fn numbers_are_given(tournament: &Tournament) -> Result<(), Refusal> {
-    // Of teams it is the teams that are numbered so; each that has no number gets one.
-    let is_of_teams = tournament.regulations.system.is_of_teams();
-    if tournament.regulations.numbering == Numbering::Strength || !tournament.rounds.is_empty() || is_of_teams {
-        return Ok(());
-    }
-    let players: Vec<PlayerId> =
-        tournament.entrants().filter(|player| player.tpn.is_none()).map(|player| player.id).collect();
-    if players.is_empty() { Ok(()) } else { Err(Refusal::NotNumbered { players }) }
 }
 
 /// The byes asked for in `round` by those who take part.

@@ -117,6 +117,11 @@ pub fn altered(tournament: &Tournament, round: RoundNo, change: Change) -> Resul
         | Change::TakeOut(_)
         | Change::Pair { .. } => changed(draft, change),
     });
+    let is_none = matches!(change, Change::Swap(one, other) | Change::Pair { white: one, black: other } if one == other)
+        || matches!(change, Change::SwapTeams(one, other) if one == other);
+    if is_none {
+        return Err(Refusal::AlreadySo);
+    }
     let changed = changed.ok_or(Refusal::NoDraft { round })?;
     let Draft { pairs, mut byes } = changed;
     if !tournament.regulations.system.gives_byes() {

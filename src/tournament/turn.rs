@@ -1,8 +1,9 @@
 //! Whose turn it is: whether a round can be paired now, and whether an event is played to its end.
 
 use super::Tournament;
-use super::ids::RoundNo;
+use super::ids::{PlayerId, RoundNo};
 use super::refusal::Refusal;
+use super::regulations::Numbering;
 use super::warning::Warning;
 
 /// Whether it is this round's turn to be paired.
@@ -10,6 +11,9 @@ use super::warning::Warning;
 /// # Errors
 /// What has to happen first.
 pub fn check_draft_turn(state: &Tournament, round: RoundNo) -> Result<(), Refusal> {
+    if state.closed {
+        return Err(Refusal::Closed);
+    }
     if let Some(draft) = state.draft() {
         return Err(Refusal::DraftWaits { round: draft.number });
     }
@@ -35,6 +39,22 @@ pub fn check_draft_turn(state: &Tournament, round: RoundNo) -> Result<(), Refusa
         return Err(Refusal::MatchesLevel { matches: players });
     }
     if teams.is_empty() { Ok(()) } else { Err(Refusal::TeamMatchesLevel { matches: teams }) }
+}
+
+/// Whether `round` can be paired now: it is its turn, and numbers that are drawn or given by hand are there for everyone before
+/// round 1. The program does not choose them.
+///
+/// # Errors
+/// As [`check_draft_turn`]; [`Refusal::NotNumbered`].
+pub fn check_pairing_turn(state: &Tournament, round: RoundNo) -> Result<(), Refusal> {
+    check_draft_turn(state, round)?;
+    // Of teams it is the teams that are numbered so; each that has no number gets one.
+    if state.regulations.numbering == Numbering::Strength || !state.rounds.is_empty() || state.is_of_teams() {
+        return Ok(());
+    }
+    let players: Vec<PlayerId> =
+        state.entrants().filter(|player| player.tpn.is_none()).map(|player| player.id).collect();
+    if players.is_empty() { Ok(()) } else { Err(Refusal::NotNumbered { players }) }
 }
 
 /// Adjourned games, which pair as draws: those of the last round, and those that are open longer.

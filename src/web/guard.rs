@@ -9,7 +9,7 @@ use super::visitor::Visitor;
 use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpRequest, web};
 use sonneborn_desk::{Actor, Attempt, Desk, Live, Performed, Refused, Typed, now_microseconds};
-use sonneborn_i18n::{Lang, full_names, web as words};
+use sonneborn_i18n::{Lang, full_names, refusals, web as words};
 use sonneborn_store::StoreError;
 use sonneborn_store::account::Account;
 use sonneborn_store::copy::OtherHistory;
@@ -17,7 +17,9 @@ use sonneborn_store::festival::FestivalRow;
 use sonneborn_store::tournament::Role;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::{DataClass, Reader, Shows};
+use sonneborn_tournament::acts::Act;
 use sonneborn_tournament::fold::Journal;
+use sonneborn_tournament::judge::judge;
 use sonneborn_tournament::scope::Boards;
 use std::borrow::Cow;
 use std::future::Future;
@@ -382,6 +384,17 @@ impl<R: Right> Guarded<R> {
 
     pub fn is_arbiter(&self) -> bool {
         self.role >= Some(Role::Arbiter)
+    }
+
+    /// Whether acts are offered: to arbiters, while the event is open.
+    pub fn may_act(&self) -> bool {
+        self.is_arbiter() && !self.tournament().closed
+    }
+
+    /// Why an act would be refused whoever does it, in words: it is not offered then.
+    pub fn obstacle(&self, act: &Act) -> Option<String> {
+        let refusal = judge(&self.journal, Role::ChiefArbiter, act).err()?;
+        Some(refusals::refusal(self.visitor.lang, &refusal, Some(self.tournament())))
     }
 
     pub fn actor(&self) -> Actor {

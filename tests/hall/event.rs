@@ -34,7 +34,7 @@ pub fn systems() -> Vec<&'static Form> {
 
 pub struct Event {
     pub lots: Lots,
-    pub desk: Desk,
+    pub desk: Arc<Desk>,
     pub id: i64,
     pub chief: Actor,
     deputy: Actor,
@@ -43,13 +43,20 @@ pub struct Event {
     pub coverage: Coverage,
     /// The rounds about whose departure from the engine a question was put before they were published.
     pub asked: Vec<RoundNo>,
-    _folder: TempDir,
+    /// Where the desk lies, unless that is another's matter.
+    _folder: Option<TempDir>,
 }
 
 impl Event {
-    fn empty(seed: u64) -> Event {
+    /// A desk of its own, in a folder that stays as long as the event.
+    fn desk() -> (Arc<Desk>, TempDir) {
         let folder = TempDir::new().expect("a temporary folder");
         let desk = Desk::new(Store::open(Database::Sqlite(folder.path().join("hall.sqlite"))).expect("it opens"));
+        (Arc::new(desk), folder)
+    }
+
+    /// At a desk, which has no account yet.
+    fn at(desk: Arc<Desk>, seed: u64) -> Event {
         let actor = |name: &str, role: Role| {
             let account = desk.store().create_account(name, false, 1).expect("written").expect("a free name");
             let author = Author { account: account.id, name: name.into() };
@@ -59,12 +66,17 @@ impl Event {
         let lots = Lots::new(seed);
         let coverage = Coverage::of_one_event();
         let asked = Vec::new();
-        Event { lots, desk, id: 0, chief, deputy, is_busy: false, coverage, asked, _folder: folder }
+        Event { lots, desk, id: 0, chief, deputy, is_busy: false, coverage, asked, _folder: None }
     }
 
     /// An event with a first act.
     pub fn founded(seed: u64, act: Act) -> Event {
-        let mut event = Event::empty(seed);
+        let (desk, folder) = Event::desk();
+        Event { _folder: Some(folder), ..Event::at(desk, seed).found(act) }
+    }
+
+    fn found(self, act: Act) -> Event {
+        let mut event = self;
         event.coverage.act(kind(&act), true);
         let chief = event.chief.clone();
         event.id = event.desk.found(&chief, act).unwrap_or_else(|why| panic!("founding: it is refused: {why:?}"));
@@ -73,11 +85,18 @@ impl Event {
 
     /// Founded, with everybody registered.
     pub fn open(system: usize, seed: u64) -> Event {
+        let (desk, folder) = Event::desk();
+        Event { _folder: Some(folder), ..Event::open_at(desk, system, seed) }
+    }
+
+    /// The same at a desk that has no account yet.
+    pub fn open_at(desk: Arc<Desk>, system: usize, seed: u64) -> Event {
         let mut lots = Lots::new(seed.wrapping_mul(64).wrapping_add(system as u64));
         let system = systems()[system].system;
         let regulations = regulations(system, &mut lots);
         let details = Details { name: format!("Hall {seed}"), ..Details::default() };
-        let mut event = Event::founded(seed, Act::Create(Create { details, regulations: Box::new(regulations) }));
+        let mut event =
+            Event::at(desk, seed).found(Act::Create(Create { details, regulations: Box::new(regulations) }));
         event.lots = lots;
         register(&mut event, system);
         event.is_busy = true;

@@ -1,11 +1,12 @@
 //! From matches of teams to players at boards, and back: who sits where, and which teams a round has.
 
 use super::field::TeamPairings;
+use crate::difference::{Difference, between};
 use sonneborn_standings::team_match::matches;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
 use sonneborn_tournament::outcome::Bye;
-use sonneborn_tournament::round::Round;
+use sonneborn_tournament::round::{Game, Round};
 use sonneborn_tournament::team::{Team, TeamRound};
 
 /// The boards of the matches, White first and match by match, and the byes: the pairing-allocated bye on every board of the
@@ -60,8 +61,27 @@ pub fn side_by_side(tournament: &Tournament, round: RoundNo) -> Seats {
     seat(tournament, round, &TeamPairings { matches, bye })
 }
 
+/// What a round of teams has otherwise than the engine's matches. Where a match has no game, its byes do not say who would have had
+/// White.
+pub fn differences_of(tournament: &Tournament, round: &Round, engine: TeamPairings) -> Vec<Difference> {
+    let engine = that_sit(tournament, round.number, engine);
+    let mut ours = of_round(tournament, round);
+    let team_of = |player| tournament.team_of(player);
+    let meet = |(first, other): (TeamId, TeamId), game: &Game| {
+        let sides = [team_of(game.white), team_of(game.black)];
+        sides == [Some(first), Some(other)] || sides == [Some(other), Some(first)]
+    };
+    for pair in &mut ours.matches {
+        let turned = (pair.1, pair.0);
+        if engine.matches.contains(&turned) && !round.games.iter().any(|game| meet(turned, game)) {
+            *pair = turned;
+        }
+    }
+    between((&ours.matches, ours.bye.into_iter().collect()), (&engine.matches, engine.bye))
+}
+
 /// Without the matches of two teams of which nobody is there: no round and no file can hold them.
-pub fn that_sit(tournament: &Tournament, round: RoundNo, mut pairings: TeamPairings) -> TeamPairings {
+fn that_sit(tournament: &Tournament, round: RoundNo, mut pairings: TeamPairings) -> TeamPairings {
     let boards = boards_of_a_match(tournament);
     let is_there = |team: TeamId| tournament.line_up(team, round, boards).iter().any(Option::is_some);
     pairings.matches.retain(|(first, other)| is_there(*first) || is_there(*other));

@@ -83,7 +83,7 @@ impl Hall {
             address: format!("{}/p/{}", guarded.state.public_url, guarded.id()),
             is_open: guarded.live.was_public(),
             is_local: is_local(&guarded.state.public_url),
-            can_act: guarded.is_arbiter() && guarded.boards.is_none() && !tournament.closed,
+            can_act: guarded.may_act() && guarded.boards.is_none(),
             screens: tournament.screens.clone(),
             slides: screens::slides(lang),
         }

@@ -210,7 +210,7 @@ impl DesignPage {
             sizes: sizes.into(),
             partings: partings.into(),
             columns: columns.collect(),
-            can_change: guarded.is_arbiter() && !guarded.tournament().closed,
+            can_change: guarded.may_act(),
             style,
         }
     }

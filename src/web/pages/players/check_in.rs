@@ -77,6 +77,7 @@ struct CheckInPage {
     /// The public page on which players check in, with its QR code.
     address: String,
     is_chief: bool,
+    can_act: bool,
     problems: Vec<String>,
 }
 
@@ -133,6 +134,7 @@ impl CheckInPage {
             until: details.check_in_until.map_or_else(String::new, |at| dates::minute(lang, at)),
             by_players: details.check_in_by_players,
             address: address(guarded),
+            can_act: guarded.may_act(),
             is_chief: guarded.role == Some(Role::ChiefArbiter),
             lines,
             problems,

@@ -97,7 +97,7 @@ impl NumbersPage {
         let (tournament, lang) = (guarded.shown(), guarded.visitor.lang);
         let regulations = &tournament.regulations;
         let (numbering, is_frozen) = (regulations.numbering, are_frozen(tournament));
-        let can_act = guarded.is_arbiter() && !is_frozen && tournament.entrants().next().is_some();
+        let can_act = guarded.may_act() && !is_frozen && tournament.entrants().next().is_some();
         let mut problems = problems;
         if numbering == Numbering::Varma && problems.is_empty() && !is_frozen {
             problems.extend(varma_obstacle(tournament, lang));

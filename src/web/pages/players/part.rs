@@ -97,6 +97,8 @@ struct PlayerPage {
     fixed_board: String,
     can_act: bool,
     can_remove: bool,
+    /// Why nobody can leave now; they are not offered to.
+    cannot_leave: Option<String>,
 }
 
 async fn show(guarded: Guarded<Viewer>, path: web::Path<(i64, u32)>) -> Answer {
@@ -130,8 +132,13 @@ async fn show(guarded: Guarded<Viewer>, path: web::Path<(i64, u32)>) -> Answer {
         id: guarded.id(),
         score: tournament.scores(RoundNo(u16::MAX))[player.id.index()].to_string(),
         fixed_board: player.fixed_board.map_or_else(String::new, |board| board.to_string()),
-        can_act: guarded.is_arbiter(),
-        can_remove: guarded.is_arbiter() && !tournament.was_paired(player.id),
+        can_act: guarded.may_act(),
+        cannot_leave: guarded.obstacle(&Act::ChangePresence(ChangePresence {
+            player: player.id,
+            was: player.presence,
+            now: Presence::Withdrawn { from },
+        })),
+        can_remove: guarded.may_act() && !tournament.was_paired(player.id),
         name,
         base,
         own,

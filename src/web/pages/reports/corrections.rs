@@ -116,7 +116,7 @@ impl CorrectionsPage {
             results: GameResult::ALL.into_iter().filter(|result| *result != GameResult::Adjourned).collect(),
             form,
             problem,
-            can_act: guarded.is_arbiter() && !tournament.closed,
+            can_act: guarded.may_act(),
         }
     }
 }

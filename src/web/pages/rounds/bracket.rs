@@ -127,7 +127,7 @@ impl BracketPage {
             stages: columns.stages,
             champion: columns.champion,
             problems,
-            can_act: guarded.is_arbiter() && !tournament.closed,
+            can_act: guarded.may_act(),
             paces: Pace::ALL.map(|pace| (pace.code(), words::pace(lang, pace))),
             results: RESULTS,
         })

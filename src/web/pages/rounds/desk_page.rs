@@ -74,6 +74,7 @@ struct Pad {
     board: u16,
     words: String,
     was: &'static str,
+    can_undo: bool,
     white: u32,
     black: u32,
 }
@@ -178,9 +179,12 @@ pub(super) fn show<R: Right>(
         takes_line_ups: tournament.open_line_ups == Some(round.number),
         disputes: disputes(tournament, round.number, lang),
         hears_players: tournament.public_side.results && !tournament.closed,
-        pad: open.and_then(|board| pad(round, &lines, board, lang)),
+        // Results wait for the line-ups.
+        pad: open
+            .filter(|_| tournament.open_line_ups != Some(round.number))
+            .and_then(|board| pad(round, &lines, board, lang)),
         entered,
-        can_act: guarded.is_arbiter() && !tournament.closed,
+        can_act: guarded.may_act(),
         trouble,
         key_map: chosen_keys(request),
         maps: KEY_MAPS,
@@ -222,7 +226,7 @@ fn pad(round: &Round, lines: &[Line], board: u16, lang: Lang) -> Option<Pad> {
     let line = lines.iter().find(|line| line.board == board)?;
     let was = round.game(board)?.result.map_or("", GameResult::code);
     let words = words::pad_for(lang, board, &line.white.name, &line.black.name);
-    Some(Pad { board, words, was, white: line.white.id, black: line.black.id })
+    Some(Pad { board, words, was, can_undo: !was.is_empty(), white: line.white.id, black: line.black.id })
 }
 
 /// The key map that this browser chose.

@@ -28,11 +28,14 @@ use sonneborn_standings::{Settings, Standings};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::absences;
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::acts::{Act, AlterDraft};
+use sonneborn_tournament::acts::{Act, AlterDraft, PublishRound};
 use sonneborn_tournament::fold::Journal;
 use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
+use sonneborn_tournament::judge::judge;
 use sonneborn_tournament::outcome::Bye;
 use sonneborn_tournament::player::Player;
+use sonneborn_tournament::refusal::Refusal;
+use sonneborn_tournament::role::Role;
 use sonneborn_tournament::round::{Game, PairedBy, Round};
 use sonneborn_tournament::warning::Warning;
 use std::sync::Arc;
@@ -51,6 +54,8 @@ struct Line {
     engine: Option<String>,
     /// Why the engine lets the two meet.
     why: Vec<String>,
+    /// Those of the two who are there, and could have the bye.
+    there: Vec<(u32, String)>,
 }
 
 /// A match of teams, the one with White on board 1 first; alone, a team with the bye or without a match.
@@ -105,6 +110,8 @@ struct Worked {
     made: Option<Made>,
     /// Soft prohibitions that the engine could not keep.
     gave_way: Vec<String>,
+    /// Why it cannot be published as it stands.
+    obstacle: Option<String>,
 }
 
 /// How many pairs the smallest change by the engine would change, and how many the pairing of everybody anew.
@@ -151,6 +158,7 @@ fn work_out(journal: &Journal, number: RoundNo, lang: Lang) -> Option<Worked> {
         warnings: of_boards.iter().filter(|(board, _)| *board == game.board).map(|(_, words)| words.clone()).collect(),
         engine: paired.and_then(|paired| engine_instead(lang, tournament, paired, game.white, game.black)),
         why: reasons.map_or_else(Vec::new, |why| pairing_reasons::pair(lang, tournament, why, game.white, game.black)),
+        there: there(tournament, number, game),
     });
     let name = |player: PlayerId| tournament.player(player).map_or_else(String::new, |player| titled(&player.data));
     let byes = round.byes.iter().map(|(player, bye)| ByeLine {
@@ -181,7 +189,18 @@ fn work_out(journal: &Journal, number: RoundNo, lang: Lang) -> Option<Worked> {
         since: since(lang, &known, tournament, round),
         made: paired.map(|paired| made(lang, round.paired_by, differences(&Draft::of(round), &engine_draft(paired)))),
         gave_way: prohibitions::all_that_gave_way(lang, tournament, &gave_way),
+        obstacle: obstacle(journal, number).map(|refusal| refusals::refusal(lang, &refusal, Some(tournament))),
     })
+}
+
+fn there(tournament: &Tournament, round: RoundNo, game: &Game) -> Vec<(u32, String)> {
+    let players = game.players().into_iter().filter_map(|id| tournament.player(id));
+    players.filter(|player| player.available_in(round)).map(|player| (player.id.0, titled(&player.data))).collect()
+}
+
+/// Whoever publishes would be refused so.
+fn obstacle(journal: &Journal, round: RoundNo) -> Option<Refusal> {
+    judge(journal, Role::ChiefArbiter, &Act::PublishRound(PublishRound { round, compared: None })).err()
 }
 
 /// Offered where somebody in the draft is not there any more, or somebody who is there is not in it.
@@ -194,6 +213,7 @@ fn mend(tournament: &Tournament, round: &Round, is_without_some: bool) -> Option
     without.rounds.truncate(round.number.index());
     let anew = explained(&without, round.number).ok();
     let mended = mended(tournament, round.number).filter(|mended| *mended != was)?;
+    mend::act(tournament, round.number).and_then(|act| act.check(tournament)).ok()?;
     let anew = anew.map(|(paired, _)| differences(&was, &engine_draft(&paired)));
     Some(Mend { changed: differences(&was, &mended), anew })
 }

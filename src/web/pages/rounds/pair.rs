@@ -14,8 +14,8 @@ use serde::{Deserialize, Serialize};
 use sonneborn_desk::check_in;
 use sonneborn_desk::pairing::PairError;
 use sonneborn_desk::{Attempt, Performed, Refused};
-use sonneborn_i18n::{pairing_reasons, refusals, rounds as words};
-use sonneborn_pairing::fewer_rounds_possible;
+use sonneborn_i18n::{Lang, pairing_reasons, refusals, rounds as words};
+use sonneborn_pairing::{NoPairing, fewer_rounds_possible, schedule};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::absences;
 use sonneborn_tournament::access::Shows;
@@ -23,7 +23,8 @@ use sonneborn_tournament::acts::{Act, DiscardDraft, PublishRound, UnpublishRound
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::player::Player;
 use sonneborn_tournament::refusal::Refusal;
-use sonneborn_tournament::turn::check_draft_turn;
+use sonneborn_tournament::regulations::System;
+use sonneborn_tournament::turn::check_pairing_turn;
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
@@ -56,13 +57,15 @@ struct PairPage {
     /// Before round 1: that there are fewer opponents than rounds.
     too_many_rounds: Option<String>,
     can_act: bool,
+    /// Whether the event's system pairs, and not the arbiter's hand alone.
+    has_engine: bool,
     /// Missing results can become adjourned games: where rounds are paired by score.
     can_adjourn: bool,
 }
 
 pub(super) fn show<R: Right>(guarded: &Guarded<R>, head: RoundHead, problems: Vec<String>) -> Answer {
     let (tournament, lang, round) = (guarded.shown(), guarded.visitor.lang, head.number);
-    let obstacle = check_draft_turn(tournament, round).err();
+    let obstacle = check_pairing_turn(tournament, round).err();
     let missing = match &obstacle {
         Some(Refusal::RoundNotComplete { round, missing }) => {
             missing.iter().map(|board| (*board, format!("{}/{round}?board={board}#b{board}", head.base))).collect()
@@ -80,10 +83,11 @@ pub(super) fn show<R: Right>(guarded: &Guarded<R>, head: RoundHead, problems: Ve
     let (is_refused, is_of_teams) = (!problems.is_empty(), tournament.regulations.system.is_of_teams());
     let shown = PairPage {
         frame: Frame::of(guarded, Section::Rounds, head.name.clone()),
-        obstacle: obstacle.as_ref().map(|refusal| match refusal {
-            Refusal::RoundNotComplete { round, .. } => words::pair_waits(lang, round),
-            other => refusals::refusal(lang, other, Some(tournament)),
-        }),
+        obstacle: match &obstacle {
+            Some(Refusal::RoundNotComplete { round, .. }) => Some(words::pair_waits(lang, round)),
+            Some(other) => Some(refusals::refusal(lang, other, Some(tournament))),
+            None => without_teams(tournament, lang),
+        },
         missing,
         problems,
         paired: match (still_in(tournament), is_of_teams) {
@@ -101,11 +105,22 @@ pub(super) fn show<R: Right>(guarded: &Guarded<R>, head: RoundHead, problems: Ve
             .collect(),
         too_many_rounds: fewer_rounds_possible(tournament)
             .map(|possible| refusals::warn_more_rounds(lang, possible, tournament.regulations.rounds)),
-        can_act: guarded.is_arbiter(),
-        can_adjourn: guarded.is_arbiter() && tournament.regulations.system.is_swiss(),
+        can_act: guarded.may_act(),
+        has_engine: tournament.regulations.system != System::ByHand,
+        can_adjourn: guarded.may_act()
+            && tournament.regulations.system.is_swiss()
+            && tournament.open_line_ups.is_none(),
         head,
     };
     if is_refused { html(StatusCode::CONFLICT, &shown) } else { page(&shown) }
+}
+
+/// A table of two teams waits until both are there.
+fn without_teams(tournament: &Tournament, lang: Lang) -> Option<String> {
+    let is_table = tournament.regulations.system.is_paired_at_once();
+    let why = is_table.then(|| schedule::to_come(tournament).err()).flatten()?;
+    let is_of_teams = matches!(why, NoPairing::NoTeams);
+    is_of_teams.then(|| pairing_reasons::no_pairing(lang, &why, tournament).join(" "))
 }
 
 /// In a knock-out, those whose matches are due; `None` in all other events, and before the seeds are known.

@@ -150,7 +150,7 @@ impl SchedulePage {
             obstacle: obstacle.map(|refusal| refusals::refusal(lang, &refusal, Some(tournament))),
             rounds,
             problems,
-            can_act: guarded.is_arbiter() && !tournament.closed && guarded.past.is_none(),
+            can_act: guarded.may_act() && guarded.past.is_none(),
         })
     }
 }

@@ -100,9 +100,7 @@ pub(super) fn show<R: Right>(
         problems: problem.into_iter().chain(problems).collect(),
         columns: columns(&standings, lang),
         lines: lines(guarded, &standings, open),
-        takes_values: guarded.is_arbiter()
-            && standings.tie_breaks.iter().any(|tie_break| tie_break.code == Code::Ext)
-            && !tournament.closed,
+        takes_values: guarded.may_act() && standings.tie_breaks.iter().any(|tie_break| tie_break.code == Code::Ext),
         has_changes: live::is_rated(tournament),
         ties: ties::Ties::of(guarded, &standings),
     })

@@ -29,11 +29,12 @@ impl Ties {
             .collect();
         Ties {
             decided: decided(guarded),
-            may_draw: guarded.is_arbiter() && is_over && !groups.is_empty(),
+            may_draw: guarded.may_act() && is_over && !groups.is_empty(),
             // Lots and the arbiter's ranking are of players.
             may_rank: guarded.role == Some(sonneborn_store::tournament::Role::ChiefArbiter)
                 && is_over
-                && !tournament.is_of_teams(),
+                && !tournament.is_of_teams()
+                && !tournament.closed,
             groups: if is_over { groups } else { Vec::new() },
         }
     }

@@ -84,7 +84,7 @@ async fn list(guarded: Guarded<Viewer>) -> Answer {
         link: format!("{base}/{}{moment}", id.0),
         is_out: team.presence != Presence::Playing,
     };
-    let can_act = guarded.is_arbiter() && !tournament.closed;
+    let can_act = guarded.may_act();
     page(&ListPage {
         frame: Frame::of(&guarded, Section::Players, words::teams(lang)),
         lines: teams.into_iter().map(line).collect(),

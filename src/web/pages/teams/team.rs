@@ -61,6 +61,9 @@ struct TeamPage {
     line_ups: Vec<GivenLineUp>,
     next: Option<RoundNo>,
     is_out: bool,
+    /// The round from which a team can leave, and why it cannot.
+    leaves_from: RoundNo,
+    cannot_leave: Option<String>,
     is_started: bool,
     can_act: bool,
     problems: Vec<String>,
@@ -96,6 +99,7 @@ fn shown<R: Right>(guarded: &Guarded<R>, team: u32) -> Result<TeamPage, WebError
         names: names(line_up),
         link: format!("{path}/line-up/{round}"),
     });
+    let leaves_from = tournament.next_unpublished();
     let free = tournament.entrants().filter(|player| tournament.team_of(player.id).is_none());
     Ok(TeamPage {
         frame: Frame::of(guarded, Section::Players, team.name.clone()),
@@ -115,8 +119,14 @@ fn shown<R: Right>(guarded: &Guarded<R>, team: u32) -> Result<TeamPage, WebError
             .or_else(|| tournament.draft().map(|draft| draft.number))
             .or(tournament.next_round()),
         is_out: team.presence != Presence::Playing,
+        leaves_from,
+        cannot_leave: guarded.obstacle(&Act::ChangeTeam(ChangeTeam {
+            team: id,
+            was: Box::new(team.clone()),
+            now: Box::new(Team { presence: Presence::Withdrawn { from: leaves_from }, ..team.clone() }),
+        })),
         is_started: !tournament.rounds.is_empty(),
-        can_act: guarded.is_arbiter() && !tournament.closed,
+        can_act: guarded.may_act(),
         problems: Vec::new(),
         base,
         path,

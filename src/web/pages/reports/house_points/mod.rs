@@ -121,7 +121,7 @@ impl PointsPage {
             rounds: published.map(|round| round.number).collect(),
             early_rounds: ROUNDS_FOR_A_DRAW,
             problem,
-            can_enter: guarded.is_arbiter() && !tournament.closed,
+            can_enter: guarded.may_act(),
             can_change: guarded.role == Some(Role::ChiefArbiter) && !tournament.closed,
         }
     }
