@@ -7,7 +7,7 @@ use crate::ids::{PlayerId, TeamId, repeated};
 use crate::knockout::Side;
 use crate::merge::{Clash, keep_theirs, replaced};
 use crate::refusal::Refusal;
-use crate::round::{Round, RoundState};
+use crate::round::Round;
 use crate::team::Team;
 use crate::warning::Warning;
 use serde::{Deserialize, Serialize};
@@ -73,10 +73,7 @@ fn check_team(state: &Tournament, id: TeamId, was: &Team, now: &Team) -> Result<
         return Err(Refusal::RoundPaired { round: first.number });
     }
     let sits = |round: &&Round| {
-        // A draft that waits is mended.
-        round.state == RoundState::Published
-            && !now.takes_part_in(round.number)
-            && now.members.iter().any(|member| round.game_of(*member).is_some())
+        !now.takes_part_in(round.number) && now.members.iter().any(|member| round.game_of(*member).is_some())
     };
     match state.rounds.iter().find(sits).filter(|_| current.presence != now.presence) {
         Some(round) => Err(Refusal::RoundPaired { round: round.number }),
