@@ -3,18 +3,24 @@
 //! other.
 
 use super::job::Job;
-use super::page::{Format, Sheet};
+use super::page::{Format, Sheet, mm};
+use super::picture::Picture;
 use super::press::Press;
 use super::table::{Cell, Column, Row, Table};
 use super::who;
 use super::{Document, Recorded};
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
 use sonneborn_exchange::dossier::{Dossier, Reasoned, ShownAct};
-use sonneborn_i18n::{Lang, common, dates, dossier as words, proof};
+use sonneborn_i18n::{Lang, common, dates, dossier as words, photographs, proof};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::appeal::Matter;
 
 /// The type of the acts: a line of the journal has words, device and reason.
 const SIZE: f32 = 8.0;
+/// A photograph is no higher than this, so that two find room on a page of A4, with the line above it.
+const PHOTOGRAPH_HEIGHT: f32 = mm(105.0);
+const LINE: f32 = mm(12.0);
 
 /// What a dossier is about, in words.
 pub fn about(lang: Lang, tournament: &Tournament, matter: Matter) -> String {
@@ -46,6 +52,7 @@ pub(super) fn add(press: &mut Press, job: &Job, dossier: &Dossier) {
     set_acts(&mut sheet, lang, &dossier.acts);
     set_pairings(&mut sheet, lang, &dossier.pairings);
     set_games(&mut sheet, lang, dossier);
+    set_photographs(&mut sheet, lang, dossier);
     sheet.finish();
 }
 
@@ -131,5 +138,27 @@ fn set_games(sheet: &mut Sheet, lang: Lang, dossier: &Dossier) {
             sheet.remark(line);
         }
         sheet.skip(SIZE);
+    }
+}
+
+/// Each with what its act says of it.
+fn set_photographs(sheet: &mut Sheet, lang: Lang, dossier: &Dossier) {
+    if dossier.photographs.is_empty() {
+        return;
+    }
+    sheet.heading(photographs::title(lang));
+    for shown in &dossier.photographs {
+        let act = dossier.acts.iter().find(|act| act.seq == shown.seq);
+        let what = act.map_or_else(String::new, |act| format!("{} · {}", shown.seq, act.what));
+        let file = shown.jpeg.as_ref().and_then(|jpeg| STANDARD.decode(jpeg).ok());
+        match file.as_deref().and_then(Picture::read) {
+            Some(picture) => {
+                let width = sheet.width().min(PHOTOGRAPH_HEIGHT / picture.height_at(1.0));
+                sheet.need(picture.height_at(width) + LINE);
+                sheet.remark(&what);
+                sheet.picture(picture, width, &what);
+            }
+            None => sheet.remark(&what),
+        }
     }
 }

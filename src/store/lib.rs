@@ -17,6 +17,7 @@ pub mod journal;
 pub mod keeper;
 pub mod live_board;
 mod public_side;
+pub mod photograph;
 pub mod push;
 pub mod rating_list;
 mod schema;

@@ -59,6 +59,8 @@ pub(super) struct DeskForm {
     /// The other player's record, to be compared.
     pub other: String,
     pub at_fault: String,
+    /// What the photograph shows that is taken next.
+    pub depicts: String,
     /// Moves typed and not yet put behind the record.
     pub next: String,
     /// The move chosen for a word without a clear reading.
