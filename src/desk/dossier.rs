@@ -59,12 +59,7 @@ impl Desk {
     }
 
     /// The photographs of a matter; the pictures themselves where it is one board, so that no file grows without bound.
-    fn shown_photographs(
-        &self,
-        id: i64,
-        own: &Tournament,
-        matter: Matter,
-    ) -> Result<Vec<ShownPhotograph>, StoreError> {
+    fn shown_photographs(&self, id: i64, own: &Tournament, matter: Matter) -> Result<Vec<ShownPhotograph>, StoreError> {
         let shown = photographs(own, matter).into_iter().map(|kept| {
             let jpeg = match matter {
                 Matter::Board { .. } => self.photograph(id, kept.photograph.sha256)?,

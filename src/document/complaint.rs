@@ -14,12 +14,7 @@ const LINES_TO_WRITE: usize = 3;
 
 /// # Errors
 /// The act noted no complaint.
-pub(super) fn add(
-    press: &mut Press,
-    job: &Job,
-    seq: Option<u64>,
-    hall: FixedOffset,
-) -> Result<(), DocumentError> {
+pub(super) fn add(press: &mut Press, job: &Job, seq: Option<u64>, hall: FixedOffset) -> Result<(), DocumentError> {
     let lang = job.lang;
     let noted = |seq: u64| {
         let noted = job.tournament.incidents.iter().find(|noted| noted.seq == seq);

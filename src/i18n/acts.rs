@@ -10,9 +10,9 @@ use sonneborn_tournament::acts::{
     ChangePresence, ChangePrizes, ChangeRegulations, ChangeScreens, ChangeTeam, ChangeTeams, CheckIn, CloseLineUps,
     CorrectForRating, Create, DecideAppeal, DiscardDraft, DraftRound, DrawLots, DrawNumbers, EditPlayer, EndForHouse,
     EnterResult, Estimate, EstimateRatings, ExchangeNumbers, FixBoard, Forget, GiveLineUp, GiveValue, HearAppeal,
-    Import, KeepPhotograph, KeepTyping, LeaveFideMode, LeaveOut, LodgeAppeal, NoteIncident, NumberPlayers, NumberTeams, PlayOff,
-    PublishRound, PublishTable, RankByHand, RegisterPlayers, RegisterTeams, RemovePlayer, ReportResult, RequestBye,
-    Rule, SealMove, SendTeamThrough, SendThrough, SettleWaiting, SignUp, SwapColours, Undo, UnpublishRound,
+    Import, KeepPhotograph, KeepTyping, LeaveFideMode, LeaveOut, LodgeAppeal, NoteIncident, NumberPlayers, NumberTeams,
+    PlayOff, PublishRound, PublishTable, RankByHand, RegisterPlayers, RegisterTeams, RemovePlayer, ReportResult,
+    RequestBye, Rule, SealMove, SendTeamThrough, SendThrough, SettleWaiting, SignUp, SwapColours, Undo, UnpublishRound,
 };
 use sonneborn_tournament::details::Details;
 use sonneborn_tournament::fold::Journal;

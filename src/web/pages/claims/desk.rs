@@ -1,7 +1,7 @@
 //! The desk of one board: claim and game in, finding out, ruling recorded.
 
 use super::answer::{Answer as Found, examine, in_columns, mend, too_long, with_stood};
-use super::compare::{Compared, compared};
+use super::compare::{self, Compared, compared};
 use super::evidence::{self, Line};
 use super::form::{Asked, DeskForm, RESULTS};
 use super::game;
@@ -19,7 +19,8 @@ use serde::Deserialize;
 use sonneborn_desk::round_games::{Matched, match_games};
 use sonneborn_desk::{Attempt, Refused};
 use sonneborn_i18n::{
-    Lang, claim_desk as words, claims as claim_words, common, confirmation, photographs as photo_words, reader, refusals,
+    Lang, claim_desk as words, claims as claim_words, common, confirmation, photographs as photo_words, reader,
+    refusals,
 };
 use sonneborn_laws::claim::{ClaimName, GameNow, Side};
 use sonneborn_laws::edition::{EditionId, Pace};
@@ -124,7 +125,7 @@ impl Seat {
             earlier: incidents::earlier(guarded.shown(), lang, self.players),
             standing: self.standing,
             typing: Typing::of(lang, &form.record),
-            compared: compared(lang, &form.record, &form.other),
+            compared: compared(lang, &form),
             form,
             found,
             problems,
@@ -234,8 +235,11 @@ fn work_on_record(lang: Lang, form: &mut DeskForm) -> Option<Vec<String>> {
     if form.step == "mend" || !form.reading.is_empty() {
         form.record = mend(&form.record, &std::mem::take(&mut form.reading));
     }
-    if matches!(form.step.as_str(), "compare" | "back") {
+    if form.step == "back" {
         return Some(Vec::new());
+    }
+    if let Some(problems) = compare::work(lang, form) {
+        return Some(problems);
     }
     for typed in [std::mem::take(&mut form.missing), form.next.trim().to_owned()] {
         if !typed.is_empty() {
