@@ -142,7 +142,8 @@ async fn the_dossier_has_them_and_proves_them() {
     assert!(dossier.photographs[0].jpeg.is_some());
     let seq = hall.kept()[0].seq;
     let changed = |change: &dyn Fn(&mut Dossier)| {
-        let mut other = Dossier { seal: None, ..dossier.clone() };
+        let mut other = dossier.clone();
+        other.seal = None;
         change(&mut other);
         unproven(&other, other.write().expect("written").as_bytes(), None, None)
     };

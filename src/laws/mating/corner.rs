@@ -1,23 +1,28 @@
 //! The search with a goal: the loser's king walks into a corner, its own men fill the squares beside it that the winner cannot guard.
 //!
 //! Where the winner has nothing but bishops of one colour, a mate needs this, and the way there is long: a search by depth does not
-//! arrive. Positions wait by how far the men are from such a picture, the nearest first. It finds mates and proves nothing else.
+//! arrive. Its ways go round the pawns that block each other. Positions wait by how far the men are from such a picture, the nearest first. It finds mates and proves nothing else.
 
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashSet};
 use std::hash::BuildHasherDefault;
 
-use cozy_chess::{BitBoard, Board, Color, Move, Piece, Square, get_bishop_moves, get_king_moves};
+use cozy_chess::{BitBoard, Board, Color, Move, Piece, Square, get_bishop_moves, get_king_moves, get_pawn_attacks};
 
 use super::lacks_material;
 use super::plunge::{AsIs, Found};
 use sonneborn_patience as patience;
 
 const CORNERS: [Square; 4] = [Square::A1, Square::H1, Square::A8, Square::H8];
-/// What a step of the king weighs beside one of a man that is to stand beside it.
+/// What a step of the king weighs beside one of a man that is to stand beside it, and of the bishop that is to check.
 const STEP_OF_KING: u32 = 2;
 const STEP_OF_MAN: u32 = 3;
-/// For a square that no man can fill.
+const STEP_OF_CHECK: u32 = 1;
+/// Until the picture stands, the bishop that is to check keeps so many moves off: it would be in the way.
+const NEAR: u32 = 2;
+/// Squares of a rank.
+const RANK: u32 = 8;
+/// For a square that no man can fill, or to which no way leads.
 const NOBODY: u32 = 20;
 /// More than any half-move of a series: what was paid last breaks ties.
 const TIE: u32 = 256;
@@ -30,6 +35,8 @@ struct Step {
 
 /// Visits at most so many positions.
 pub(super) fn search(start: &Board, winner: Color, most_positions: usize) -> Found {
+    let pictures = Picture::all(start, winner);
+    let distance = |board: &Board| pictures.iter().map(|picture| picture.distance(board, !winner)).min();
     let mut seen: HashSet<u64, BuildHasherDefault<AsIs>> = HashSet::default();
     let mut steps: Vec<Step> = Vec::new();
     // The boards wait beside the heap, which orders their places.
@@ -54,7 +61,8 @@ pub(super) fn search(start: &Board, winner: Color, most_positions: usize) -> Fou
                 continue;
             }
             steps.push(Step { before: step, mv });
-            waiting.push(Reverse((TIE * distance(&next, winner) + (depth + 1).min(TIE - 1), boards.len())));
+            let Some(distance) = distance(&next) else { return Found::Open };
+            waiting.push(Reverse((TIE * distance + (depth + 1).min(TIE - 1), boards.len())));
             boards.push((next, Some(steps.len() - 1), depth + 1));
         }
         if seen.len() > most_positions {
@@ -74,49 +82,77 @@ fn line_to(steps: &[Step], mut step: Option<usize>) -> Vec<Move> {
     line
 }
 
-/// How far the men are from a mate in the nearest corner.
-fn distance(board: &Board, winner: Color) -> u32 {
-    let king = board.king(!winner);
-    let guarded = guarded_by_bishops(board, winner);
-    let to = |corner: Square| {
-        let beside = get_king_moves(corner) - guarded;
-        let men = beside.into_iter().map(|square| steps_to_fill(board, !winner, square)).sum::<u32>();
-        STEP_OF_KING * steps_of_king(king, corner) + STEP_OF_MAN * men + if guarded.has(corner) { 0 } else { NOBODY }
-    };
-    CORNERS.into_iter().map(to).min().unwrap_or(0)
+/// The ways round the pawns that stand against each other, to a picture of a mate in one corner.
+struct Picture {
+    /// How far the loser's king is from the corner, from each square.
+    king: [u32; 64],
+    /// The squares beside it that the winner cannot guard, and how far a bishop of the loser is from each.
+    beside: Vec<(Square, [u32; 64])>,
+    /// How far a bishop of the winner is from looking at the corner.
+    check: [u32; 64],
+}
+
+impl Picture {
+    /// Of every corner that the winner's bishops may look at, in a position whose blocked pawns stay.
+    fn all(start: &Board, winner: Color) -> Vec<Picture> {
+        let walls = blocked_pawns(start);
+        let theirs = walls & start.colors(winner);
+        let guarded_by_walls = theirs.into_iter().fold(BitBoard::EMPTY, |all, at| all | get_pawn_attacks(at, winner));
+        let guarded = guarded_by_bishops(start, winner);
+        let of = |corner: Square| Picture {
+            king: distances(corner, |at| get_king_moves(at) - walls - guarded_by_walls),
+            beside: (get_king_moves(corner) - guarded)
+                .into_iter()
+                .map(|square| (square, distances(square, |at| get_bishop_moves(at, walls) - walls)))
+                .collect(),
+            check: distances(corner, |at| get_bishop_moves(at, walls) - walls),
+        };
+        CORNERS.into_iter().filter(|corner| guarded.has(*corner)).map(of).collect()
+    }
+
+    /// How far the men are from it.
+    fn distance(&self, board: &Board, loser: Color) -> u32 {
+        let checkers = board.colored_pieces(!loser, Piece::Bishop).into_iter();
+        let check = checkers.map(|bishop| self.check[bishop as usize]).min().unwrap_or(NOBODY).max(NEAR);
+        let king = self.king[board.king(loser) as usize];
+        let men = board.colors(loser) - board.pieces(Piece::King);
+        let bishops = men & board.pieces(Piece::Bishop);
+        let to_fill = |(square, from): &(Square, [u32; 64])| {
+            if men.has(*square) {
+                return 0;
+            }
+            bishops.into_iter().map(|bishop| from[bishop as usize]).min().unwrap_or(NOBODY)
+        };
+        STEP_OF_CHECK * check + STEP_OF_KING * king + STEP_OF_MAN * self.beside.iter().map(to_fill).sum::<u32>()
+    }
+}
+
+/// How many moves each square is from a goal; [`NOBODY`] where no way leads.
+fn distances(goal: Square, moves: impl Fn(Square) -> BitBoard) -> [u32; 64] {
+    let mut steps = [NOBODY; 64];
+    let (mut next, mut seen) = (goal.bitboard(), BitBoard::EMPTY);
+    for distance in 0..NOBODY {
+        next -= seen;
+        if next.is_empty() {
+            break;
+        }
+        next.into_iter().for_each(|square| steps[square as usize] = distance);
+        seen |= next;
+        next = next.into_iter().fold(BitBoard::EMPTY, |all, from| all | moves(from));
+    }
+    steps
+}
+
+/// The pawns that stand against each other.
+fn blocked_pawns(board: &Board) -> BitBoard {
+    let [white, black] = Color::ALL.map(|color| board.colored_pieces(color, Piece::Pawn).0);
+    let (white_blocked, black_blocked) = (white & (black >> RANK), black & (white << RANK));
+    BitBoard(white_blocked | black_blocked)
 }
 
 /// The squares of the colours on which the winner's bishops go; all where it has pieces that go everywhere.
 fn guarded_by_bishops(board: &Board, winner: Color) -> BitBoard {
-    let men = board.colors(winner);
-    let others = board.pieces(Piece::Queen) | board.pieces(Piece::Rook) | board.pieces(Piece::Knight);
-    if !(men & others).is_empty() {
-        return BitBoard::FULL;
-    }
-    let bishops = men & board.pieces(Piece::Bishop);
+    let bishops = board.colored_pieces(winner, Piece::Bishop);
     let of = |colour: BitBoard| if (bishops & colour).is_empty() { BitBoard::EMPTY } else { colour };
     of(BitBoard::DARK_SQUARES) | of(BitBoard::LIGHT_SQUARES)
-}
-
-/// How many moves a man of the side needs to stand on a square, as if the board were empty.
-fn steps_to_fill(board: &Board, side: Color, square: Square) -> u32 {
-    let men = board.colors(side) - board.pieces(Piece::King);
-    if men.has(square) {
-        return 0;
-    }
-    let bishops = men & board.pieces(Piece::Bishop);
-    let colour =
-        if BitBoard::DARK_SQUARES.has(square) { BitBoard::DARK_SQUARES } else { BitBoard::LIGHT_SQUARES };
-    if !(bishops & get_bishop_moves(square, BitBoard::EMPTY)).is_empty() {
-        1
-    } else if !(bishops & colour).is_empty() || !(men & board.pieces(Piece::Knight)).is_empty() {
-        2
-    } else {
-        NOBODY
-    }
-}
-
-fn steps_of_king(from: Square, to: Square) -> u32 {
-    let files = (from.file() as u32).abs_diff(to.file() as u32);
-    files.max((from.rank() as u32).abs_diff(to.rank() as u32))
 }
