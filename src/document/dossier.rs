@@ -18,9 +18,9 @@ use sonneborn_tournament::appeal::Matter;
 
 /// The type of the acts: a line of the journal has words, device and reason.
 const SIZE: f32 = 8.0;
-/// A photograph is no higher than this, so that two find room on a page of A4, with the line above it.
-const PHOTOGRAPH_HEIGHT: f32 = mm(105.0);
-const LINE: f32 = mm(12.0);
+/// A photograph is no higher than this, so that two find room on a page of A4, with what stands above them.
+const PHOTOGRAPH_HEIGHT: f32 = mm(102.0);
+const ABOVE: f32 = mm(20.0);
 
 /// What a dossier is about, in words.
 pub fn about(lang: Lang, tournament: &Tournament, matter: Matter) -> String {
@@ -143,22 +143,21 @@ fn set_games(sheet: &mut Sheet, lang: Lang, dossier: &Dossier) {
 
 /// Each with what its act says of it.
 fn set_photographs(sheet: &mut Sheet, lang: Lang, dossier: &Dossier) {
-    if dossier.photographs.is_empty() {
-        return;
-    }
-    sheet.heading(photographs::title(lang));
-    for shown in &dossier.photographs {
+    for (place, shown) in dossier.photographs.iter().enumerate() {
         let act = dossier.acts.iter().find(|act| act.seq == shown.seq);
         let what = act.map_or_else(String::new, |act| format!("{} · {}", shown.seq, act.what));
         let file = shown.jpeg.as_ref().and_then(|jpeg| STANDARD.decode(jpeg).ok());
-        match file.as_deref().and_then(Picture::read) {
-            Some(picture) => {
-                let width = sheet.width().min(PHOTOGRAPH_HEIGHT / picture.height_at(1.0));
-                sheet.need(picture.height_at(width) + LINE);
-                sheet.remark(&what);
-                sheet.picture(picture, width, &what);
-            }
-            None => sheet.remark(&what),
+        let picture = file.as_deref().and_then(Picture::read);
+        let width = |picture: &Picture| sheet.width().min(PHOTOGRAPH_HEIGHT / picture.height_at(1.0));
+        let picture = picture.map(|picture| (width(&picture), picture));
+        // The heading stands over the first of them.
+        sheet.need(picture.as_ref().map_or(0.0, |(width, picture)| picture.height_at(*width)) + ABOVE);
+        if place == 0 {
+            sheet.heading(photographs::title(lang));
+        }
+        sheet.remark(&what);
+        if let Some((width, picture)) = picture {
+            sheet.picture(picture, width, &what);
         }
     }
 }

@@ -18,6 +18,11 @@ const MOST_WORDS: usize = 1_200;
 /// What a move's number is written with.
 const NUMBER: [char; 11] = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '.'];
 
+/// What it counts that two half-moves side by side differ, and that one stands alone: a pair left out counts less than three that
+/// differ, and one that differs less than two that stand alone.
+const DIFFERS: usize = 3;
+const ALONE: usize = 2;
+
 /// One of the two sheets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sheet {
@@ -230,11 +235,11 @@ fn aligned(sheets: [&[String]; 2]) -> Vec<[Option<usize>; 2]> {
             let behind = |a: usize, b: usize| differ[a * width + b];
             differ[one * width + other] = match (one < first.len(), other < second.len()) {
                 (false, false) => 0,
-                (true, false) => 1 + behind(one + 1, other),
-                (false, true) => 1 + behind(one, other + 1),
+                (true, false) => ALONE + behind(one + 1, other),
+                (false, true) => ALONE + behind(one, other + 1),
                 (true, true) => {
-                    let beside = usize::from(first[one] != second[other]) + behind(one + 1, other + 1);
-                    beside.min(1 + behind(one + 1, other)).min(1 + behind(one, other + 1))
+                    let beside = if first[one] == second[other] { 0 } else { DIFFERS } + behind(one + 1, other + 1);
+                    beside.min(ALONE + behind(one + 1, other)).min(ALONE + behind(one, other + 1))
                 }
             };
         }
@@ -243,11 +248,14 @@ fn aligned(sheets: [&[String]; 2]) -> Vec<[Option<usize>; 2]> {
     while one < first.len() || other < second.len() {
         let here = differ[one * width + other];
         let has_both = one < first.len() && other < second.len();
-        let cost = || usize::from(first[one] != second[other]) + differ[(one + 1) * width + other + 1];
+        let cost = || {
+            let beside = if first[one] == second[other] { 0 } else { DIFFERS };
+            beside + differ[(one + 1) * width + other + 1]
+        };
         if has_both && here == cost() {
             rows.push([Some(one), Some(other)]);
             (one, other) = (one + 1, other + 1);
-        } else if one < first.len() && here == 1 + differ[(one + 1) * width + other] {
+        } else if one < first.len() && here == ALONE + differ[(one + 1) * width + other] {
             rows.push([Some(one), None]);
             one += 1;
         } else {
@@ -303,6 +311,12 @@ mod tests {
         assert_eq!(game.open(), Some(4));
         game.decide(Decision::As(Sheet::Second)).unwrap();
         assert_eq!((game.open(), game.len()), (None, 10));
+        let others = begun(
+            "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7",
+            "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 5. O-O Bc5 6. Re1",
+            "",
+        );
+        assert_eq!(others.rows()[6].sheets, [Some("Ba4".to_owned()), None]);
         let alone = game.rows().iter().filter(|row| row.sheets[0].is_none()).count();
         assert_eq!(alone, 2);
     }
