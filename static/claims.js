@@ -20,7 +20,7 @@ async function putOnBoard(event) {
   if (!adds && step !== "back") return;
   event.preventDefault();
   const body = new URLSearchParams(new FormData(desk, event.submitter));
-  const answer = await fetch(location.href, { method: "POST", body });
+  const answer = await fetch(desk.action, { method: "POST", body });
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   const typed = page.getElementById("typing");
   // Without the game in the answer something else is wrong: the page itself says what.

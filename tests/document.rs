@@ -494,6 +494,7 @@ fn incidents_and_a_sealed_move_are_papers() {
         measure: Measure::TimeToOpponent,
         seconds: 120,
         note: "in the jacket".into(),
+        complaint: None,
     };
     tournament.incidents.push(NotedIncident { seq: 7, at, incident });
     tournament.appeals.push(Appeal {

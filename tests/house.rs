@@ -101,6 +101,8 @@ mod paper_design;
 mod people;
 #[path = "house/phones.rs"]
 mod phones;
+#[path = "house/photographs.rs"]
+mod photographs;
 #[path = "house/privacy.rs"]
 mod privacy;
 #[path = "house/process.rs"]

@@ -2,18 +2,22 @@
 //! is shown is made of the acts that the file has and of nothing else, so that whoever checks the file makes it again and compares.
 
 use super::Desk;
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
 use sonneborn_exchange::archive::ArchivedGame;
-use sonneborn_exchange::dossier::{CarriedAct, Dossier, Parts, Reasoned, ShownAct, Unproven};
+use sonneborn_exchange::dossier::{CarriedAct, Dossier, Parts, Reasoned, ShownAct, ShownPhotograph, Unproven};
 use sonneborn_i18n::{Lang, acts, pairing_reasons, refusals};
 use sonneborn_pairing::reasons::Reasons;
 use sonneborn_pairing::{self as pairing};
 use sonneborn_patience as patience;
 use sonneborn_store::StoreError;
+use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::Entry;
 use sonneborn_tournament::appeal::Matter;
 use sonneborn_tournament::chain::{Digest, Line, Printed};
 use sonneborn_tournament::fold::Journal;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::photograph::KeptPhotograph;
 use sonneborn_tournament::round::Round;
 use sonneborn_tournament::{personal, seal};
 use std::collections::HashSet;
@@ -46,12 +50,49 @@ impl Desk {
             acts: kept.shown(&own, lang),
             carried: kept.carried(&own, matter),
             pairings: pairings(&own, matter, lang, &explained),
+            photographs: self.shown_photographs(id, own.state(), matter)?,
             games: games.map(|(round, board, pgn)| ArchivedGame { round, board, pgn }).collect(),
             digests,
         });
         dossier.seal = dossier.sealed_text().ok().and_then(|text| self.store().hall().seal(&text));
         Ok(dossier)
     }
+
+    /// The photographs of a matter; the pictures themselves where it is one board, so that no file grows without bound.
+    fn shown_photographs(&self, id: i64, own: &Tournament, matter: Matter) -> Result<Vec<ShownPhotograph>, StoreError> {
+        let shown = photographs(own, matter).into_iter().map(|kept| {
+            let jpeg = match matter {
+                Matter::Board { .. } => self.photograph(id, kept.photograph.sha256)?,
+                Matter::Event | Matter::Player { .. } => None,
+            };
+            Ok(ShownPhotograph { seq: kept.seq, jpeg: jpeg.map(|jpeg| STANDARD.encode(jpeg)) })
+        });
+        shown.collect()
+    }
+}
+
+/// The photographs that belong to a matter.
+fn photographs(own: &Tournament, matter: Matter) -> Vec<&KeptPhotograph> {
+    let games = own.rounds.iter().flat_map(|round| round.games.iter().map(|game| (round.number, game.board)));
+    let of_matter = games.filter(|(round, board)| matter.has_game(own, *round, *board));
+    let mut found: Vec<&KeptPhotograph> =
+        of_matter.flat_map(|(round, board)| own.photographs_of(round, board)).collect();
+    found.sort_by_key(|kept| kept.seq);
+    found
+}
+
+/// The photographs of a file that are not those of its acts.
+fn other_photographs(dossier: &Dossier, own: &Tournament) -> Vec<Unproven> {
+    let expected = photographs(own, dossier.about);
+    if !expected.iter().map(|kept| kept.seq).eq(dossier.photographs.iter().map(|shown| shown.seq)) {
+        return vec![Unproven::Selection];
+    }
+    let is_other = |(kept, shown): &(&&KeptPhotograph, &ShownPhotograph)| {
+        let jpeg = shown.jpeg.as_ref().map(|jpeg| STANDARD.decode(jpeg));
+        jpeg.is_some_and(|jpeg| jpeg.map_or(true, |jpeg| Digest::of_bytes(&jpeg) != kept.photograph.sha256))
+    };
+    let others = expected.iter().zip(&dossier.photographs).filter(is_other);
+    others.map(|(kept, _)| Unproven::Photograph { seq: kept.seq }).collect()
 }
 
 /// All in a file that is not proven: by its texts and its signature, and by what is shown beside them, which is made again from the
@@ -108,6 +149,7 @@ fn shown_otherwise(dossier: &Dossier) -> Vec<Unproven> {
     let same = |act: &ShownAct, made: &ShownAct| ShownAct { hall_time: made.hall_time, ..act.clone() } == *made;
     let of_acts = dossier.acts.iter().zip(&made).filter(|(act, made)| !same(act, made));
     found.extend(of_acts.map(|(act, _)| Unproven::Shown { seq: act.seq }));
+    found.extend(other_photographs(dossier, own.state()));
     // Only of a whole journal can the reasons be worked out again; of a part, they are the hall's word.
     let is_whole = matter == Matter::Event;
     let explained = |round: RoundNo| pairing::explained(&own.when_paired(round), round);

@@ -50,6 +50,7 @@ impl Desk {
         let own = mentions_of(&journal, player, &spoken);
         let act = forgetting(Some(player), None, stand_in(player), &own);
         self.forget(&live, actor, reason, act)?;
+        self.erase_photographs_of(tournament, &journal, player)?;
         if let Ok(number) = i32::try_from(player.0) {
             self.store.drop_subscriptions_of(tournament, number)?;
         }

@@ -30,6 +30,7 @@ mod own_last;
 pub mod pairing;
 pub mod passwords;
 pub mod perform;
+pub mod photographs;
 pub mod push;
 pub mod rating_lists;
 mod remembered;

@@ -3,18 +3,24 @@
 //! other.
 
 use super::job::Job;
-use super::page::{Format, Sheet};
+use super::page::{Format, Sheet, mm};
+use super::picture::Picture;
 use super::press::Press;
 use super::table::{Cell, Column, Row, Table};
 use super::who;
 use super::{Document, Recorded};
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
 use sonneborn_exchange::dossier::{Dossier, Reasoned, ShownAct};
-use sonneborn_i18n::{Lang, common, dates, dossier as words, proof};
+use sonneborn_i18n::{Lang, common, dates, dossier as words, photographs, proof};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::appeal::Matter;
 
 /// The type of the acts: a line of the journal has words, device and reason.
 const SIZE: f32 = 8.0;
+/// A photograph is no higher than this, so that two find room on a page of A4, with what stands above them.
+const PHOTOGRAPH_HEIGHT: f32 = mm(102.0);
+const ABOVE: f32 = mm(20.0);
 
 /// What a dossier is about, in words.
 pub fn about(lang: Lang, tournament: &Tournament, matter: Matter) -> String {
@@ -46,6 +52,7 @@ pub(super) fn add(press: &mut Press, job: &Job, dossier: &Dossier) {
     set_acts(&mut sheet, lang, &dossier.acts);
     set_pairings(&mut sheet, lang, &dossier.pairings);
     set_games(&mut sheet, lang, dossier);
+    set_photographs(&mut sheet, lang, dossier);
     sheet.finish();
 }
 
@@ -131,5 +138,26 @@ fn set_games(sheet: &mut Sheet, lang: Lang, dossier: &Dossier) {
             sheet.remark(line);
         }
         sheet.skip(SIZE);
+    }
+}
+
+/// Each with what its act says of it.
+fn set_photographs(sheet: &mut Sheet, lang: Lang, dossier: &Dossier) {
+    for (place, shown) in dossier.photographs.iter().enumerate() {
+        let act = dossier.acts.iter().find(|act| act.seq == shown.seq);
+        let what = act.map_or_else(String::new, |act| format!("{} · {}", shown.seq, act.what));
+        let file = shown.jpeg.as_ref().and_then(|jpeg| STANDARD.decode(jpeg).ok());
+        let picture = file.as_deref().and_then(Picture::read);
+        let width = |picture: &Picture| sheet.width().min(PHOTOGRAPH_HEIGHT / picture.height_at(1.0));
+        let picture = picture.map(|picture| (width(&picture), picture));
+        // The heading stands over the first of them.
+        sheet.need(picture.as_ref().map_or(0.0, |(width, picture)| picture.height_at(*width)) + ABOVE);
+        if place == 0 {
+            sheet.heading(photographs::title(lang));
+        }
+        sheet.remark(&what);
+        if let Some((width, picture)) = picture {
+            sheet.picture(picture, width, &what);
+        }
     }
 }

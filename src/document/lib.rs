@@ -44,6 +44,7 @@ mod certificates;
 pub mod chart;
 mod check_in;
 mod columns;
+mod complaint;
 mod crosstable;
 mod cut_sheets;
 pub mod dossier;
@@ -217,6 +218,11 @@ pub enum Document {
         round: Option<RoundNo>,
         hall: chrono::FixedOffset,
     },
+    /// A complaint by its act, or the empty form; times by the hall's clock.
+    Complaint {
+        seq: Option<u64>,
+        hall: chrono::FixedOffset,
+    },
     /// What stands on the envelope of a sealed move.
     Envelope {
         round: RoundNo,
@@ -275,6 +281,8 @@ pub enum DocumentError {
     NobodyThere,
     #[error("the player has not made this norm")]
     NoSuchNorm,
+    #[error("act {seq} noted no complaint")]
+    NoSuchComplaint { seq: u64 },
     #[error("round {round} has no board {board}")]
     NoSuchBoard { round: RoundNo, board: u16 },
     #[error("the event is not final")]
@@ -293,6 +301,7 @@ impl DocumentError {
             DocumentError::Claim(why) => claims::form_error(lang, why),
             DocumentError::NobodyThere => words::nobody_there(lang).to_owned(),
             DocumentError::NoSuchNorm => words::no_such_norm(lang).to_owned(),
+            DocumentError::NoSuchComplaint { seq } => words::no_such_complaint(lang, seq),
             DocumentError::NoSuchBoard { round, board } => words::no_such_board(lang, round, board),
             DocumentError::NotFinal { open } => statement_words::held(lang, open),
         }
@@ -337,6 +346,7 @@ impl Document {
             Document::Dossier(_) => dossier_words::title(lang),
             Document::Ruling(_) => claim_desk::sheet(lang),
             Document::Incidents { .. } => incident_words::title(lang),
+            Document::Complaint { .. } => incident_words::complaint(lang),
             Document::Envelope { .. } => incident_words::envelope(lang),
             Document::NormCertificate { .. } => fide_forms::certificate(lang),
             Document::TournamentReport => fide_forms::tournament_report(lang),
@@ -411,6 +421,7 @@ impl Document {
             Document::Dossier(dossier) => dossier::add(press, job, dossier),
             Document::Ruling(recorded) => ruling::add(press, job, recorded)?,
             Document::Incidents { round, hall } => incidents::add(press, job, *round, *hall),
+            Document::Complaint { seq, hall } => complaint::add(press, job, *seq, *hall)?,
             Document::Envelope { round, board } => envelope::add(press, job, *round, *board)?,
             Document::NormCertificate { player, norm } => fide::norm_certificate::add(press, job, *player, *norm)?,
             Document::TournamentReport => fide::tournament_report::add(press, job),

@@ -51,6 +51,7 @@ impl Document {
             | Document::Dossier(_)
             | Document::Ruling(_)
             | Document::Incidents { .. }
+            | Document::Complaint { .. }
             | Document::Envelope { .. } => (WhileOpen::Indifferent, WHOLE_EVENT),
         }
     }

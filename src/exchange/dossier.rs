@@ -18,7 +18,7 @@ use sonneborn_tournament::seal::Seal;
 /// How a file says what it is.
 const FORMAT: &str = "sonneborn dossier";
 /// The edition that we write, and the newest that we read.
-pub const EDITION: u32 = 2;
+pub const EDITION: u32 = 3;
 /// The first edition whose shown parts can be proven.
 const FIRST_PROVEN: u32 = 2;
 /// Files above this size are refused: that of a whole event with its games.
@@ -45,6 +45,9 @@ pub struct Dossier {
     pub carried: Vec<CarriedAct>,
     pub pairings: Vec<Reasoned>,
     pub games: Vec<ArchivedGame>,
+    /// Of the games, in the order of their acts; since edition 3.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub photographs: Vec<ShownPhotograph>,
     /// Of every act of the journal, in order.
     pub digests: Vec<String>,
     /// The hall's, under all of the above.
@@ -88,6 +91,17 @@ pub struct ShownAct {
     /// What the entry says about the matter's players, salted; the name alone of others, `null` where it does not stand apart.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub personal: Option<String>,
+}
+
+/// A photograph of a game: its SHA-256 is in the act that kept it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ShownPhotograph {
+    /// The act that kept it.
+    pub seq: u64,
+    /// The JPEG in base64; none where it is not on the server, and in the dossiers of players and whole events, which name theirs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub jpeg: Option<String>,
 }
 
 /// A pair or a bye, and why it was made.
@@ -144,6 +158,8 @@ pub enum Unproven {
     Selection,
     /// What is shown of the act is not what it says.
     Shown { seq: u64 },
+    /// The photograph is not the one of the act.
+    Photograph { seq: u64 },
     /// The pair or the bye is not as the acts have it.
     Pairing { round: RoundNo, board: Option<u16> },
 }
@@ -159,6 +175,7 @@ pub struct Parts {
     pub carried: Vec<CarriedAct>,
     pub pairings: Vec<Reasoned>,
     pub games: Vec<ArchivedGame>,
+    pub photographs: Vec<ShownPhotograph>,
     pub digests: Vec<Digest>,
 }
 
@@ -178,6 +195,7 @@ impl Dossier {
             carried: parts.carried,
             pairings: parts.pairings,
             games: parts.games,
+            photographs: parts.photographs,
             digests: parts.digests.iter().map(Digest::to_string).collect(),
             seal: None,
         }

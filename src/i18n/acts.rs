@@ -1,7 +1,7 @@
 //! The acts of the journal in words: what was done, with old and new.
 
 use super::{
-    Lang, claims, common, dues, festival, full_names, house_points, incidents, knockout, numbers, players,
+    Lang, claims, common, dues, festival, full_names, house_points, incidents, knockout, numbers, photographs, players,
     rating_method, regulations, rounds, teams, values, web,
 };
 use sonneborn_tournament::Tournament;
@@ -10,9 +10,9 @@ use sonneborn_tournament::acts::{
     ChangePresence, ChangePrizes, ChangeRegulations, ChangeScreens, ChangeTeam, ChangeTeams, CheckIn, CloseLineUps,
     CorrectForRating, Create, DecideAppeal, DiscardDraft, DraftRound, DrawLots, DrawNumbers, EditPlayer, EndForHouse,
     EnterResult, Estimate, EstimateRatings, ExchangeNumbers, FixBoard, Forget, GiveLineUp, GiveValue, HearAppeal,
-    Import, KeepTyping, LeaveFideMode, LeaveOut, LodgeAppeal, NoteIncident, NumberPlayers, NumberTeams, PlayOff,
-    PublishRound, PublishTable, RankByHand, RegisterPlayers, RegisterTeams, RemovePlayer, ReportResult, RequestBye,
-    Rule, SealMove, SendTeamThrough, SendThrough, SettleWaiting, SignUp, SwapColours, Undo, UnpublishRound,
+    Import, KeepPhotograph, KeepTyping, LeaveFideMode, LeaveOut, LodgeAppeal, NoteIncident, NumberPlayers, NumberTeams,
+    PlayOff, PublishRound, PublishTable, RankByHand, RegisterPlayers, RegisterTeams, RemovePlayer, ReportResult,
+    RequestBye, Rule, SealMove, SendTeamThrough, SendThrough, SettleWaiting, SignUp, SwapColours, Undo, UnpublishRound,
 };
 use sonneborn_tournament::details::Details;
 use sonneborn_tournament::fold::Journal;
@@ -21,6 +21,7 @@ use sonneborn_tournament::ids::{PlayerId, TeamId};
 use sonneborn_tournament::judge::levels::RegulationField;
 use sonneborn_tournament::merge::Clash;
 use sonneborn_tournament::outcome::{Bye, GameResult};
+use sonneborn_tournament::photograph::Photograph;
 use sonneborn_tournament::player::{PlayerData, Presence};
 use sonneborn_tournament::points::Points;
 use sonneborn_tournament::team::{LineUp, Team};
@@ -182,6 +183,10 @@ pub fn act(lang: Lang, act: &Act, tournament: &Tournament) -> String {
             incidents::sealed(lang, round, board, now.number)
         }
         Act::SealMove(SealMove { round, board, now: None, .. }) => incidents::unsealed(lang, round, board),
+        Act::KeepPhotograph(KeepPhotograph { photograph }) => {
+            let Photograph { round, board, depicts, sha256, .. } = photograph;
+            photographs::told(lang, round, board, photographs::depicts(lang, *depicts), sha256)
+        }
         Act::LeaveFideMode(LeaveFideMode { round }) => left_fide_mode(lang, round),
         Act::Forget(Forget { stand_in, .. }) => forgotten(lang, stand_in),
         Act::Close(_) => closed(lang).into(),

@@ -262,9 +262,12 @@ pub fn no_mate(lang: Lang, because: NoMate) -> &'static str {
 
 fn duty(lang: Lang, duty: &Duty) -> String {
     match duty {
-        Duty::Move { piece } => must_move(lang, piece),
-        Duty::Capture { piece } => must_capture(lang, piece),
-        Duty::CaptureWith { piece, target } => must_capture_with(lang, piece, target),
+        Duty::Move { piece } => must_move(lang, laws::piece(lang, piece.kind), piece.on),
+        Duty::Capture { piece } => must_capture(lang, laws::piece(lang, piece.kind), piece.on),
+        Duty::CaptureWith { piece, target } => {
+            let [own, other] = [piece, target].map(|piece| laws::piece(lang, piece.kind));
+            must_capture_with(lang, own, piece.on, other, target.on)
+        }
         Duty::Castle { wing: Wing::King } => must_castle(lang, laws::kingside(lang)),
         Duty::Castle { wing: Wing::Queen } => must_castle(lang, laws::queenside(lang)),
         Duty::MoveKing => must_move_king(lang).to_owned(),
@@ -303,7 +306,9 @@ pub fn consequence(lang: Lang, consequence: &Consequence) -> String {
         Consequence::Restore { .. } => restore(lang).to_owned(),
         Consequence::OneOf { moves } => one_of(lang, moves.join(", ")),
         Consequence::OneOfEach { pieces } => {
-            let each = pieces.iter().map(|(square, moves)| moves_of_piece(lang, square, moves.join(", ")));
+            let each = pieces
+                .iter()
+                .map(|(piece, moves)| moves_of_piece(lang, laws::piece(lang, piece.kind), piece.on, moves.join(", ")));
             one_of_each(lang, each.collect::<Vec<_>>().join(common::list_semicolon(lang)))
         }
         Consequence::JudgeTimes => judge_times(lang).to_owned(),

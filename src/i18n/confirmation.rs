@@ -35,6 +35,8 @@ pub fn consequence(lang: Lang, found: &Consequence, tournament: &Tournament) -> 
         }
         Consequence::Ruling { round, board, .. }
         | Consequence::RulingTakenBack { round, board }
+        | Consequence::Photograph { round, board }
+        | Consequence::PhotographTakenBack { round, board }
         | Consequence::Sealed { round, board }
         | Consequence::Reported { round, board }
         | Consequence::TypingKept { round, board }

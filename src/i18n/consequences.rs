@@ -21,6 +21,8 @@ pub fn kind(lang: Lang, kind: Kind) -> &'static str {
         Kind::RulingMade => kind_ruling_made(lang),
         Kind::RulingOtherThanProposed => kind_ruling_otherwise(lang),
         Kind::RulingTakenBack => kind_ruling_taken_back(lang),
+        Kind::PhotographKept => kind_photograph_kept(lang),
+        Kind::PhotographTakenBack => kind_photograph_taken_back(lang),
         Kind::IncidentNoted => kind_incident_noted(lang),
         Kind::IncidentTakenBack => kind_incident_taken_back(lang),
         Kind::AppealLodged => kind_appeal_lodged(lang),

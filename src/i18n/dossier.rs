@@ -30,6 +30,7 @@ pub fn unproven(lang: Lang, unproven: &Unproven, chain: &str) -> String {
         Unproven::ShortState => proof::short(lang).into(),
         Unproven::Event => proof::event_otherwise(lang).into(),
         Unproven::Selection => proof::acts_left_out(lang).into(),
+        Unproven::Photograph { seq } => photograph_changed(lang, seq),
         Unproven::Shown { seq } => proof::shown_otherwise(lang, *seq),
         Unproven::Pairing { round, board: Some(board) } => proof::pairing_otherwise(lang, round, *board),
         Unproven::Pairing { round, board: None } => proof::bye_otherwise(lang, round),

@@ -17,6 +17,7 @@ pub fn cause(lang: Lang, cause: Cause) -> &'static str {
         Cause::Recording => recording(lang),
         Cause::Leaving => leaving(lang),
         Cause::Conduct => conduct(lang),
+        Cause::Complaint => complaint(lang),
         Cause::Fault => fault(lang),
         Cause::Other => other(lang),
     }

@@ -36,6 +36,7 @@ pub mod live_boards;
 pub mod numbers;
 pub mod pairing_reasons;
 pub mod pairing_tools;
+pub mod photographs;
 pub mod prohibitions;
 pub mod rating;
 pub mod rating_lists;

@@ -37,6 +37,8 @@ pub fn refusal(lang: Lang, refusal: &Refusal, tournament: Option<&Tournament>) -
         Refusal::NotClosed => not_closed(lang).into(),
         Refusal::NoSuchPlayer { .. } => no_such_player(lang).into(),
         Refusal::NoSuchRound { round } => no_such_round(lang, round),
+        Refusal::TooManyPhotographs { most } => too_many_photographs(lang, most),
+        Refusal::ComplaintIncomplete => complaint_incomplete(lang).into(),
         Refusal::NoSuchAppeal { appeal } => no_such_appeal(lang, appeal),
         Refusal::NoSuchBoard { round, board } => no_such_board(lang, round, board),
         Refusal::OtherPlayers { round, board, meant: [white, black] } => {

@@ -32,6 +32,7 @@
 //! - [`sheet`]: a scoresheet as evidence: what in it cannot be relied on
 //! - [`claim`]: a claim examined: right, wrong or not decided, with the facts
 //! - [`scoresheets`]: two records of one game compared
+//! - [`reconstruction`]: a game made from two records, half-move by half-move
 //! - [`watch`]: a game while it is played: what an arbiter must or may do now
 //! - [`ruling`]: what is proposed to the arbiter: article, result, minutes, replacement move
 //!
@@ -49,6 +50,7 @@ pub mod notation;
 pub mod pgn;
 pub mod position;
 pub mod possible;
+pub mod reconstruction;
 pub mod replay;
 pub mod ruling;
 pub mod scoresheets;

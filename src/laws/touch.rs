@@ -6,15 +6,22 @@ use super::edition::Topic;
 use super::notation::Wing;
 use super::position::Position;
 
+/// A piece where it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Standing {
+    pub kind: Piece,
+    pub on: Square,
+}
+
 /// What touching obliges to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Duty {
     /// The first piece touched that can be moved.
-    Move { piece: Square },
+    Move { piece: Standing },
     /// The first piece touched that can be captured.
-    Capture { piece: Square },
+    Capture { piece: Standing },
     /// The first touched opposing piece with the first touched own piece.
-    CaptureWith { piece: Square, target: Square },
+    CaptureWith { piece: Standing, target: Standing },
     /// King, then rook.
     Castle { wing: Wing },
     /// King, then rook, but castling there is illegal: another move of the king.
@@ -44,23 +51,31 @@ pub fn obligation(position: &Position, touched: &[Square]) -> Obligation {
     }
     if let (Some(&piece), Some(&target)) = (own.first(), theirs.first()) {
         let moves = captures_of(position, &legal, target).filter(|mv| mv.from == piece).collect::<Vec<_>>();
-        if !moves.is_empty() {
+        if let (false, Some(piece), Some(target)) =
+            (moves.is_empty(), standing(position, piece), standing(position, target))
+        {
             return Obligation { duty: Duty::CaptureWith { piece, target }, topic: Topic::TouchedBoth, moves };
         }
     }
     let both = !own.is_empty() && !theirs.is_empty();
-    for &square in touched {
+    for piece in touched.iter().filter_map(|&square| standing(position, square)) {
+        let square = piece.on;
         let (duty, topic, moves) = if own.contains(&square) {
             let moves: Vec<Move> = legal.iter().copied().filter(|mv| mv.from == square).collect();
-            (Duty::Move { piece: square }, Topic::TouchedOwn, moves)
+            (Duty::Move { piece }, Topic::TouchedOwn, moves)
         } else {
-            (Duty::Capture { piece: square }, Topic::TouchedOpponents, captures_of(position, &legal, square).collect())
+            (Duty::Capture { piece }, Topic::TouchedOpponents, captures_of(position, &legal, square).collect())
         };
         if !moves.is_empty() {
             return Obligation { duty, topic: if both { Topic::TouchedBoth } else { topic }, moves };
         }
     }
     Obligation { duty: Duty::AnyMove, topic: Topic::TouchedNone, moves: legal }
+}
+
+/// What stands on a square.
+pub(super) fn standing(position: &Position, on: Square) -> Option<Standing> {
+    position.board().piece_on(on).map(|kind| Standing { kind, on })
 }
 
 fn captures_of<'a>(position: &'a Position, legal: &'a [Move], target: Square) -> impl Iterator<Item = Move> + 'a {
@@ -102,6 +117,7 @@ fn castling_obligation(position: &Position, legal: &[Move], own: &[Square]) -> O
         let of = |square| legal.iter().copied().filter(move |mv| mv.from == square).filter(allowed).collect::<Vec<_>>();
         let topic = Topic::TouchedRookThenKing;
         let found = [first, king].into_iter().map(|piece| (piece, of(piece))).find(|(_, moves)| !moves.is_empty());
+        let found = found.and_then(|(square, moves)| Some((standing(position, square)?, moves)));
         return Some(match found {
             Some((piece, moves)) => Obligation { duty: Duty::Move { piece }, topic, moves },
             None => Obligation { duty: Duty::AnyMove, topic, moves: legal.to_vec() },
@@ -126,6 +142,10 @@ mod tests {
     use crate::fen;
     use crate::notation;
 
+    fn piece(kind: Piece, on: Square) -> Standing {
+        Standing { kind, on }
+    }
+
     fn after_touching(position: &str, squares: &str) -> (Duty, Vec<String>) {
         let position = fen::read(position).unwrap();
         let obligation = obligation(&position, &read_squares(squares).unwrap());
@@ -139,24 +159,28 @@ mod tests {
         let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
         assert_eq!(
             after_touching(start, "a1 g1 b1"),
-            (Duty::Move { piece: Square::G1 }, vec!["Nf3".into(), "Nh3".into()])
+            (Duty::Move { piece: piece(Piece::Knight, Square::G1) }, vec!["Nf3".into(), "Nh3".into()])
         );
     }
 
     #[test]
     fn the_opponents_piece_that_can_be_captured() {
         let position = "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1";
-        assert_eq!(after_touching(position, "d5"), (Duty::Capture { piece: Square::D5 }, vec!["exd5".into()]));
+        assert_eq!(
+            after_touching(position, "d5"),
+            (Duty::Capture { piece: piece(Piece::Pawn, Square::D5) }, vec!["exd5".into()])
+        );
         assert_eq!(after_touching(position, "e8").0, Duty::AnyMove);
     }
 
     #[test]
     fn one_of_each_colour() {
         let position = "4k3/8/8/3p4/4P3/8/8/3RK3 w - - 0 1";
-        let capture = Duty::CaptureWith { piece: Square::D1, target: Square::D5 };
+        let capture =
+            Duty::CaptureWith { piece: piece(Piece::Rook, Square::D1), target: piece(Piece::Pawn, Square::D5) };
         assert_eq!(after_touching(position, "d1 d5"), (capture, vec!["Rxd5".into()]));
-        assert_eq!(after_touching(position, "e1 d5").0, Duty::Move { piece: Square::E1 });
-        assert_eq!(after_touching(position, "d5 e1").0, Duty::Capture { piece: Square::D5 });
+        assert_eq!(after_touching(position, "e1 d5").0, Duty::Move { piece: piece(Piece::King, Square::E1) });
+        assert_eq!(after_touching(position, "d5 e1").0, Duty::Capture { piece: piece(Piece::Pawn, Square::D5) });
     }
 
     #[test]
@@ -164,7 +188,7 @@ mod tests {
         let position = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
         assert_eq!(after_touching(position, "e1 h1"), (Duty::Castle { wing: Wing::King }, vec!["O-O".into()]));
         let (duty, moves) = after_touching(position, "h1 e1");
-        assert_eq!(duty, Duty::Move { piece: Square::H1 });
+        assert_eq!(duty, Duty::Move { piece: piece(Piece::Rook, Square::H1) });
         assert!(moves.iter().all(|mv| mv.starts_with('R')));
         let (duty, moves) = after_touching("4k3/8/8/8/5r2/8/8/4K2R w K - 0 1", "e1 h1");
         assert_eq!((duty, moves), (Duty::MoveKing, vec!["Kd1".into(), "Kd2".into(), "Ke2".into()]));

@@ -16,6 +16,7 @@ pub mod invitation;
 pub mod journal;
 pub mod keeper;
 pub mod live_board;
+pub mod photograph;
 mod public_side;
 pub mod push;
 pub mod rating_list;

@@ -166,6 +166,14 @@ diesel::table! {
 }
 
 diesel::table! {
+    photographs (tournament_id, sha256) {
+        tournament_id -> BigInt,
+        sha256 -> Text,
+        jpeg -> Binary,
+    }
+}
+
+diesel::table! {
     push_keys (id) {
         id -> BigInt,
         pkcs8 -> Text,

@@ -7,7 +7,7 @@ use super::schema::{
     screen_pictures, sections, sessions, tokens, tournaments,
 };
 use super::told::Told;
-use super::{Result, Store, journal, push};
+use super::{Result, Store, journal, photograph, push};
 use diesel::prelude::*;
 use sonneborn_tournament::acts::Entry;
 use sonneborn_tournament::chain::Head;
@@ -133,6 +133,7 @@ impl Store {
                 diesel::delete(screen_pictures::table.find(id)).execute(connection)?;
                 copy::remove(connection, *id)?;
                 push::remove(connection, *id)?;
+                photograph::remove(connection, *id)?;
                 diesel::delete(journal_rows::table.filter(journal_rows::tournament_id.eq(id))).execute(connection)?;
                 diesel::delete(tournaments::table.find(id)).execute(connection)?;
             }

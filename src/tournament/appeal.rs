@@ -170,6 +170,7 @@ fn is_of_the_field(act: &Act) -> bool {
         | Act::HearAppeal(_)
         | Act::DecideAppeal(_)
         | Act::SealMove(_)
+        | Act::KeepPhotograph(_)
         | Act::Close(_)
         | Act::Reopen(_)
         | Act::Undo(_) => false,

@@ -1,11 +1,13 @@
 //! A SHA-256 value, of which the chain of a journal is made.
 
+use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 use std::fmt;
 use std::str::FromStr;
 
 /// A SHA-256 value; all zeros where there is nothing yet.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub struct Digest([u8; 32]);
 
 /// Crockford's letters: those that an eye does not take for another.
@@ -97,6 +99,20 @@ impl fmt::Display for Digest {
 impl fmt::Debug for Digest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:.8}…", self.to_string())
+    }
+}
+
+impl From<Digest> for String {
+    fn from(digest: Digest) -> String {
+        digest.to_string()
+    }
+}
+
+impl TryFrom<String> for Digest {
+    type Error = NoDigest;
+
+    fn try_from(text: String) -> Result<Digest, NoDigest> {
+        text.parse()
     }
 }
 

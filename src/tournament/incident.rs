@@ -25,13 +25,15 @@ pub enum Cause {
     Leaving,
     /// The Laws were persistently refused (11.7), or the game brought into disrepute (11.1).
     Conduct,
+    /// Somebody says that a player cheats (FIDE's Anti-Cheating Regulations, in-tournament complaints).
+    Complaint,
     /// The clock, the board or the hall, and nobody's fault.
     Fault,
     Other,
 }
 
 impl Cause {
-    pub const ALL: [Cause; 9] = [
+    pub const ALL: [Cause; 10] = [
         Cause::Device,
         Cause::Advice,
         Cause::Distraction,
@@ -39,6 +41,7 @@ impl Cause {
         Cause::Recording,
         Cause::Leaving,
         Cause::Conduct,
+        Cause::Complaint,
         Cause::Fault,
         Cause::Other,
     ];
@@ -53,6 +56,7 @@ impl Cause {
             Cause::Recording => "recording",
             Cause::Leaving => "leaving",
             Cause::Conduct => "conduct",
+            Cause::Complaint => "complaint",
             Cause::Fault => "fault",
             Cause::Other => "other",
         }
@@ -68,7 +72,7 @@ impl Cause {
             Cause::Recording => Some("8.1"),
             Cause::Leaving => Some("11.2.2"),
             Cause::Conduct => Some("11.7"),
-            Cause::Fault | Cause::Other => None,
+            Cause::Complaint | Cause::Fault | Cause::Other => None,
         }
     }
 }
@@ -149,6 +153,40 @@ pub struct Incident {
     pub seconds: u32,
     #[serde(default)]
     pub note: String,
+    /// What a complaint says, where it is one: the player is the one complained of.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub complaint: Option<Box<Complaint>>,
+}
+
+/// What an in-tournament complaint says, and what was done about it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Complaint {
+    /// Who complains: a player, a captain, an arbiter, a spectator.
+    pub by: String,
+    /// What was seen or heard, when and where.
+    pub seen: String,
+    /// What the arbiters did about it.
+    pub done: String,
+    /// How the player and the games were screened, and what was found.
+    pub screened: String,
+}
+
+impl Complaint {
+    /// Whether it names who complains and what was seen.
+    fn is_complete(&self) -> bool {
+        !self.by.trim().is_empty() && !self.seen.trim().is_empty()
+    }
+}
+
+impl Incident {
+    /// Whether it says what its cause asks for: a complaint who complains and what was seen, every other none of that.
+    pub(super) fn is_complete(&self) -> bool {
+        match (self.cause, &self.complaint) {
+            (Cause::Complaint, complaint) => complaint.as_ref().is_some_and(|complaint| complaint.is_complete()),
+            (_, complaint) => complaint.is_none(),
+        }
+    }
 }
 
 /// An incident with the act that noted it.

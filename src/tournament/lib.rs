@@ -34,6 +34,7 @@ pub mod mode;
 pub mod numbering;
 pub mod outcome;
 pub mod personal;
+pub mod photograph;
 pub mod play_off;
 pub mod player;
 pub mod points;
@@ -72,6 +73,7 @@ use ids::{PlayerId, RoundNo, TeamId, Tpn};
 use incident::{Appeal, NotedIncident, SealedGame};
 use knockout::{Bracket, GoesThrough, Side, TeamGoesThrough};
 use outcome::GameResult;
+use photograph::KeptPhotograph;
 use play_off::PlayOffGame;
 use player::{Player, PlayerData};
 use points::Points;
@@ -127,6 +129,8 @@ pub struct Tournament {
     /// In the order of the journal.
     pub incidents: Vec<NotedIncident>,
     pub appeals: Vec<Appeal>,
+    /// Kept with the claims of games, in the order of the journal.
+    pub photographs: Vec<KeptPhotograph>,
     /// The envelopes of adjourned games.
     pub envelopes: Vec<SealedGame>,
     /// What is offered to players and readers, and what came of it.

@@ -31,6 +31,11 @@ pub enum Refusal {
     NoSuchRound { round: RoundNo },
     #[error("round {round} has no board {board}")]
     NoSuchBoard { round: RoundNo, board: u16 },
+    #[error("more than {most} photographs of a game")]
+    TooManyPhotographs { most: usize },
+    /// A complaint says who complains and what was seen; no other incident has that.
+    #[error("who complains, or what was seen, is missing")]
+    ComplaintIncomplete,
     #[error("act {appeal} lodged no appeal")]
     NoSuchAppeal { appeal: u64 },
     /// Others sit at the board than those who were meant.

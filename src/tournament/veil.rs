@@ -7,12 +7,15 @@ use super::Tournament;
 use super::player::{Birth, PlayerData};
 
 impl Tournament {
-    /// Without birthdays, remarks, payments, and the words of incidents, appeals and envelopes.
+    /// Without birthdays, remarks, payments, photographs, and the words of incidents, appeals and envelopes.
     #[must_use]
     pub fn veiled(&self) -> Tournament {
         let mut veiled = self.clone();
         veiled.players.iter_mut().for_each(|player| veil(&mut player.data));
-        veiled.incidents.iter_mut().for_each(|noted| noted.incident.note.clear());
+        for noted in &mut veiled.incidents {
+            noted.incident.note.clear();
+            noted.incident.complaint = None;
+        }
         for appeal in &mut veiled.appeals {
             appeal.about.clear();
             if let Some(heard) = &mut appeal.heard {
@@ -22,6 +25,7 @@ impl Tournament {
                 decided.said.1.clear();
             }
         }
+        veiled.photographs.clear();
         for sealed in &mut veiled.envelopes {
             sealed.envelope.position.clear();
             sealed.envelope.white_clock.clear();

@@ -83,12 +83,14 @@ pub fn chapter(route: &str) -> Option<Chapter> {
         | "/t/{tournament}/away" => Chapter::Results,
         "/levels" | "/t/{tournament}/journal" | "/t/{tournament}/journal/undo" => Chapter::Undo,
         "/t/{tournament}/claims"
+        | "/t/{tournament}/claims/photograph/{seq}.jpg"
         | "/t/{tournament}/claims/round/{round}"
         | "/t/{tournament}/claims/round/{round}/file"
         | "/t/{tournament}/claims/ruling/{seq}"
         | "/t/{tournament}/claims/ruling/{seq}.pdf"
         | "/t/{tournament}/claims/{round}/{board}"
         | "/t/{tournament}/claims/{round}/{board}/file"
+        | "/t/{tournament}/claims/{round}/{board}/photograph"
         | "/t/{tournament}/dossier"
         | "/t/{tournament}/dossier.json"
         | "/t/{tournament}/dossier.pdf"
@@ -96,6 +98,8 @@ pub fn chapter(route: &str) -> Option<Chapter> {
         | "/t/{tournament}/incidents/appeals"
         | "/t/{tournament}/incidents/appeals/{appeal}/decision"
         | "/t/{tournament}/incidents/appeals/{appeal}/heard"
+        | "/t/{tournament}/incidents/complaint-{seq}.pdf"
+        | "/t/{tournament}/incidents/complaint.pdf"
         | "/t/{tournament}/incidents/envelope"
         | "/t/{tournament}/incidents/envelope-{round}-{board}.pdf"
         | "/t/{tournament}/incidents.pdf"

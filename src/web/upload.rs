@@ -17,6 +17,8 @@ const MAX_BYTES: usize = 16 * 1024 * 1024;
 /// The most that is taken from somebody without a log-in: an event of some thousands of players.
 const MAX_BYTES_OF_ANYBODY: usize = 4 * MEGABYTE;
 const MEGABYTE: usize = 1024 * 1024;
+/// The field for a photograph.
+const PHOTOGRAPH: &str = "photograph";
 
 /// A form with files, of a logged-in session.
 pub struct Upload {
@@ -24,6 +26,8 @@ pub struct Upload {
     pub fields: HashMap<String, String>,
     /// The file that was chosen: its name and content.
     pub file: Option<(String, Vec<u8>)>,
+    /// Of the field for photographs, beside which another file may be chosen.
+    pub photograph: Option<(String, Vec<u8>)>,
 }
 
 impl Upload {
@@ -66,7 +70,7 @@ impl FromRequest for Shown {
         let parts = Multipart::new(request.headers(), payload.take());
         Box::pin(async move {
             let visitor = Visitor::of(&request).await;
-            let Upload { fields, file } = read(parts, &visitor, MAX_BYTES_OF_ANYBODY).await?;
+            let Upload { fields, file, .. } = read(parts, &visitor, MAX_BYTES_OF_ANYBODY).await?;
             Ok(Shown { fields, file })
         })
     }
@@ -74,7 +78,7 @@ impl FromRequest for Shown {
 
 async fn read(mut parts: Multipart, visitor: &Visitor, most: usize) -> Result<Upload, WebError> {
     let broken = |error: actix_multipart::MultipartError| WebError::CutOff(error.to_string());
-    let mut upload = Upload { fields: HashMap::new(), file: None };
+    let mut upload = Upload { fields: HashMap::new(), file: None, photograph: None };
     let mut total = 0;
     while let Some(mut part) = parts.try_next().await.map_err(broken)? {
         let mut content = Vec::new();
@@ -87,6 +91,9 @@ async fn read(mut parts: Multipart, visitor: &Visitor, most: usize) -> Result<Up
         let disposition = part.content_disposition();
         let name = disposition.and_then(|told| told.get_name()).unwrap_or("").to_string();
         match disposition.and_then(|told| told.get_filename()) {
+            Some(file) if !content.is_empty() && name == PHOTOGRAPH => {
+                upload.photograph = Some((file.to_string(), content));
+            }
             Some(file) if !content.is_empty() => upload.file = Some((file.to_string(), content)),
             Some(_) => {}
             None => drop(upload.fields.insert(name, String::from_utf8_lossy(&content).into_owned())),

@@ -5,13 +5,15 @@ use sonneborn::desk::{Actor, Attempt, Desk};
 use sonneborn::i18n::Lang;
 use sonneborn::store::{Database, Store};
 use sonneborn::tournament::acts::{
-    Act, Author, Create, DraftRound, EditPlayer, EnterResult, NumberPlayers, PublishRound, RegisterPlayers, Undo,
+    Act, Author, Create, DraftRound, EditPlayer, EnterResult, KeepPhotograph, NumberPlayers, PublishRound,
+    RegisterPlayers, Undo,
 };
 use sonneborn::tournament::appeal::Matter;
-use sonneborn::tournament::chain::Line;
+use sonneborn::tournament::chain::{Digest, Line};
 use sonneborn::tournament::details::Details;
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
 use sonneborn::tournament::outcome::GameResult;
+use sonneborn::tournament::photograph::{Depicts, Photograph};
 use sonneborn::tournament::player::{PlayerData, Title};
 use sonneborn::tournament::regulations::Regulations;
 use sonneborn::tournament::round::{PairedBy, Seating};
@@ -113,6 +115,12 @@ fn worked(file: &Path, earlier: &Path, folder: &Path, seed: u64) -> (i64, String
     desk.store().rest_for_a_copy(earlier);
     does(Act::Undo(Undo { seq: wrong }));
     result(2, None, GameResult::BlackWins);
+    let jpeg = format!("a picture of {seed}").into_bytes();
+    let depicts = Depicts::WhiteSheet;
+    let (players, sha256) = ([PlayerId(0), PlayerId(3)], Digest::of_bytes(&jpeg));
+    let photograph = Photograph { round, board: 1, players, depicts, sha256 };
+    let kept = Attempt::of(Act::KeepPhotograph(KeepPhotograph { photograph }));
+    desk.keep_photograph(id, &ana, &kept, &jpeg).expect("kept");
     desk.forget_player(id, PlayerId(4), &ana, Some("asked by letter")).expect("forgotten");
     result(3, None, GameResult::Draw);
     desk.store().keep_games(id, &[(1, 1, "1. e4 e5 *".into()), (1, 2, "1. d4 d5 *".into())]).expect("kept");

@@ -78,6 +78,7 @@ kinds!(
     HearAppeal,
     DecideAppeal,
     SealMove,
+    KeepPhotograph,
     LeaveFideMode,
     Close,
     Reopen,

@@ -6,17 +6,19 @@ use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::{
     Act, Adjust, AnswerTypings, AskForBye, ChangeDetails, ChangeHousePoints, ChangePrizes, ChangePublicSide,
     ChangeRegulations, ChangeScreens, ChangeStyle, ChangeTeams, Close, DecideAppeal, DrawLots, DrawNumbers, EditPlayer,
-    EndForHouse, Estimate, EstimateRatings, ExchangeNumbers, FixBoard, Forget, GiveValue, HearAppeal, LeaveFideMode,
-    LodgeAppeal, NoteIncident, NumberPlayers, NumberTeams, RankByHand, ReportResult, Rule, SealMove, SettleWaiting,
-    SignUp, Undo,
+    EndForHouse, Estimate, EstimateRatings, ExchangeNumbers, FixBoard, Forget, GiveValue, HearAppeal, KeepPhotograph,
+    LeaveFideMode, LodgeAppeal, NoteIncident, NumberPlayers, NumberTeams, RankByHand, ReportResult, Rule, SealMove,
+    SettleWaiting, SignUp, Undo,
 };
 use sonneborn_tournament::coded::Coded;
+use sonneborn_tournament::digest::Digest;
 use sonneborn_tournament::house_points::{HouseEnding, HousePointRules};
 use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
-use sonneborn_tournament::incident::{Cause, Envelope, Incident, Measure, Outcome};
+use sonneborn_tournament::incident::{Cause, Complaint, Envelope, Incident, Measure, Outcome};
 use sonneborn_tournament::numbering::{self, Lottery};
 use sonneborn_tournament::outcome::{Bye, GameResult};
 use sonneborn_tournament::personal::Mention;
+use sonneborn_tournament::photograph::{Depicts, Photograph};
 use sonneborn_tournament::player::PlayerData;
 use sonneborn_tournament::points::Points;
 use sonneborn_tournament::prize::PrizeFund;
@@ -222,7 +224,13 @@ fn some_game(event: &mut Event, state: &Tournament) -> Option<(RoundNo, Game)> {
 fn at_a_board(event: &mut Event, state: &Tournament) -> Option<Act> {
     let (round, game) = some_game(event, state)?;
     let (board, players, player) = (game.board, Some(game.players()), game.white);
-    Some(match event.lots.below(12) {
+    Some(match event.lots.below(14) {
+        12 => {
+            let sha256 = Digest::of(&format!("picture {}", event.lots.below(40)));
+            let (players, depicts) = (game.players(), event.one_of(&Depicts::ALL)?);
+            Act::KeepPhotograph(KeepPhotograph { photograph: Photograph { round, board, players, depicts, sha256 } })
+        }
+        13 => Act::Undo(Undo { seq: state.photographs.last()?.seq }),
         9 => Act::Undo(Undo { seq: state.appeals.last()?.seq }),
         10 => Act::Undo(Undo { seq: state.appeals.last()?.heard.as_ref()?.seq }),
         11 => {
@@ -236,8 +244,11 @@ fn at_a_board(event: &mut Event, state: &Tournament) -> Option<Act> {
             Act::Rule(Rule { round, board, ruling, was: game.result, now, players })
         }
         2 => {
-            let (cause, measure) = (Cause::Device, Measure::Warning);
-            let incident = Incident { round, player, cause, measure, seconds: 0, note: String::new() };
+            let says = Complaint { by: "a spectator".into(), seen: "a wire".into(), ..Complaint::default() };
+            let complaint = (event.lots.below(3) == 0).then(|| Box::new(says));
+            let cause = if complaint.is_some() { Cause::Complaint } else { Cause::Device };
+            let note = String::new();
+            let incident = Incident { round, player, cause, measure: Measure::Warning, seconds: 0, note, complaint };
             Act::NoteIncident(NoteIncident { incident })
         }
         3 => {

@@ -86,6 +86,7 @@ fn no_word_disappears(before: &Tournament, after: &Tournament, act: &Act) {
     let fewer = [
         ("adjustments", before.adjustments.len() > after.adjustments.len()),
         ("incidents", before.incidents.len() > after.incidents.len()),
+        ("photographs", before.photographs.len() > after.photographs.len()),
         ("rulings", before.rulings.len() > after.rulings.len()),
         ("appeals", before.appeals.len() > after.appeals.len()),
         ("play-offs", before.play_off.len() > after.play_off.len()),

@@ -415,3 +415,24 @@ async fn rulings_are_counted_by_what_was_claimed_and_found() {
     let page = desk.get(&statistics).await.body;
     assert_eq!(figures(&page, "Threefold repetition"), Some(vec![2, 0, 1, 1, 1]), "{page}");
 }
+
+#[actix_web::test]
+async fn a_game_is_reconstructed_from_both_sheets() {
+    let desk = AtTheDesk::open().await;
+    let sheets = [
+        ("claim", "threefold"),
+        ("by", "white"),
+        ("record", "1. e4 e5 2. Nf3 Nc6"),
+        ("other", "1. e4 e5 2. Nc3 Nc6 3. a3"),
+    ];
+    let asked = desk.post(&desk.uri, &[&sheets[..], &[("step", "compare")]].concat()).await.body;
+    assert!(asked.contains("rebuild-first") && asked.contains("both sheets") && asked.contains("(8.6)"), "{asked}");
+    let decided = desk.post(&desk.uri, &[&sheets[..], &[("step", "rebuild-second")]].concat()).await.body;
+    let so_far = "1.e4 e5 2.Nc3 {1: Nf3 2: Nc3} 2...Nc6 3.a3 {1: – 2: a3}";
+    assert!(decided.contains(so_far) && decided.contains("the other sheet"), "{decided}");
+    let used = [&sheets[..], &[("rebuilt", so_far), ("step", "rebuild-use")]].concat();
+    let used = desk.post(&desk.uri, &used).await.body;
+    assert!(used.contains(&format!(">{so_far}</textarea>")) && !used.contains("id=\"compared\""), "{used}");
+    let wrong = [&sheets[..], &[("rebuilt_move", "Ke5"), ("step", "rebuild-typed")]].concat();
+    assert!(desk.post(&desk.uri, &wrong).await.body.contains("is no legal move there"));
+}

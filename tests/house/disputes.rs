@@ -77,7 +77,7 @@ const DISPUTES: &[Row] = &[
     Row { line: "threefold", record: TO_AND_FRO, ask: "--claim threefold --by white --edition 2014 --checked", answer: Right, article: "9.2.b", says: &["article 9.2.b (9.2)"] },
     Row { line: "threefold", record: TO_AND_FRO, ask: "--claim threefold --by white --edition 2001 --checked", answer: Right, article: "9.2(2)", says: &["article 9.2(2) (9.2)"] },
     // An unpromoted pawn.
-    Row { line: "unpromoted, 2001", record: UNPROMOTED, ask: "--claim illegal --by black --edition 2001 --checked", answer: Right, article: "7.4(1)", says: &["The piece on a7 must be moved.", "put back"] },
+    Row { line: "unpromoted, 2001", record: UNPROMOTED, ask: "--claim illegal --by black --edition 2001 --checked", answer: Right, article: "7.4(1)", says: &["The pawn on a7 must be moved.", "put back"] },
     Row { line: "unpromoted, 1989", record: UNPROMOTED, ask: "--claim illegal --by black --edition 1989 --checked", answer: Right, article: "5.6(4), 6.4", says: &["put back"] },
     Row { line: "unpromoted, 2009", record: UNPROMOTED, ask: "--claim illegal --by black --edition 2009 --checked", answer: Right, article: "7.4.a", says: &["put back"] },
     Row { line: "unpromoted, 2014", record: UNPROMOTED, ask: "--claim illegal --by black --edition 2014 --checked", answer: Right, article: "7.5.a", says: &["queen"] },

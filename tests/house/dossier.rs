@@ -175,7 +175,7 @@ async fn what_was_changed_in_a_file_is_found() {
     assert_eq!(unproven(&whole, bytes.replacen(':', ": ", 1).as_bytes(), Some(&key), None), [Unproven::Form]);
     let unknown = bytes.replacen("{", "{\n  \"verdict\": \"proven\",", 1);
     assert!(Dossier::read(unknown.as_bytes()).expect_err("an unknown field").to_string().contains("verdict"));
-    let old = bytes.replacen("\"edition\": 2", "\"edition\": 1", 1);
+    let old = bytes.replacen("\"edition\": 3", "\"edition\": 1", 1);
     let old = Dossier::read(old.as_bytes()).expect("older files are read");
     assert_eq!(unproven(&old, b"", Some(&key), None), [Unproven::OldEdition { edition: 1 }]);
     for (broken, told) in

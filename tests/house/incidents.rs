@@ -262,3 +262,30 @@ async fn incidents_and_envelopes_are_papers_for_arbiters() {
     let page = hall.deputy.get(&hall.path("/incidents?round=1&board=1")).await.body;
     assert!(page.contains("□ Adams, A") && page.contains("envelope-1-2.pdf"), "{page}");
 }
+
+#[actix_web::test]
+async fn a_complaint_is_an_incident_with_its_paper() {
+    let hall = Hall::new().await;
+    let on_board = [("round", "1"), ("board", "1"), ("side", "black"), ("cause", "complaint"), ("measure", "noted")];
+    let says = [("complained_by", "Captain of Blue"), ("seen_what", "a phone in the corridor"), ("confirmed", "yes")];
+    // Half of one is none, and what was typed comes back.
+    let half = hall.chief.post(&hall.path("/incidents"), &[&on_board[..], &says[..1]].concat()).await;
+    assert_eq!(half.status, StatusCode::CONFLICT, "{}", half.body);
+    assert!(half.body.contains("Captain of Blue") && half.body.contains("what was seen"), "{}", half.body);
+    let whole = [&on_board[..], &says[..]].concat();
+    assert_eq!(hall.deputy.post(&hall.path("/incidents"), &whole).await.status, StatusCode::SEE_OTHER);
+    let noted = hall.live.journal().state().incidents[0].clone();
+    assert_eq!(noted.incident.player, PlayerId(1));
+    let page = hall.chief.get(&hall.path("/incidents")).await.body;
+    let paper = hall.path(&format!("/incidents/complaint-{}.pdf", noted.seq));
+    assert!(page.contains(&paper) && page.contains("In-tournament complaint"), "{page}");
+    for path in [paper, hall.path("/incidents/complaint.pdf"), hall.path("/incidents/complaint.pdf?lang=zh-Hans")] {
+        let sheet = hall.deputy.get(&path).await;
+        assert!(sheet.status == StatusCode::OK && sheet.bytes.starts_with(b"%PDF"), "{path}: {}", sheet.body);
+    }
+    assert_eq!(hall.chief.get(&hall.path("/incidents/complaint-1.pdf")).await.status, StatusCode::NOT_FOUND);
+    assert_eq!(hall.site.stranger().get(&hall.path("/incidents/complaint.pdf")).await.status, StatusCode::UNAUTHORIZED);
+    // What another kind of incident has no place for.
+    let other = [&on_board[..3], &[("cause", "late"), ("measure", "noted")], &says[..]].concat();
+    assert_eq!(hall.chief.post(&hall.path("/incidents"), &other).await.status, StatusCode::CONFLICT);
+}

@@ -5,11 +5,14 @@
 use crate::common::skipped;
 use crate::site::{Browser, Page, Site};
 use actix_web::http::{Method, StatusCode};
-use sonneborn::desk::now_microseconds;
 use sonneborn::desk::self_service::written_code;
+use sonneborn::desk::{Actor, Attempt, now_microseconds};
 use sonneborn::store::invitation::Grant;
 use sonneborn::tournament::access::{DataClass, Reader, Scope, Shows};
-use sonneborn::tournament::ids::PlayerId;
+use sonneborn::tournament::acts::{Act, KeepPhotograph};
+use sonneborn::tournament::chain::Digest;
+use sonneborn::tournament::ids::{PlayerId, RoundNo};
+use sonneborn::tournament::photograph::{Depicts, Photograph};
 use sonneborn::tournament::role::Role;
 use sonneborn::tournament::scope::Boards;
 use sonneborn::web::{papers, routes};
@@ -69,6 +72,8 @@ const OTHER_BIRTH: &str = "1979-02-11";
 const OTHER_REMARK: &str = "sits by the window";
 /// An account of the server that has nothing to do with the events.
 const ACCOUNT: &str = "Zebediah";
+/// What is kept of a photograph is not looked at again.
+const JPEG_OF_A_SHEET: &[u8] = b"a picture of a scoresheet";
 const HOUR: i64 = 60 * 60 * 1_000_000;
 
 /// Where a secret belongs.
@@ -198,6 +203,13 @@ async fn no_answer_holds_what_its_reader_may_not_read() {
     let noted = [("round", "1"), ("board", "1"), ("side", "white"), ("cause", "conduct"), ("measure", "warning")];
     let noted = [&noted[..], &[("minutes", ""), ("note", INCIDENT), ("confirmed", "1")]].concat();
     assert_eq!(chief.post("/t/1/incidents", &noted).await.status, StatusCode::SEE_OTHER);
+    let sheet = JPEG_OF_A_SHEET;
+    let live = site.state.desk.live(1).expect("readable").expect("there");
+    let players = live.journal().state().rounds[0].game(1).expect("a board").players();
+    let (round, depicts, sha256) = (RoundNo(1), Depicts::WhiteSheet, Digest::of_bytes(sheet));
+    let photograph = Photograph { round, board: 1, players, depicts, sha256 };
+    let kept = Attempt::of(Act::KeepPhotograph(KeepPhotograph { photograph }));
+    site.state.desk.keep_photograph(1, &Actor::default(), &kept, sheet).expect("kept");
     let other = site.browser("Olga").await;
     other.new_tournament("Elsewhere Open").await;
     fill(&other, "2", (OTHER_BIRTH, OTHER_REMARK)).await;
@@ -235,6 +247,7 @@ async fn no_answer_holds_what_its_reader_may_not_read() {
         secret(DataClass::Money, Home::Here, PAID),
         secret(DataClass::Codes, Home::Here, &code(1)),
         secret(DataClass::Incidents, Home::Here, INCIDENT),
+        secret(DataClass::Incidents, Home::Here, &sha256.to_string()),
         secret(DataClass::Persons, Home::Elsewhere, OTHER_BIRTH),
         secret(DataClass::Persons, Home::Elsewhere, OTHER_REMARK),
         secret(DataClass::Codes, Home::Elsewhere, &code(2)),

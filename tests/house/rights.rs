@@ -15,11 +15,12 @@ use sonneborn::tournament::acts::{
     ChangePresence, ChangePrizes, ChangePublicSide, ChangeRegulations, ChangeScreens, ChangeStyle, ChangeTeam,
     ChangeTeams, CheckIn, Close, CloseLineUps, CorrectForRating, Create, DecideAppeal, DiscardDraft, DraftRound,
     DrawLots, DrawNumbers, EditPlayer, EndForHouse, EnterResult, Estimate, EstimateRatings, ExchangeNumbers, FixBoard,
-    Forget, GiveLineUp, GiveValue, HearAppeal, KeepTyping, LeaveFideMode, LeaveOut, LodgeAppeal, NoteIncident,
-    NumberPlayers, NumberTeams, PlayOff, PublishRound, PublishTable, RankByHand, RegisterPlayers, RegisterTeams,
-    RemovePlayer, Reopen, ReportResult, RequestBye, Rule, SealMove, SendTeamThrough, SendThrough, SettleWaiting,
-    SignUp, SwapColours, Undo, UnpublishRound,
+    Forget, GiveLineUp, GiveValue, HearAppeal, KeepPhotograph, KeepTyping, LeaveFideMode, LeaveOut, LodgeAppeal,
+    NoteIncident, NumberPlayers, NumberTeams, PlayOff, PublishRound, PublishTable, RankByHand, RegisterPlayers,
+    RegisterTeams, RemovePlayer, Reopen, ReportResult, RequestBye, Rule, SealMove, SendTeamThrough, SendThrough,
+    SettleWaiting, SignUp, SwapColours, Undo, UnpublishRound,
 };
+use sonneborn::tournament::chain::Digest;
 use sonneborn::tournament::coded::Coded;
 use sonneborn::tournament::details::Details;
 use sonneborn::tournament::fold::Journal;
@@ -29,6 +30,7 @@ use sonneborn::tournament::incident::{Cause, Envelope, Incident, Measure, Outcom
 use sonneborn::tournament::numbering::Lottery;
 use sonneborn::tournament::outcome::{Bye, GameResult};
 use sonneborn::tournament::personal::Mention;
+use sonneborn::tournament::photograph::{Depicts, Photograph};
 use sonneborn::tournament::play_off::Pace;
 use sonneborn::tournament::player::{PlayerData, Presence};
 use sonneborn::tournament::points::Points;
@@ -570,6 +572,17 @@ fn case(kind: &str) -> Option<Case> {
             form.extend([("white_id", white), ("black_id", black)]);
             ("/incidents/envelope", form)
         }),
+        "KeepPhotograph" => Case::of(Published, Arbiter, |state| {
+            Act::KeepPhotograph(KeepPhotograph {
+                photograph: Photograph {
+                    round: RoundNo(1),
+                    board: 1,
+                    players: board(state).players(),
+                    depicts: Depicts::Clock,
+                    sha256: Digest::of("a picture"),
+                },
+            })
+        }),
         "LeaveFideMode" => {
             Case::of(Published, ChiefArbiter, |_| Act::LeaveFideMode(LeaveFideMode { round: RoundNo(1) }))
                 .page(|_| {
@@ -615,7 +628,7 @@ fn signed_up(name: &str, waits: bool) -> Act {
 fn phone(state: &Tournament) -> Incident {
     let player = board(state).white;
     let (cause, measure) = (Cause::Device, Measure::Warning);
-    Incident { round: RoundNo(1), player, cause, measure, seconds: 0, note: String::new() }
+    Incident { round: RoundNo(1), player, cause, measure, seconds: 0, note: String::new(), complaint: None }
 }
 
 fn lodged(state: &Tournament) -> Act {

@@ -128,7 +128,18 @@ impl Browser {
     }
 
     /// Sends a form with a file, as a page of this browser would: the fields first, the file last.
-    pub async fn post_file(&self, path: &str, fields: &[(&str, &str)], (name, content): (&str, &[u8])) -> Page {
+    pub async fn post_file(&self, path: &str, fields: &[(&str, &str)], file: (&str, &[u8])) -> Page {
+        self.post_file_in("file", path, fields, file).await
+    }
+
+    /// The same with the file in a field of another name.
+    pub async fn post_file_in(
+        &self,
+        file_field: &str,
+        path: &str,
+        fields: &[(&str, &str)],
+        (name, content): (&str, &[u8]),
+    ) -> Page {
         let token = self.get("/").await.token();
         let (boundary, mut body) = ("sonneborn-test-boundary", Vec::new());
         let mut part = |disposition: &str, content: &[u8]| {
@@ -139,7 +150,7 @@ impl Browser {
         for (field, text) in fields {
             part(&format!("name=\"{field}\""), text.as_bytes());
         }
-        part(&format!("name=\"file\"; filename=\"{name}\""), content);
+        part(&format!("name=\"{file_field}\"; filename=\"{name}\""), content);
         body.extend_from_slice(format!("--{boundary}--\r\n").as_bytes());
         self.post_raw(path, &format!("multipart/form-data; boundary={boundary}"), body).await
     }

@@ -6,7 +6,7 @@ use super::super::edition::{LostBy, Penalties};
 use super::super::legality::Illegal;
 use super::super::mating::NoMate;
 use super::super::pgn::Termination;
-use super::super::touch::Duty;
+use super::super::touch::{Duty, Standing};
 use super::GameNow;
 
 /// A fact of the game. Moves are written in standard notation with their number.
@@ -180,7 +180,7 @@ pub enum Consequence {
     },
     /// The moves of each piece that may have been touched: one of those of the piece that was.
     OneOfEach {
-        pieces: Vec<(Square, Vec<String>)>,
+        pieces: Vec<(Standing, Vec<String>)>,
     },
     /// The arbiter judges the times to set on the clocks of a position that comes back (6.14; since 2014 7.1).
     JudgeTimes,

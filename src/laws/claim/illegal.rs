@@ -9,7 +9,7 @@ use super::super::notation;
 use super::super::position::Position;
 use super::super::replay::{FaultKind, Replay};
 use super::super::sheet::Doubt;
-use super::super::touch::{Duty, obligation};
+use super::super::touch::{Duty, obligation, standing};
 use super::draw::read_move;
 use super::over::unless_opponent_cannot_mate;
 use super::{Claim, Consequence, Fact, Finding, GameResult, Rules, Verdict};
@@ -155,10 +155,11 @@ fn replacement(finding: Finding, position: &Position, written: &str, ply: usize)
 
 /// The words fit several pieces, one of which was touched: which one is asked, and the moves of each are listed (4.3).
 fn which_piece(finding: Finding, position: &Position, pieces: &[Square], taken: &[Square]) -> Finding {
-    let each = pieces.iter().map(|&piece| {
+    let each = pieces.iter().filter_map(|&piece| {
         let touched: Vec<Square> = std::iter::once(piece).chain(taken.iter().copied()).collect();
         let moves = obligation(position, &touched).moves;
-        (piece, moves.iter().map(|&mv| notation::san(position, mv)).collect())
+        let moves = moves.iter().map(|&mv| notation::san(position, mv)).collect();
+        Some((standing(position, piece)?, moves))
     });
     let pieces = each.collect();
     finding.facts([Fact::WhichTouched]).then(Consequence::OneOfEach { pieces })

@@ -11,10 +11,39 @@ const DEEPEST: u8 = 12;
 /// So many positions are shown to the other proof.
 const MOST_POSITIONS: u32 = 60;
 
+/// The same after a free half-move.
+const MOST_AFTER_ANY: u32 = 240;
+
 /// Is it proven that the winner never mates, whatever is played where nearly nothing can be?
 pub(super) fn never_mates(board: &Board, winner: Color) -> bool {
     let mut positions_left = MOST_POSITIONS;
     plays_out(board, winner, DEEPEST, &mut positions_left)
+}
+
+/// The same where one half-move is free, but every one of them leaves the other side next to no choice.
+pub(super) fn never_mates_after_any_move(board: &Board, winner: Color) -> bool {
+    let mut moves: Vec<Move> = Vec::new();
+    board.generate_moves(|of_piece| {
+        moves.extend(of_piece);
+        false
+    });
+    let after = |mv: Move| {
+        let mut next = board.clone();
+        next.play_unchecked(mv);
+        next
+    };
+    let leaves_no_choice = |next: &Board| {
+        let mut replies = 0;
+        next.generate_moves(|of_piece| {
+            replies += of_piece.len();
+            false
+        });
+        is_forced(next, replies)
+    };
+    let positions: Vec<Board> = moves.into_iter().map(after).collect();
+    let mut positions_left = MOST_AFTER_ANY;
+    positions.iter().all(leaves_no_choice)
+        && positions.iter().all(|next| plays_out(next, winner, DEEPEST, &mut positions_left))
 }
 
 fn plays_out(board: &Board, winner: Color, deeper: u8, positions_left: &mut u32) -> bool {

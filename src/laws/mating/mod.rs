@@ -1,10 +1,11 @@
 //! Can this side still mate by any series of legal moves (Laws 5.2.2, 6.9, 7.5.5, 5.1.2)?
 //!
 //! Searches follow one another, the cheapest first: a short plunge and deeper ones (`plunge`), a proof that the men are locked in
-//! (`confined`), also after what is forced (`forced`), and a walk through every position that can still arise (`wander`). Moves are always those of the board itself, castling in
+//! (`confined`), also after what is forced (`forced`), a way to a picture of a mate (`corner`), and a walk through every position that can still arise (`wander`). Moves are always those of the board itself, castling in
 //! Chess960 included. The effort is bounded, after which the answer is [`Mating::Unknown`]: never a guess.
 
 mod confined;
+mod corner;
 mod forced;
 mod plunge;
 mod wander;
@@ -53,6 +54,8 @@ const ASSUMPTIONS: u32 = 2;
 const GLANCE: (u8, u32) = (1, 100);
 /// The men with which a glance is worth while.
 const FEW_MEN: u32 = 8;
+/// The most positions visited on the way to a picture of a mate in a corner.
+const TO_A_CORNER: usize = 60_000;
 /// The most positions the thorough search visits: more than twice what the hardest known one needs, and some 200 MB at most.
 const MOST_POSITIONS: usize = 2_000_000;
 
@@ -93,10 +96,12 @@ pub fn can_mate(position: &Position, side: Color) -> Mating {
             Found::Open => {}
         }
     }
-    let mut searches: [&mut dyn FnMut() -> Found; 5] = [
+    let mut searches: [&mut dyn FnMut() -> Found; 7] = [
         &mut || Plunge::deeper_and_deeper(board, side, DEEPER.0, DEEPER_AT_FIRST),
         &mut || if !lines.is_empty() && is_locked() { Found::Never } else { Found::Open },
         &mut || Plunge::unlocking(board, side, confined::locked_men(board, side), UNLOCKING),
+        &mut || if forced::never_mates_after_any_move(board, side) { Found::Never } else { Found::Open },
+        &mut || corner::search(board, side, TO_A_CORNER),
         &mut || wander::search(board, side, MOST_POSITIONS),
         &mut || Plunge::deeper_and_deeper(board, side, DEEPER.0, DEEPER.1),
     ];
@@ -232,12 +237,25 @@ mod tests {
             "8/1p2B1B1/1PpB1B2/k1P1B3/p1P2B2/P7/5K2/8 w - - 0 1",
             "1bB5/k7/R5r1/8/1pBp1p1p/1PpP1PbP/K1P4b/RB6 b - - 0 1",
             "1bB5/k7/r7/8/1pBp1p1p/1PpP1PbP/K1P4b/RB6 w - - 0 1",
+            "B2b4/1b6/2k5/8/1p1p1p1p/1PpP1P1P/K1P4b/NB6 b - - 0 1",
             "B2b4/8/8/4k2B/1p1p1p1p/1PpP1P1P/K1P5/RB4b1 b - - 0 1",
         ] {
             for side in Color::ALL {
                 assert_eq!(answer(text, side), Mating::Unwinnable { because: NoMate::Exhausted }, "{text} {side}");
             }
         }
+    }
+
+    #[test]
+    fn bishops_of_one_colour_mate_in_a_corner_that_the_losers_own_men_fill() {
+        let far = fen::read("1b6/4k3/1p1p4/1P1Pp1p1/4P1P1/6bB/6r1/5K1B w - - 0 1").unwrap();
+        let Mating::Winnable { line } = can_mate(&far, Color::Black) else { panic!("no mate was found") };
+        let mut position = far;
+        for mv in line {
+            assert!(position.legal_moves().contains(&mv));
+            position.play(mv);
+        }
+        assert!(position.in_check() && !position.has_legal_move() && position.turn() == Color::White);
     }
 
     #[test]

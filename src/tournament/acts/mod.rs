@@ -35,6 +35,7 @@ mod forget;
 mod give_line_up;
 mod give_value;
 mod import;
+mod keep_photograph;
 mod leave_fide_mode;
 mod leave_out;
 mod lodge_appeal;
@@ -217,6 +218,7 @@ acts! {
     lodge_appeal: LodgeAppeal;
     decide_appeal: HearAppeal, DecideAppeal;
     seal_move: SealMove;
+    keep_photograph: KeepPhotograph;
     leave_fide_mode: LeaveFideMode;
     forget: Forget;
     close: Close, Reopen;

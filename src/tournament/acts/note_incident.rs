@@ -17,6 +17,9 @@ pub struct NoteIncident {
 impl Deed for NoteIncident {
     fn check(&self, state: &Tournament) -> Result<Vec<Warning>, Refusal> {
         existing(state, self.incident.player)?;
+        if !self.incident.is_complete() {
+            return Err(Refusal::ComplaintIncomplete);
+        }
         let round = self.incident.round;
         state.round(round).map(|_| Vec::new()).ok_or(Refusal::NoSuchRound { round })
     }

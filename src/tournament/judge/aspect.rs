@@ -111,6 +111,8 @@ impl Consequence {
             Consequence::AppealTakenBack { round, .. } => Aspect::in_round(Kind::AppealTakenBack, round),
             Consequence::AppealReopened { round, .. } => Aspect::in_round(Kind::AppealReopened, round),
             Consequence::Sealed { round, .. } => Aspect::in_round(Kind::MoveSealed, round),
+            Consequence::Photograph { round, .. } => Aspect::in_round(Kind::PhotographKept, round),
+            Consequence::PhotographTakenBack { round, .. } => Aspect::in_round(Kind::PhotographTakenBack, round),
             Consequence::Adjusted(adjustment) => Aspect { round: adjustment.round, ..Aspect::of(Kind::PointsAdjusted) },
             Consequence::Drafted { round } => Aspect::in_round(Kind::RoundDrafted, round),
             Consequence::DraftAltered { round } => Aspect::in_round(Kind::DraftAltered, round),

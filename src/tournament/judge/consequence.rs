@@ -90,6 +90,15 @@ pub enum Consequence {
         round: RoundNo,
         board: u16,
     },
+    /// A photograph is kept with a game.
+    Photograph {
+        round: RoundNo,
+        board: u16,
+    },
+    PhotographTakenBack {
+        round: RoundNo,
+        board: u16,
+    },
     /// Points that no game gave; with the sign turned where they are taken back.
     Adjusted(Adjustment),
     Drafted {

@@ -14,6 +14,7 @@ use crate::incident::SealedGame;
 use crate::mode::Mode;
 use crate::numbering;
 use crate::outcome::{Bye, GameResult};
+use crate::photograph::KeptPhotograph;
 use crate::player::Player;
 use crate::regulations::Regulations;
 use crate::round::{Game, Round, RoundState};
@@ -52,6 +53,7 @@ pub fn difference(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
         incidents: _,
         appeals: _,
         envelopes: _,
+        photographs: _,
         public_side,
         screens,
         reports: _,
@@ -72,6 +74,7 @@ pub fn difference(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
     found.extend(incidents(before, after));
     found.extend(appeals(before, after));
     found.extend(envelopes(before, after));
+    found.extend(photographs(before, after));
     found.extend(adjustments(before, after));
     found.extend(players(before, after));
     found.extend(super::teams::difference(before, after));
@@ -329,6 +332,22 @@ fn envelopes(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
     boards.sort_unstable();
     boards.dedup();
     boards.into_iter().map(|(round, board)| Consequence::Sealed { round, board }).collect()
+}
+
+/// Photographs are known by their act.
+fn photographs(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
+    let is_in = |state: &Tournament, seq: u64| state.photographs.iter().any(|kept| kept.seq == seq);
+    let gone = before.photographs.iter().filter(|kept| !is_in(after, kept.seq));
+    let gone = gone.map(|KeptPhotograph { photograph, .. }| Consequence::PhotographTakenBack {
+        round: photograph.round,
+        board: photograph.board,
+    });
+    let new = after.photographs.iter().filter(|kept| !is_in(before, kept.seq));
+    let new = new.map(|KeptPhotograph { photograph, .. }| Consequence::Photograph {
+        round: photograph.round,
+        board: photograph.board,
+    });
+    gone.chain(new).collect()
 }
 
 fn adjustments(before: &Tournament, after: &Tournament) -> Vec<Consequence> {

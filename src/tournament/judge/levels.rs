@@ -213,6 +213,8 @@ kinds! {
     AppealTakenBack: Row::always(T, ARBITER, "Laws art. 11.10").with_reason();
     AppealReopened: Row::always(T, CHIEF, "Laws art. 11.10").with_reason();
     MoveSealed: Row::always(T, ARBITER, "Guidelines I");
+    PhotographKept: Row::always(T, ARBITER, "Laws art. 8.1 and 8.5");
+    PhotographTakenBack: Row::always(T, ARBITER, "Laws art. 12").with_reason();
     PointsAdjusted: Row::always(T, ARBITER, "Laws art. 12.9; TRF 299").with_reason();
     // Rounds.
     RoundDrafted: Row::always(T, ARBITER, "C.04.2 art. 1.4");

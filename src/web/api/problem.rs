@@ -186,6 +186,8 @@ fn code(refusal: &Refusal) -> &'static str {
         Refusal::NoSuchPlayer { .. } => "no_such_player",
         Refusal::NoSuchRound { .. } => "no_such_round",
         Refusal::NoSuchBoard { .. } => "no_such_board",
+        Refusal::TooManyPhotographs { .. } => "too_many_photographs",
+        Refusal::ComplaintIncomplete => "complaint_incomplete",
         Refusal::NoSuchAppeal { .. } => "no_such_appeal",
         Refusal::OtherPlayers { .. } => "other_players",
         Refusal::NameMissing => "name_missing",

@@ -4,6 +4,7 @@ use crate::download::{FileKind, file};
 use crate::form::Posted;
 use crate::frame::Section;
 use crate::guard::{Arbiter, Guarded};
+use crate::pages::complaint::ComplaintForm;
 use crate::pages::papers::Options;
 use crate::papers;
 use crate::routes::Routes;
@@ -35,6 +36,8 @@ pub(super) fn routes(config: &mut Routes<'_>) {
         .post("/t/{tournament}/incidents/appeals/{appeal}/decision", Shows::INCIDENTS, decide)
         .post("/t/{tournament}/incidents/envelope", Shows::INCIDENTS, seal)
         .get("/t/{tournament}/incidents.pdf", Shows::INCIDENTS, paper)
+        .get("/t/{tournament}/incidents/complaint.pdf", Shows::INCIDENTS, complaint_form)
+        .get("/t/{tournament}/incidents/complaint-{seq}.pdf", Shows::INCIDENTS, complaint_paper)
         .get("/t/{tournament}/incidents/envelope-{round}-{board}.pdf", Shows::SEALED, envelope_paper);
 }
 
@@ -52,6 +55,8 @@ struct IncidentLine {
     measure: String,
     note: String,
     at: String,
+    /// It has a paper of its own.
+    is_complaint: bool,
 }
 
 /// What a player did so far, by kind.
@@ -179,6 +184,7 @@ fn lines(tournament: &Tournament, lang: Lang) -> Vec<IncidentLine> {
             measure: words::measure_in_full(lang, incident),
             note: incident.note.clone(),
             at: local(lang, noted.at),
+            is_complaint: incident.complaint.is_some(),
         }
     };
     tournament.incidents.iter().rev().map(line).collect()
@@ -291,6 +297,22 @@ async fn paper(guarded: Guarded<Arbiter>, of: web::Query<OfRound>, options: web:
     printed(guarded, Document::Incidents { round, hall: Local::now().offset().fix() }, &options, &name).await
 }
 
+/// The form for a complaint, to be filled in by hand.
+async fn complaint_form(guarded: Guarded<Arbiter>, options: web::Query<Options>) -> Answer {
+    let form = Document::Complaint { seq: None, hall: Local::now().offset().fix() };
+    printed(guarded, form, &options, "complaint.pdf").await
+}
+
+async fn complaint_paper(
+    guarded: Guarded<Arbiter>,
+    path: web::Path<(i64, u64)>,
+    options: web::Query<Options>,
+) -> Answer {
+    let (_, seq) = path.into_inner();
+    let complaint = Document::Complaint { seq: Some(seq), hall: Local::now().offset().fix() };
+    printed(guarded, complaint, &options, &format!("complaint-{seq}.pdf")).await
+}
+
 async fn envelope_paper(
     guarded: Guarded<Arbiter>,
     path: web::Path<(i64, u16, u16)>,
@@ -309,7 +331,7 @@ async fn printed(guarded: Guarded<Arbiter>, document: Document, options: &Option
         let job = Job { tournament: guarded.tournament(), lang, size, printed, check: Some(&check) };
         let printed = print(&[document], &job, &guarded.state.desk.fonts());
         printed.map_err(|error| match error {
-            DocumentError::NoSuchBoard { .. } => WebError::NotFound,
+            DocumentError::NoSuchBoard { .. } | DocumentError::NoSuchComplaint { .. } => WebError::NotFound,
             error => WebError::BadRequest(error.words(visitors)),
         })
     })
@@ -357,6 +379,8 @@ struct NoteForm {
     minutes: String,
     note: String,
     #[serde(flatten)]
+    complaint: ComplaintForm,
+    #[serde(flatten)]
     confirmed: Confirmed,
 }
 
@@ -391,6 +415,7 @@ fn incident(guarded: &Guarded<Arbiter>, form: &NoteForm) -> Result<Incident, Web
         measure: reader::code(&form.measure, &measures).map_err(unread(words::measure_taken(lang)))?,
         seconds: 60 * minutes.map_err(unread(words::minutes(lang)))?.unwrap_or_default(),
         note: reader::text(&form.note, MAX_TEXT_LETTERS).map_err(unread(words::note(lang)))?,
+        complaint: form.complaint.read(lang)?,
     })
 }
 

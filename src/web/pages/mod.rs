@@ -6,6 +6,7 @@ mod archive;
 mod audit;
 mod choices;
 pub(crate) mod claims;
+mod complaint;
 mod computer;
 mod copies;
 mod create;

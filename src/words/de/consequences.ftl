@@ -176,3 +176,5 @@ kind_typing_answered = Welche von zwei Eingaben gilt
 kind_typing_lost = Eine Eingabe ohne Antwort verschwände
 kind_warned_of_disagreement = Auslosung, solange für ein Brett zwei Ergebnisse getippt sind
 kind_warned_of_others_result = Ein Ergebnis zurücknehmen, das jemand anderes eingetragen hat
+kind_photograph_kept = Foto aufbewahrt
+kind_photograph_taken_back = Foto zurückgenommen

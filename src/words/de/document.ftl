@@ -130,3 +130,4 @@ blank_games = Paarungen als PGN, für die Bretter
 files = Dateien
 
 as_chess_results = Tabelle mit den Überschriften von chess-results (XLSX)
+no_such_complaint = Eintrag { $seq } ist keine Beschwerde.

@@ -39,3 +39,4 @@ proven = { $count ->
 no_tournament = Es gibt kein Turnier { $number }.
 no_number = Niemand hat die Startnummer { $number }.
 no_board = Dieses Brett gibt es nicht.
+photograph_changed = Das Foto des Eintrags { $seq } ist nicht das, das aufbewahrt wurde.

@@ -79,3 +79,16 @@ no_envelope = Es gibt keine Hängepartie mit Abgabezug.
 print_envelope = Umschlag drucken (PDF)
 
 as_pdf_of = { $what } (PDF)
+complaint = Beschwerde im Turnier
+complaint_heading = Beschwerde im Turnier (Anti-Cheating-Regeln der FIDE)
+complaint_hint = Beschwert wird sich über den Spieler oben. Nur bei einer Beschwerde ausfüllen.
+complained_by = Wer sich beschwert (Name, FIDE-ID, Spieler, Mannschaftsführer, Schiedsrichter oder Zuschauer)
+complained_of = Gegen
+seen_what = Was gesehen oder gehört wurde, wann und wo
+measures_done = Maßnahmen der Schiedsrichter
+screening_done = Durchgeführte Prüfungen (Person, Sachen, Partien) und ihr Ergebnis
+complaint_paper = Beschwerde (PDF)
+complaint_blank = Leeres Beschwerdeformular (PDF)
+complaint_confidential = Vertraulich: nur für den Hauptschiedsrichter und die Fair-Play-Stellen. Die Beschwerde erfolgt nach bestem Wissen; eine ohne jeden Grund kann bestraft werden.
+signature_complainant = Beschwerdeführer
+in_journal = Im Protokoll

@@ -146,3 +146,5 @@ within_team = { $one } und { $other } sind in einer Mannschaft und spielen nicht
 disagreement_open = Für Brett { $board } der Runde { $round } sind zwei Ergebnisse getippt: Sagen Sie, welches gilt.
 warn_results_disputed = Zwei Ergebnisse sind getippt, und niemand hat gesagt, welches gilt (Runde.Brett): { $games }.
 warn_others_result = Das Ergebnis von Brett { $board } der Runde { $round } hat { $by } eingetragen.
+too_many_photographs = Eine Partie hat höchstens { $most } Fotos. Nehmen Sie zuerst eines zurück.
+complaint_incomplete = Eine Beschwerde sagt, wer sich beschwert und was gesehen wurde. Füllen Sie beides aus; bei anderen Vorfällen bleibt es leer.

@@ -205,3 +205,31 @@ device_stands_so = The electronic board stands so
 as_board = So the board stands
 
 read_columns = Two columns: read one after the other
+
+# Over the column of the game that is reconstructed from both scoresheets
+rebuilt_game = The game
+
+
+# Beside a move on one of the scoresheets: the arbiter decides that it was played
+take_it = So it was
+
+on_both_sheets = both sheets
+on_this_sheet = this record
+on_the_other_sheet = the other sheet
+by_the_arbiter = decided by the arbiter
+
+# $place (text)
+# The place is that of the words “after 12.Nf3”
+rebuilt_so_far = Reconstructed { $place }. Decide the next half-move with the players (8.5). If it cannot be shown whether the moves of the period were made in time, the next move is the first of the next period, unless there is evidence of more (8.6).
+
+
+# $place (text)
+rebuilt_whole = Reconstructed to the end of both sheets, { $place }. If it cannot be shown whether the moves of the period were made in time, the next move is the first of the next period, unless there is evidence of more (8.6).
+
+rebuilt_back = Take the last decision back
+rebuilt_use = Take it as the record, with both versions as remarks
+two_sheets_needed = Type the moves of both scoresheets first.
+
+# $word (text)
+rebuilt_unplayable = “{ $word }” is no legal move there. Take the other sheet’s, or type what was played.
+

@@ -196,14 +196,14 @@ earlier = Illegal moves of { $side } punished before in this game: { $count }.
 replied = The opponent has already made his next move; the illegal move stands.
 nothing_touched = No piece stands on these squares.
 
-# $square (text)
-must_move = The piece on { $square } must be moved.
+# $piece (text), $square (text)
+must_move = The { $piece } on { $square } must be moved.
 
-# $square (text)
-must_capture = The piece on { $square } must be captured.
+# $piece (text), $square (text)
+must_capture = The { $piece } on { $square } must be captured.
 
-# $piece (text), $target (text)
-must_capture_with = The piece on { $piece } must capture the one on { $target }.
+# $piece (text), $square (text), $other (text), $target (text)
+must_capture_with = The { $piece } on { $square } must capture the { $other } on { $target }.
 
 # $wing (text)
 must_castle = The player must castle { $wing }.
@@ -369,8 +369,8 @@ which_touched = The words fit several pieces: ask which one was touched; it must
 # $pieces (text)
 one_of_each = One of the moves of the touched piece must be played: { $pieces }.
 
-# $square (text), $moves (text)
-moves_of_piece = from { $square }: { $moves }
+# $piece (text), $square (text), $moves (text)
+moves_of_piece = { $piece } { $square }: { $moves }
 
 judge_times = The arbiter judges the times to set on the clocks of the position that comes back.
 

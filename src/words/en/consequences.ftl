@@ -277,3 +277,5 @@ kind_typing_lost = A typing without an answer gone
 kind_warned_of_disagreement = Pairing while two results were typed for a board
 
 kind_warned_of_others_result = Taking back a result that somebody else entered
+kind_photograph_kept = Photograph kept
+kind_photograph_taken_back = Photograph taken back

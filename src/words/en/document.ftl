@@ -171,3 +171,7 @@ rating_list_key = Ro own rating · Ra average of rated opponents · n rated game
 blank_games = Pairings as PGN, for the boards
 files = Files
 as_chess_results = Spreadsheet with the headings of chess-results (XLSX)
+
+# $seq (text)
+no_such_complaint = Act { $seq } noted no complaint.
+

@@ -77,3 +77,7 @@ no_tournament = There is no tournament { $number }.
 # $number (text)
 no_number = Nobody has the starting number { $number }.
 no_board = There is no such board.
+
+# $seq (text)
+photograph_changed = The photograph of act { $seq } is not the one that was kept.
+

@@ -100,3 +100,19 @@ print_envelope = Print the envelope (PDF)
 # $what (text)
 # On a button: Round 7 or The whole event
 as_pdf_of = { $what } (PDF)
+
+# Somebody says that a player cheats: FIDE’s Anti-Cheating Regulations
+complaint = In-tournament complaint
+
+complaint_heading = In-tournament complaint (FIDE Anti-Cheating Regulations)
+complaint_hint = The player above is the one complained of. Fill this in for a complaint only.
+complained_by = Who complains (name, FIDE ID, player, captain, arbiter or spectator)
+complained_of = Against
+seen_what = What was seen or heard, when and where
+measures_done = Measures taken by the arbiters
+screening_done = Screening done (person, belongings, games) and what it found
+complaint_paper = Complaint (PDF)
+complaint_blank = Empty complaint form (PDF)
+complaint_confidential = Confidential: for the chief arbiter and the fair-play bodies only. The complaint is made in good faith; one without any ground can be punished.
+signature_complainant = Complainant
+in_journal = In the journal

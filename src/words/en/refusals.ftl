@@ -317,3 +317,8 @@ warn_results_disputed = Two results were typed, and nobody has said which holds 
 
 # $by (text), $round (number), $board (number)
 warn_others_result = The result of board { $board } in round { $round } was entered by { $by }.
+
+# $most (number)
+too_many_photographs = A game has at most { $most } photographs. Take one back first.
+
+complaint_incomplete = A complaint says who complains and what was seen. Fill in both; another incident leaves them empty.

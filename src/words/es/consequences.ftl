@@ -177,3 +177,5 @@ kind_typing_answered = Cuál de dos resultados tecleados vale
 kind_typing_lost = Desaparecería un resultado tecleado sin respuesta
 kind_warned_of_disagreement = Emparejamiento con dos resultados tecleados para un tablero
 kind_warned_of_others_result = Retirar un resultado que anotó otra persona
+kind_photograph_kept = Fotografía guardada
+kind_photograph_taken_back = Fotografía retirada

@@ -136,3 +136,4 @@ blank_games = Emparejamientos en PGN, para los tableros
 files = Archivos
 
 as_chess_results = Hoja de cálculo con los títulos de chess-results (XLSX)
+no_such_complaint = El acto { $seq } no anotó ninguna queja.

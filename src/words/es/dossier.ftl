@@ -39,3 +39,4 @@ proven = { $count ->
 no_tournament = No existe el torneo { $number }.
 no_number = Nadie tiene el número inicial { $number }.
 no_board = No existe ese tablero.
+photograph_changed = La fotografía del acto { $seq } no es la que se guardó.

@@ -79,3 +79,16 @@ no_envelope = No hay partidas aplazadas con movimiento secreto.
 print_envelope = Imprimir el sobre (PDF)
 
 as_pdf_of = { $what } (PDF)
+complaint = Queja durante el torneo
+complaint_heading = Queja durante el torneo (Reglamento antitrampas de la FIDE)
+complaint_hint = La queja es contra el jugador indicado arriba. Rellene esto solo para una queja.
+complained_by = Quién se queja (nombre, ID FIDE, jugador, capitán, árbitro o espectador)
+complained_of = Contra
+seen_what = Qué se vio u oyó, cuándo y dónde
+measures_done = Medidas tomadas por los árbitros
+screening_done = Controles hechos (persona, objetos, partidas) y resultado
+complaint_paper = Queja (PDF)
+complaint_blank = Formulario de queja vacío (PDF)
+complaint_confidential = Confidencial: solo para el árbitro principal y los órganos de juego limpio. La queja se hace de buena fe; una sin fundamento alguno puede sancionarse.
+signature_complainant = Quien se queja
+in_journal = En el registro

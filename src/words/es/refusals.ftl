@@ -147,3 +147,5 @@ within_team = { $one } y { $other } son del mismo equipo y no se enfrentan.
 disagreement_open = Para el tablero { $board } de la ronda { $round } se teclearon dos resultados: diga cuál vale.
 warn_results_disputed = Se teclearon dos resultados y nadie ha dicho cuál vale (ronda.tablero): { $games }.
 warn_others_result = El resultado del tablero { $board } de la ronda { $round } lo anotó { $by }.
+too_many_photographs = Una partida tiene como máximo { $most } fotografías. Retire antes una.
+complaint_incomplete = Una queja dice quién se queja y qué se vio. Rellene ambas cosas; otro incidente las deja vacías.

@@ -175,3 +175,5 @@ kind_typing_answered = Laquelle de deux saisies fait foi
 kind_typing_lost = Une saisie sans réponse disparaîtrait
 kind_warned_of_disagreement = Appariement alors que deux résultats sont saisis pour un échiquier
 kind_warned_of_others_result = Reprendre un résultat saisi par quelqu’un d’autre
+kind_photograph_kept = Photographie gardée
+kind_photograph_taken_back = Photographie reprise

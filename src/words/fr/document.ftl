@@ -139,3 +139,4 @@ blank_games = Appariements en PGN, pour les échiquiers
 files = Fichiers
 
 as_chess_results = Tableau avec les intitulés de chess-results (XLSX)
+no_such_complaint = L’acte { $seq } n’a noté aucune plainte.

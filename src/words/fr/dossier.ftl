@@ -39,3 +39,4 @@ proven = { $event } : { $count ->
 no_tournament = Il n’y a pas de tournoi { $number }.
 no_number = Personne n’a le numéro de départ { $number }.
 no_board = Il n’y a pas de tel échiquier.
+photograph_changed = La photographie de l’acte { $seq } n’est pas celle qui a été gardée.

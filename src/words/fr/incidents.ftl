@@ -79,3 +79,16 @@ no_envelope = Aucune partie n’est ajournée avec un coup sous enveloppe.
 print_envelope = Imprimer l’enveloppe (PDF)
 
 as_pdf_of = { $what } (PDF)
+complaint = Plainte en cours de tournoi
+complaint_heading = Plainte en cours de tournoi (règlement anti-triche de la FIDE)
+complaint_hint = La plainte vise le joueur ci-dessus. À remplir seulement pour une plainte.
+complained_by = Qui se plaint (nom, ID FIDE, joueur, capitaine, arbitre ou spectateur)
+complained_of = Contre
+seen_what = Ce qui a été vu ou entendu, quand et où
+measures_done = Mesures prises par les arbitres
+screening_done = Contrôles faits (personne, affaires, parties) et résultat
+complaint_paper = Plainte (PDF)
+complaint_blank = Formulaire de plainte vide (PDF)
+complaint_confidential = Confidentiel : pour l’arbitre principal et les organes du fair-play seulement. La plainte est faite de bonne foi ; une plainte sans aucun fondement peut être sanctionnée.
+signature_complainant = Plaignant
+in_journal = Au journal

@@ -152,3 +152,5 @@ within_team = { $one } et { $other } sont de la même équipe et ne se rencontre
 disagreement_open = Deux résultats sont saisis pour l’échiquier { $board } de la ronde { $round } : dites lequel fait foi.
 warn_results_disputed = Deux résultats sont saisis, et personne n’a dit lequel fait foi (ronde.échiquier) : { $games }.
 warn_others_result = Le résultat de l’échiquier { $board } de la ronde { $round } a été saisi par { $by }.
+too_many_photographs = Une partie a au plus { $most } photographies. Reprenez-en d’abord une.
+complaint_incomplete = Une plainte dit qui se plaint et ce qui a été vu. Remplissez les deux ; un autre incident les laisse vides.

@@ -179,3 +179,5 @@ kind_typing_answered = Какой из двух вводов верен
 kind_typing_lost = Ввод исчез бы без ответа
 kind_warned_of_disagreement = Жеребьёвка, пока для доски набраны два результата
 kind_warned_of_others_result = Отмена результата, внесённого другим
+kind_photograph_kept = Фотография сохранена
+kind_photograph_taken_back = Фотография отозвана

@@ -120,3 +120,4 @@ blank_games = Пары в PGN, для досок
 files = Файлы
 
 as_chess_results = Таблица с заголовками chess-results (XLSX)
+no_such_complaint = Действие { $seq } — не жалоба.

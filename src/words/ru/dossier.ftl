@@ -45,3 +45,4 @@ proven =
 no_tournament = Турнира { $number } нет.
 no_number = Стартового номера { $number } ни у кого нет.
 no_board = Такой доски нет.
+photograph_changed = Фотография действия { $seq } не та, что была сохранена.

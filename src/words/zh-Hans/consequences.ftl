@@ -168,3 +168,5 @@ kind_typing_answered = 两次录入以何者为准
 kind_typing_lost = 未经裁定的录入消失
 kind_warned_of_disagreement = 某台录入了两种结果时编排
 kind_warned_of_others_result = 撤销他人录入的结果
+kind_photograph_kept = 保存照片
+kind_photograph_taken_back = 撤回照片

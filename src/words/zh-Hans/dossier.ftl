@@ -33,3 +33,4 @@ proven = { $event }：{ $count } 项操作，由状态 { $state } 证实
 no_tournament = 没有编号为 { $number } 的赛事。
 no_number = 没有起始序号为 { $number } 的棋手。
 no_board = 没有这一台。
+photograph_changed = 操作 { $seq } 的照片与当时保存的不同。

@@ -168,3 +168,5 @@ kind_typing_answered = 兩次輸入以何者為準
 kind_typing_lost = 未經裁定的輸入消失
 kind_warned_of_disagreement = 某檯輸入了兩種結果時編排
 kind_warned_of_others_result = 撤銷他人輸入的結果
+kind_photograph_kept = 保存照片
+kind_photograph_taken_back = 撤回照片

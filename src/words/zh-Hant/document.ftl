@@ -97,3 +97,4 @@ rating_list_key = Ro 本人等級分 · Ra 有等級分對手的平均分 · n �
 blank_games = 編排 PGN（供電子棋盤）
 files = 檔案
 as_chess_results = 採用 chess-results 表頭的試算表（XLSX）
+no_such_complaint = 操作 { $seq } 未記錄投訴。

@@ -33,3 +33,4 @@ proven = { $event }：{ $count } 項操作，由狀態 { $state } 證實
 no_tournament = 沒有編號為 { $number } 的賽事。
 no_number = 沒有起始序號為 { $number } 的棋手。
 no_board = 沒有這一檯。
+photograph_changed = 操作 { $seq } 的照片與當時保存的不同。

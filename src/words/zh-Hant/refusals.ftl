@@ -141,3 +141,5 @@ within_team = { $one }與{ $other }同隊，互不對局。
 disagreement_open = 第{ $round }輪第{ $board }檯輸入了兩種結果：請先確定以何者為準。
 warn_results_disputed = 以下對局輸入了兩種結果，尚未確定以何者為準（輪.檯）：{ $games }。
 warn_others_result = 第{ $round }輪第{ $board }檯的結果由{ $by }輸入。
+too_many_photographs = 每局最多 { $most } 張照片。請先撤回一張。
+complaint_incomplete = 投訴須寫明投訴人與所見情況。請填寫兩項；其他事件則留空。

@@ -1,7 +1,8 @@
 //! The desk of one board: claim and game in, finding out, ruling recorded.
 
 use super::answer::{Answer as Found, examine, in_columns, mend, too_long, with_stood};
-use super::compare::{Compared, compared};
+use super::compare::{self, Compared, compared};
+use super::evidence::{self, Line};
 use super::form::{Asked, DeskForm, RESULTS};
 use super::game;
 use super::round::MOST_GAMES;
@@ -17,7 +18,10 @@ use askama::Template;
 use serde::Deserialize;
 use sonneborn_desk::round_games::{Matched, match_games};
 use sonneborn_desk::{Attempt, Refused};
-use sonneborn_i18n::{Lang, claim_desk as words, claims as claim_words, common, confirmation, reader, refusals};
+use sonneborn_i18n::{
+    Lang, claim_desk as words, claims as claim_words, common, confirmation, photographs as photo_words, reader,
+    refusals,
+};
 use sonneborn_laws::claim::{ClaimName, GameNow, Side};
 use sonneborn_laws::edition::{EditionId, Pace};
 use sonneborn_laws::pgn;
@@ -26,7 +30,9 @@ use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::{Act, Rule};
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::outcome::GameResult;
+use sonneborn_tournament::photograph::MOST_OF_A_GAME;
 use sonneborn_tournament::ruling::{Decision, Ruling, Verdict};
+use std::collections::HashMap;
 use std::sync::Arc;
 
 /// So many claims, each with its key, stand open on the desk; the others are folded.
@@ -59,6 +65,8 @@ struct DeskPage {
     is_live: bool,
     /// From where to where the record was read.
     extent: Vec<String>,
+    /// The photographs of the game; `None` for whoever may not see them.
+    photographs: Option<Vec<Line>>,
 }
 
 /// A board of a round, with what the desk must know of it.
@@ -107,6 +115,7 @@ impl Seat {
         DeskPage {
             is_live,
             extent: super::answer::extent(lang, &form.record, &form.other),
+            photographs: evidence::lines(guarded, self.round, self.board),
             frame: Frame::of(guarded, Section::Claims, words::title(lang, self.round, self.board)),
             round: self.round,
             board: self.board,
@@ -116,7 +125,7 @@ impl Seat {
             earlier: incidents::earlier(guarded.shown(), lang, self.players),
             standing: self.standing,
             typing: Typing::of(lang, &form.record),
-            compared: compared(lang, &form.record, &form.other),
+            compared: compared(lang, &form),
             form,
             found,
             problems,
@@ -226,8 +235,11 @@ fn work_on_record(lang: Lang, form: &mut DeskForm) -> Option<Vec<String>> {
     if form.step == "mend" || !form.reading.is_empty() {
         form.record = mend(&form.record, &std::mem::take(&mut form.reading));
     }
-    if matches!(form.step.as_str(), "compare" | "back") {
+    if form.step == "back" {
         return Some(Vec::new());
+    }
+    if let Some(problems) = compare::work(lang, form) {
+        return Some(problems);
     }
     for typed in [std::mem::take(&mut form.missing), form.next.trim().to_owned()] {
         if !typed.is_empty() {
@@ -260,6 +272,18 @@ pub(super) async fn read_file(guarded: Guarded<Arbiter>, path: web::Path<(i64, u
         Err(problem) => problems.push(problem),
     }
     page(&seat.page(&guarded, form, None, problems))
+}
+
+/// The desk once more with all that was typed, after something was kept with the board or was not, for a reason in words.
+pub(super) fn again(
+    guarded: &Guarded<Arbiter>,
+    (round, board): (u16, u16),
+    fields: HashMap<String, String>,
+    done: Result<(), String>,
+) -> Answer {
+    let (seat, form) = (Seat::of(guarded.shown(), round, board)?, DeskForm::of_fields(fields)?);
+    let notice = done.is_ok().then(|| photo_words::kept(guarded.visitor.lang));
+    page(&DeskPage { notice, ..seat.page(guarded, form, None, done.err().into_iter().collect()) })
 }
 
 /// The game of the board's players, else the first of the file; or why it is not taken.
@@ -407,6 +431,19 @@ impl DeskPage {
             decision("dismissed", Decision::Dismissed),
         ];
         all.into_iter().filter(|(_, decision, _)| !found.is_open() || *decision != Decision::Confirmed).collect()
+    }
+
+    fn has_photographs(&self) -> bool {
+        self.photographs.as_ref().is_some_and(|photographs| !photographs.is_empty())
+    }
+
+    fn most_photographs(&self) -> usize {
+        MOST_OF_A_GAME
+    }
+
+    /// What a photograph may show.
+    fn depictable(&self) -> [(&'static str, &'static str); 5] {
+        evidence::depictable(self.frame.lang)
     }
 
     /// What may be said of the game.

@@ -58,7 +58,12 @@ pub(super) struct DeskForm {
     pub record: String,
     /// The other player's record, to be compared.
     pub other: String,
+    /// The game as far as it is reconstructed from both, and the move that the arbiter types where they differ.
+    pub rebuilt: String,
+    pub rebuilt_move: String,
     pub at_fault: String,
+    /// What the photograph shows that is taken next.
+    pub depicts: String,
     /// Moves typed and not yet put behind the record.
     pub next: String,
     /// The move chosen for a word without a clear reading.

@@ -4,9 +4,11 @@
 mod answer;
 mod compare;
 mod desk;
+mod evidence;
 pub(crate) mod form;
 pub(crate) mod game;
 mod list;
+mod photographs;
 mod round;
 mod sheet;
 mod typing;
@@ -21,10 +23,12 @@ pub(super) fn routes(config: &mut Routes<'_>) {
         .get("/t/{tournament}/claims/round/{round}", Shows::NAMES, round::ask)
         .post("/t/{tournament}/claims/round/{round}", Shows::NAMES, round::match_games)
         .post("/t/{tournament}/claims/round/{round}/file", Shows::NAMES, round::read_file)
+        .get("/t/{tournament}/claims/photograph/{seq}.jpg", Shows::INCIDENTS, photographs::picture)
         .get("/t/{tournament}/claims/ruling/{seq}.pdf", Shows::NAMES, sheet::pdf)
         .get("/t/{tournament}/claims/ruling/{seq}", Shows::NAMES, sheet::sheet)
         .get("/p/{tournament}/games/{round}/{board}.pgn", Shows::PUBLIC, game::fetch)
         .get("/t/{tournament}/claims/{round}/{board}", Shows::NAMES, desk::ask)
         .post("/t/{tournament}/claims/{round}/{board}", Shows::NAMES, desk::answer)
-        .post("/t/{tournament}/claims/{round}/{board}/file", Shows::NAMES, desk::read_file);
+        .post("/t/{tournament}/claims/{round}/{board}/file", Shows::NAMES, desk::read_file)
+        .post("/t/{tournament}/claims/{round}/{board}/photograph", Shows::INCIDENTS, photographs::keep);
 }

@@ -1,0 +1,74 @@
+//! Photographs of scoresheets, clocks and boards, kept with the claim of a game as evidence (Laws 8.1, 8.5, 6.10). The journal has
+//! what they show and the SHA-256 of each; the pictures themselves lie beside it.
+
+use super::Tournament;
+use super::digest::Digest;
+use super::ids::{PlayerId, RoundNo};
+use serde::{Deserialize, Serialize};
+
+/// So many photographs are kept of one game: both scoresheets with their second leaves, and the clock and the board twice.
+pub const MOST_OF_A_GAME: usize = 12;
+
+/// What a photograph shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Depicts {
+    WhiteSheet,
+    BlackSheet,
+    Clock,
+    Board,
+    Other,
+}
+
+impl Depicts {
+    pub const ALL: [Depicts; 5] =
+        [Depicts::WhiteSheet, Depicts::BlackSheet, Depicts::Clock, Depicts::Board, Depicts::Other];
+
+    /// As it serialises.
+    pub fn code(self) -> &'static str {
+        match self {
+            Depicts::WhiteSheet => "white_sheet",
+            Depicts::BlackSheet => "black_sheet",
+            Depicts::Clock => "clock",
+            Depicts::Board => "board",
+            Depicts::Other => "other",
+        }
+    }
+}
+
+/// A photograph that was taken of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Photograph {
+    pub round: RoundNo,
+    /// Where the game was played then.
+    pub board: u16,
+    /// White and Black of the game: the photograph goes with them, also where they are moved to another board.
+    pub players: [PlayerId; 2],
+    pub depicts: Depicts,
+    /// Of the picture as it is kept.
+    pub sha256: Digest,
+}
+
+/// A photograph with the act that kept it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeptPhotograph {
+    pub seq: u64,
+    pub photograph: Photograph,
+}
+
+impl Tournament {
+    /// The photographs of the game at a board, in the order in which they were kept.
+    pub fn photographs_of(&self, round: RoundNo, board: u16) -> impl Iterator<Item = &KeptPhotograph> {
+        let players = self.round(round).and_then(|round| round.game(board)).map(|game| sorted(game.players()));
+        self.photographs.iter().filter(move |kept| {
+            let photograph = &kept.photograph;
+            photograph.round == round && Some(sorted(photograph.players)) == players
+        })
+    }
+}
+
+/// Two players whatever their colours.
+fn sorted(mut players: [PlayerId; 2]) -> [PlayerId; 2] {
+    players.sort_unstable();
+    players
+}
