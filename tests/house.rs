@@ -143,6 +143,8 @@ mod settings;
 mod simulation;
 #[path = "house/site.rs"]
 mod site;
+#[path = "house/standby.rs"]
+mod standby;
 #[path = "house/standings_pages.rs"]
 mod standings_pages;
 #[path = "house/standings_pictures.rs"]
