@@ -123,6 +123,8 @@ mod rating_lists;
 mod readers;
 #[path = "house/reading.rs"]
 mod reading;
+#[path = "house/reading_elsewhere.rs"]
+mod reading_elsewhere;
 #[path = "house/reports.rs"]
 mod reports;
 #[path = "house/rights.rs"]

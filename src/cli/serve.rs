@@ -215,7 +215,8 @@ pub fn run(args: &Arguments) -> Result<ExitCode> {
     if desk.store().trouble().is_none() {
         desk.seal_second_factors()?;
     }
-    if let Some(trouble) = desk.store().trouble() {
+    let follows = desk.store().standing().follows;
+    if let Some(trouble) = desk.store().trouble().filter(|_| !follows) {
         tracing::error!("{}", failures::trouble(lang(), trouble));
     }
     if let Err(error) = desk.sweep_uploads() {
@@ -237,7 +238,6 @@ pub fn run(args: &Arguments) -> Result<ExitCode> {
     // A database that lacks what it had offers nobody to be its first administrator.
     let is_first = desk.store().trouble().is_none() && desk.store().accounts()?.is_empty();
     let first_link = if is_first { Some(desk.make_link(None)?) } else { None };
-    let follows = desk.store().standing().follows;
     // Who listens on every address is found by none that says so.
     let is_in_hall = is_desktop || args.listen.ip().is_unspecified();
     let hall = if is_in_hall { desktop::hall_address() } else { None };

@@ -108,7 +108,8 @@ pub(super) fn insert(connection: &mut SqliteConnection, table: &str, rows: &[Str
         let fields: Option<Vec<String>> = row.split(',').map(literal).collect();
         let fields = fields.filter(|fields| fields.len() == columns.len()).ok_or_else(|| unreadable(table))?;
         let values = fields.join(",");
-        diesel::sql_query(format!("INSERT INTO {table} ({}) VALUES ({values})", columns.join(","))).execute(connection)?;
+        diesel::sql_query(format!("INSERT INTO {table} ({}) VALUES ({values})", columns.join(",")))
+            .execute(connection)?;
     }
     Ok(())
 }
@@ -148,8 +149,10 @@ mod tests {
     #[test]
     fn rows_go_to_another_table_and_are_the_same_there() {
         let (mut here, mut there) = (made(), made());
-        here.batch_execute("INSERT INTO t VALUES (1, 'it''s, a text', NULL), (2, X'00FF', -0.1), (3, CAST(X'FF41' AS TEXT), 9e18)")
-            .expect("filled");
+        here.batch_execute(
+            "INSERT INTO t VALUES (1, 'it''s, a text', NULL), (2, X'00FF', -0.1), (3, CAST(X'FF41' AS TEXT), 9e18)",
+        )
+        .expect("filled");
         there.batch_execute("INSERT INTO t VALUES (1, 'old', NULL), (9, 'gone', 1)").expect("filled");
         let wanted = rows(&mut here, "t", "").expect("read");
         let old = rows(&mut there, "t", "").expect("read");
@@ -165,7 +168,8 @@ mod tests {
     #[test]
     fn what_is_no_row_is_not_read_as_sql() {
         let mut connection = made();
-        for row in ["i1,n", "i1,n,x", "i1,n,t4", "i1,n,t');DROP TABLE t;--", "i1,n,i1 OR 1", "i1,n,rinf", "", "é,n,n"] {
+        for row in ["i1,n", "i1,n,x", "i1,n,t4", "i1,n,t');DROP TABLE t;--", "i1,n,i1 OR 1", "i1,n,rinf", "", "é,n,n"]
+        {
             let news = TableNews { whole: true, rows: vec![row.to_owned()], ..TableNews::default() };
             assert!(take(&mut connection, "t", &news).is_err(), "{row}");
         }

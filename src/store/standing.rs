@@ -103,11 +103,7 @@ impl Standing {
 
     /// Why nothing is written here.
     pub(super) fn trouble(&self) -> Option<Trouble> {
-        if self.follows {
-            Some(Trouble::Follows)
-        } else {
-            self.replaced_by().map(|_| Trouble::Replaced)
-        }
+        if self.follows { Some(Trouble::Follows) } else { self.replaced_by().map(|_| Trouble::Replaced) }
     }
 }
 

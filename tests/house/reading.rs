@@ -59,14 +59,14 @@ fn routes_are_registered_in_one_place() {
 }
 
 /// A birth date as files and as forms write it, what was paid, and the words of an incident and of an appeal.
-const BIRTH: &str = "1987-06-05";
-const BIRTH_IN_TRF: &str = "1987/06/05";
-const REMARK: &str = "allergic to chalk";
-const PAID: &str = "17,35 EUR";
-const INCIDENT: &str = "an unseemly whistle";
+pub const BIRTH: &str = "1987-06-05";
+pub const BIRTH_IN_TRF: &str = "1987/06/05";
+pub const REMARK: &str = "allergic to chalk";
+pub const PAID: &str = "17,35 EUR";
+pub const INCIDENT: &str = "an unseemly whistle";
 /// The same of an event in which only its own chief has a right.
-const OTHER_BIRTH: &str = "1979-02-11";
-const OTHER_REMARK: &str = "sits by the window";
+pub const OTHER_BIRTH: &str = "1979-02-11";
+pub const OTHER_REMARK: &str = "sits by the window";
 /// An account of the server that has nothing to do with the events.
 const ACCOUNT: &str = "Zebediah";
 const HOUR: i64 = 60 * 60 * 1_000_000;
@@ -104,7 +104,7 @@ impl Secret {
 }
 
 /// An address of an event, with its places filled; each paper by itself.
-fn filled(path: &str, event: &str) -> Vec<String> {
+pub fn filled(path: &str, event: &str) -> Vec<String> {
     let places = [
         ("{tournament}", event),
         ("{festival}", "1"),
@@ -142,7 +142,7 @@ fn reads_papers() -> bool {
 }
 
 /// What an answer says: the text of a paper, the sheets of a workbook, or what it holds.
-fn text_of(page: &Page) -> String {
+pub fn text_of(page: &Page) -> String {
     if page.bytes.starts_with(b"%PDF") {
         let file = tempfile::NamedTempFile::new().expect("a file is made");
         fs::write(file.path(), &page.bytes).expect("written");
@@ -163,7 +163,7 @@ fn text_of(page: &Page) -> String {
 }
 
 /// Somebody who came by a link.
-async fn guest(site: &Site, role: Role, boards: Option<Boards>, name: &str) -> Browser {
+pub async fn guest(site: &Site, role: Role, boards: Option<Boards>, name: &str) -> Browser {
     let grant = Grant { tournament: 1, role, boards, ends_at: now_microseconds() + HOUR };
     let mut browser = site.stranger();
     let joined = browser
@@ -174,7 +174,7 @@ async fn guest(site: &Site, role: Role, boards: Option<Boards>, name: &str) -> B
 }
 
 /// The first event, with a secret of each class in it.
-async fn fill(chief: &Browser, event: &str, (birth, remark): (&str, &str)) {
+pub async fn fill(chief: &Browser, event: &str, (birth, remark): (&str, &str)) {
     let done = async |path: &str, fields: &[(&str, &str)]| {
         let page = chief.post(&format!("/t/{event}{path}"), fields).await;
         assert_eq!(page.status, StatusCode::SEE_OTHER, "{path}: {}", page.body);

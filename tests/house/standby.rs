@@ -54,7 +54,12 @@ fn text(data: &Path) -> &str {
 }
 
 /// Registers players from several scripts until the hall is killed; gives whom it acknowledged.
-fn typed_until_killed(hall: &mut Hall, token: &str, second: &str, life: Duration) -> (BTreeSet<String>, BTreeSet<String>) {
+fn typed_until_killed(
+    hall: &mut Hall,
+    token: &str,
+    second: &str,
+    life: Duration,
+) -> (BTreeSet<String>, BTreeSet<String>) {
     let (address, ends) = (hall.server.address().to_owned(), AtomicBool::new(false));
     let (acknowledged, both) = (Mutex::new(BTreeSet::new()), Mutex::new(BTreeSet::new()));
     thread::scope(|scope| {
@@ -95,7 +100,8 @@ fn what_both_computers_have_survives_the_first_and_what_it_alone_had_is_named() 
         let folder = TempDir::new().expect("a temporary folder");
         let second = follower(&hall, folder.path());
         let at = second.address().to_owned();
-        let (status, told_so) = api(&at, &token, "POST", "/tournaments/1/players", &registration("Early, E")).expect("an answer");
+        let (status, told_so) =
+            api(&at, &token, "POST", "/tournaments/1/players", &registration("Early, E")).expect("an answer");
         assert!(status >= 400, "{told_so}");
         let life = LIFE * (kill as u32 % 5 + 1);
         let (acknowledged, both) = typed_until_killed(&mut hall, &token, &at, life);
@@ -120,7 +126,13 @@ fn what_both_computers_have_survives_the_first_and_what_it_alone_had_is_named() 
         let alone = hall.get("/standby/acts");
         for name in &acknowledged {
             assert!(own.contains(name), "{name} was acknowledged");
-            assert_eq!(alone.contains(&format!("{name}<")) || alone.contains(&format!("{name},")) || alone.contains(name.as_str()), !unique.contains(name) , "{name}: {alone}");
+            assert_eq!(
+                alone.contains(&format!("{name}<"))
+                    || alone.contains(&format!("{name},"))
+                    || alone.contains(name.as_str()),
+                !unique.contains(name),
+                "{name}: {alone}"
+            );
         }
         lost_to_the_first += own.difference(&unique).count();
         assert!(!alone.contains("New, N"));
@@ -137,7 +149,11 @@ fn a_computer_that_follows_is_the_hall_with_its_accounts_and_stays_one_until_som
     let folder = TempDir::new().expect("a temporary folder");
     let second = follower(&hall, folder.path());
     let (key, other_key) = (hall.data.join("sonneborn.sqlite-key"), folder.path().join("sonneborn.sqlite-key"));
-    assert_eq!(std::fs::read(key).expect("a key"), std::fs::read(other_key).expect("a key"), "the hall stays the same hall");
+    assert_eq!(
+        std::fs::read(key).expect("a key"),
+        std::fs::read(other_key).expect("a key"),
+        "the hall stays the same hall"
+    );
     // What is no act comes too: a public event, a game, an account.
     assert!(hall.post("/accounts", &format!("csrf={}&name=Deputy&administrator=", hall.csrf)).contains("HTTP/1.1"));
     // Stopped and started by the usual command, it follows on.

@@ -76,19 +76,24 @@ pub struct Progress {
 }
 
 /// Asks another computer something and reads its answer.
-fn exchanged(address: &str, code: &str, take_over: &Standing, asks: Asks) -> Result<Answer, NotFollowed> {
+fn exchanged(address: &str, code: &str, standing: &Standing, asks: Asks) -> Result<Answer, NotFollowed> {
     let secret = Secret::of(code).ok_or(NotFollowed::Unreadable)?;
+    let client = match asks {
+        // A start waits for it.
+        Asks::Standing => Client::new(Reach::OwnNetwork),
+        Asks::Begin | Asks::News { .. } => Client::for_second(Reach::OwnNetwork),
+    };
     let question = Question {
         number: clock::now_microseconds(),
         version: own_version(),
-        take_over: take_over.take_over.clone(),
+        take_over: standing.take_over.clone(),
         asks,
     };
     let text = serde_json::to_vec(&question).map_err(|_| NotFollowed::Unreadable)?;
     let asked = secret.question(&text).ok_or(NotFollowed::Unreadable)?;
     let place = Url::parse(&format!("{}/api/v1/standby", address.trim_end_matches('/')));
     let place = place.map_err(|_| FetchError::NoAddress)?;
-    let (status, body) = Client::for_second(Reach::OwnNetwork).post_for_much(&place, &secret.mark, &asked.text)?;
+    let (status, body) = client.post_for_much(&place, &secret.mark, &asked.text)?;
     match status {
         200 => {}
         401 => return Err(NotFollowed::NoKey),

@@ -133,7 +133,8 @@ impl Desk {
         if let Some(known) = tables {
             news.tables = self.table_news(&known)?;
             let lists = self.store.pieces()?;
-            if let Some((list, _)) = lists.iter().find(|(list, count)| pieces.get(list).copied().unwrap_or(0) < **count) {
+            if let Some((list, _)) = lists.iter().find(|(list, count)| pieces.get(list).copied().unwrap_or(0) < **count)
+            {
                 news.pieces = self.store.pieces_after(*list, pieces.get(list).copied().unwrap_or(0))?;
             }
         }

@@ -61,7 +61,10 @@ impl Secret {
     }
 
     /// What was asked, and the answer's seal: an old answer fits no new question.
-    pub(super) fn read_question<'a>(&'a self, sealed: &str) -> Option<(Vec<u8>, impl FnOnce(&[u8]) -> Option<String> + 'a)> {
+    pub(super) fn read_question<'a>(
+        &'a self,
+        sealed: &str,
+    ) -> Option<(Vec<u8>, impl FnOnce(&[u8]) -> Option<String> + 'a)> {
         let (text, nonce) = self.open(QUESTION, sealed)?;
         let answer = move |text: &[u8]| Some(self.seal(&[ANSWER, &nonce].concat(), text)?.0);
         Some((text, answer))

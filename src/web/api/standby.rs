@@ -20,11 +20,7 @@ pub(super) fn routes(config: &mut Routes<'_>) {
     config.post("/standby", Shows::JOURNAL, answer);
 }
 
-async fn answer(
-    request: HttpRequest,
-    state: web::Data<AppState>,
-    body: web::Payload,
-) -> Result<HttpResponse, Problem> {
+async fn answer(request: HttpRequest, state: web::Data<AppState>, body: web::Payload) -> Result<HttpResponse, Problem> {
     let lang = language::of(&request);
     let mark = bearer(&request).ok_or_else(|| unauthorised(lang))?.to_owned();
     // Nobody else's body is read.

@@ -59,6 +59,7 @@ struct StandbyPage {
     /// The line to be typed on the second computer, on the answer that made its code.
     line: Option<String>,
     has_pair: bool,
+    can_pair: bool,
     /// Where others find this computer.
     address: String,
     /// Where the work goes on, where that is elsewhere.
@@ -77,11 +78,11 @@ fn stands(standing: &Standing) -> Stands {
     }
 }
 
-fn of_file(desk: &Desk) -> Result<(), WebError> {
+/// A PostgreSQL server has a standby of its own.
+fn is_of_file(desk: &Desk) -> bool {
     match desk.store().database() {
-        Database::Sqlite(_) => Ok(()),
-        // Its server has a standby of its own.
-        Database::Postgres(_) => Err(WebError::NotFound),
+        Database::Sqlite(_) => true,
+        Database::Postgres(_) => false,
     }
 }
 
@@ -98,7 +99,6 @@ fn show(
     change: impl FnOnce(&mut StandbyPage),
 ) -> Answer {
     let (desk, lang) = (&state.desk, visitor.lang);
-    of_file(desk)?;
     let standing = desk.store().standing();
     let stands = stands(&standing);
     if stands == Stands::InCharge && !visitor.is_administrator() {
@@ -111,6 +111,7 @@ fn show(
         problems: Vec::new(),
         line,
         has_pair: standing.pair.is_some(),
+        can_pair: is_of_file(desk),
         address: state.public_url.clone(),
         elsewhere: standing.replaced_by().filter(|_| !standing.follows).map(|other| other.address.clone()),
         is_administrator: visitor.is_administrator(),
@@ -125,6 +126,9 @@ fn show(
             let replaced = standing.replaced_by();
             page.told.extend(replaced.map(|other| words::replaced(lang, moment(lang, other.at), &other.address)));
         }
+    }
+    if !page.can_pair {
+        page.told.push(words::of_postgres(lang).into());
     }
     change(&mut page);
     html(status, &page)
@@ -204,7 +208,9 @@ struct ChangeForm {
 
 /// A new code is on this answer only.
 async fn change(administrator: Administrator, state: web::Data<AppState>, form: Posted<ChangeForm>) -> Answer {
-    of_file(&state.desk)?;
+    if !is_of_file(&state.desk) {
+        return Err(WebError::NotFound);
+    }
     if let Some(trouble) = state.desk.store().trouble() {
         return Err(WebError::ReadOnly(trouble));
     }
@@ -243,7 +249,6 @@ async fn take_over(
     state: web::Data<AppState>,
     form: web::Form<Confirmation>,
 ) -> Answer {
-    of_file(&state.desk)?;
     let Confirmation { name, password, code } = form.into_inner();
     let (desk, lang) = (Arc::clone(&state.desk), visitor.lang);
     let (tried, place) = (name.clone(), log_in::place(&request, &visitor));

@@ -51,6 +51,7 @@ alone_none = The computer that took over has every act of this one.
 go_there = { $event } on the computer in charge
 go_back = Go on here
 go_back_hint = Only where the other computer is gone for good: what was done there since it took over is then on that computer alone.
+of_postgres = This server keeps its data in PostgreSQL, which has a standby of its own: deploy/README.md in the source says how.
 # Commands
 about = Follow the computer in charge of a hall, to take over when it dies
 line = The line that the computer in charge shows at "Second computer": its address with the code behind a # sign

@@ -39,6 +39,7 @@ alone_none = 接管的电脑已有本机的全部操作。
 go_there = 主机上的{ $event }
 go_back = 在本机继续
 go_back_hint = 仅在另一台电脑不会再回来时使用：它接管以来所做的，就只留在那台电脑上了。
+of_postgres = 本服务器的数据存放在 PostgreSQL 中，它有自己的备用机制：见源代码中的 deploy/README.md。
 about = 跟随赛场的主机，在其损坏时接管
 line = 主机“第二台电脑”页所示的一行：地址，# 号后为配对码
 no_line = 这不是第二台电脑的配对行：请照主机所示书写，如 http://192.168.1.5:8080/#8XK2-…

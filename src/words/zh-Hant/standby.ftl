@@ -39,6 +39,7 @@ alone_none = 接管的電腦已有本機的全部操作。
 go_there = 主機上的{ $event }
 go_back = 在本機繼續
 go_back_hint = 僅在另一台電腦不會再回來時使用：它接管以來所做的，就只留在那台電腦上了。
+of_postgres = 本伺服器的資料存放在 PostgreSQL 中，它有自己的備援機制：見原始碼中的 deploy/README.md。
 about = 跟隨賽場的主機，在其損壞時接管
 line = 主機「第二台電腦」頁所示的一行：位址，# 號後為配對碼
 no_line = 這不是第二台電腦的配對行：請照主機所示書寫，如 http://192.168.1.5:8080/#8XK2-…
