@@ -28,7 +28,7 @@ pub fn run(args: &Arguments) -> Result<ExitCode> {
     let Some((address, code)) = outlet_of(&args.line) else { bail!(say::no_line(lang())) };
     let Database::Sqlite(file) = args.serve.database.database() else { bail!(say::not_file(lang())) };
     let known = Standing::beside(&file)?;
-    let is_same = known.pair.as_ref().is_some_and(|pair| pair.code == code && pair.other.as_ref() == Some(&address));
+    let is_same = known.pair.as_ref().is_some_and(|pair| pair.code == code);
     if !(known.follows && is_same) {
         if file.exists() {
             bail!(say::has_database(lang(), file.display()));

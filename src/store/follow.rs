@@ -101,8 +101,8 @@ impl Store {
         Ok(last.iter().map(head).collect())
     }
 
-    /// The acts of a journal after one, as many as have about so many bytes; `None` where that one is none of this journal: what the
-    /// other has is another history.
+    /// The acts of a journal after one, as many as have about so many bytes; `None` where they do not follow on it by the chain: what the
+    /// other has is another history, or what is here is damaged.
     ///
     /// # Errors
     /// [`StoreError::Query`].
@@ -132,7 +132,9 @@ impl Store {
             acts.push((text, personal, key));
             chain = here.into();
         }
-        Ok(Some(JournalNews { tournament, after: reached(after), acts, chain }))
+        let news = JournalNews { tournament, after: reached(after), acts, chain };
+        // What is damaged here is nobody's news.
+        Ok(lines_of(&news).is_some().then_some(news))
     }
 
     /// What stands beside the journals.

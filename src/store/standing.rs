@@ -36,6 +36,8 @@ pub struct Pair {
     pub code: String,
     /// Where the other one is; `None` before it was heard of.
     pub other: Option<String>,
+    /// Where the one that is followed says that it is, which is tried where it is not found: a network gives other addresses.
+    pub says: Option<String>,
     /// In microseconds.
     pub since: i64,
 }

@@ -82,7 +82,7 @@ async fn no_token_is_answered_with_what_it_may_not_read() {
         }
     }
     assert!(answered > 30, "only {answered} questions were answered");
-    assert!(told.contains(BIRTH) && told.contains(REMARK), "what nobody is told proves nothing: {told:?}");
+    assert!(told.contains(BIRTH_IN_TRF) && told.contains(REMARK), "what nobody is told proves nothing: {told:?}");
 }
 
 #[actix_web::test]
@@ -144,14 +144,14 @@ async fn no_backup_holds_a_key_a_token_or_who_was_forgotten() {
         assert!(!holds(&backup, secret), "{}", String::from_utf8_lossy(secret));
     }
     // Four players have the same secrets; with the last of them they go, also from the pages that SQLite does not use any more.
-    assert!(holds(&backup, BIRTH.as_bytes()) && holds(&backup, REMARK.as_bytes()), "the search proves something");
+    assert!(holds(&backup, BIRTH_IN_TRF.as_bytes()) && holds(&backup, REMARK.as_bytes()), "the search proves something");
     std::fs::remove_file(&backup).expect("removed");
     let actor = crate::desk::actor(desk, "Olga");
     for player in 0..4 {
         assert!(desk.forget_player(1, PlayerId(player), &actor, Some("asked")).expect("written"));
     }
     let backup = desk.make_backup(folder.path(), now()).expect("made");
-    for secret in [BIRTH, REMARK] {
+    for secret in [BIRTH_IN_TRF, REMARK] {
         assert!(!holds(&backup, secret.as_bytes()), "{secret} is still in it");
     }
 }

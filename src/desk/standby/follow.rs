@@ -76,7 +76,7 @@ pub struct Progress {
 }
 
 /// Asks another computer something and reads its answer.
-fn exchanged(address: &str, code: &str, standing: &Standing, asks: Asks) -> Result<Answer, NotFollowed> {
+fn exchanged((own, address): (&str, &str), code: &str, standing: &Standing, asks: Asks) -> Result<Answer, NotFollowed> {
     let secret = Secret::of(code).ok_or(NotFollowed::Unreadable)?;
     let client = match asks {
         // A start waits for it.
@@ -87,6 +87,7 @@ fn exchanged(address: &str, code: &str, standing: &Standing, asks: Asks) -> Resu
         number: clock::now_microseconds(),
         version: own_version(),
         take_over: standing.take_over.clone(),
+        address: own.to_owned(),
         asks,
     };
     let text = serde_json::to_vec(&question).map_err(|_| NotFollowed::Unreadable)?;
@@ -110,7 +111,7 @@ fn exchanged(address: &str, code: &str, standing: &Standing, asks: Asks) -> Resu
 /// [`NotFollowed`]; nothing follows then.
 pub fn begin(file: &Path, address: &str, code: &str) -> Result<(), NotFollowed> {
     let standing = Standing::default();
-    let (hall_key, seal_key) = match exchanged(address, code, &standing, Asks::Begin)?.told {
+    let (hall_key, seal_key) = match exchanged(("", address), code, &standing, Asks::Begin)?.told {
         Told::Begin { hall_key, seal_key } => (hall_key, seal_key),
         Told::OtherVersion(version) => return Err(NotFollowed::OtherVersion(version)),
         Told::NotInCharge => return Err(NotFollowed::NotInCharge),
@@ -120,7 +121,8 @@ pub fn begin(file: &Path, address: &str, code: &str) -> Result<(), NotFollowed> 
         put_hall_key(file, &key)?;
     }
     keys::put_seal_key(file, &seal_key)?;
-    let pair = Pair { code: code.to_owned(), other: Some(address.to_owned()), since: clock::now_microseconds() };
+    let pair =
+        Pair { code: code.to_owned(), other: Some(address.to_owned()), says: None, since: clock::now_microseconds() };
     Ok(Standing { follows: true, pair: Some(pair), ..standing }.note(file)?)
 }
 
@@ -148,10 +150,14 @@ impl Desk {
         held(&self.beside.progress).clone()
     }
 
+    fn own_address(&self) -> &str {
+        self.beside.own_address.get().map_or("", String::as_str)
+    }
+
     /// Says to another computer who is in charge, and hears what it knows.
     fn tell(&self, standing: &Standing, pair: &Pair) -> Result<(), NotFollowed> {
         let Some(address) = &pair.other else { return Ok(()) };
-        let answer = exchanged(address, &pair.code, standing, Asks::Standing)?;
+        let answer = exchanged((self.own_address(), address), &pair.code, standing, Asks::Standing)?;
         Ok(self.learn(answer.take_over)?)
     }
 
@@ -203,9 +209,12 @@ impl Desk {
             reached: self.store.reached()?,
             pieces: if asks_tables { self.store.pieces()? } else { BTreeMap::new() },
             tables: tables.clone(),
-            address: self.beside.own_address.get().cloned().unwrap_or_default(),
         };
-        let answer = exchanged(other, &pair.code, standing, asks)?;
+        let ask = |address: &str| exchanged((self.own_address(), address), &pair.code, standing, asks.clone());
+        let answer = match (ask(other), &pair.says) {
+            (Err(NotFollowed::Fetch(_)), Some(says)) => ask(says)?,
+            (answered, _) => answered?,
+        };
         self.learn(answer.take_over)?;
         let (news, left, forked, has_new_events) = match answer.told {
             Told::News { news, left, forked, has_new_events } => (news, left, forked, has_new_events),
@@ -244,6 +253,13 @@ impl Desk {
             if let Some(live) = self.loaded(tournament) {
                 let _turn = live.turn();
                 self.catch_up(&live)?;
+            }
+        }
+        // What was deleted there is shown to nobody here.
+        let looked_up = if news.tables.is_empty() { Vec::new() } else { self.all_live() };
+        for live in looked_up {
+            if self.store.tournament(live.id)?.is_none() {
+                self.registry().remove(&live.id);
             }
         }
         Ok(kept.refused)

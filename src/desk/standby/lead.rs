@@ -68,13 +68,27 @@ impl Desk {
         let (text, answer) = secret.read_question(sealed).ok_or(NotAnswered::NoKey)?;
         let question: Question = serde_json::from_slice(&text).map_err(|_| NotAnswered::NoKey)?;
         self.learn(question.take_over)?;
+        let is_new = {
+            let mut lead = held(&self.beside.lead);
+            let is_new = lead.last_number < question.number;
+            lead.last_number = lead.last_number.max(question.number);
+            is_new
+        };
+        if is_new {
+            self.note_address(&pair, &question.address)?;
+        }
         let told = match question.asks {
             Asks::Standing => Told::Standing,
             Asks::Begin | Asks::News { .. } if question.version != own_version() => Told::OtherVersion(own_version()),
             Asks::Begin | Asks::News { .. } if !self.is_in_charge() => Told::NotInCharge,
+            // A code begins one computer: whoever saw the line later cannot follow in its place.
+            Asks::Begin if pair.other.is_some() => return Err(NotAnswered::NoKey),
             Asks::Begin => Told::Begin { hall_key: self.store.hall_key(), seal_key: self.seal_key() },
-            Asks::News { reached, tables, pieces, address } => {
-                self.note_second(&pair, question.number, &reached, &address)?;
+            Asks::News { reached, tables, pieces } => {
+                if is_new {
+                    let behind = behind(&self.store.reached()?, &reached);
+                    held(&self.beside.lead).heard = Some(Heard { at: clock::now_microseconds(), behind });
+                }
                 self.news(&reached, tables, &pieces)?
             }
         };
@@ -82,26 +96,20 @@ impl Desk {
         serde_json::to_vec(&said).ok().and_then(|text| answer(&text)).ok_or(NotAnswered::NoKey)
     }
 
-    fn note_second(&self, pair: &Pair, number: i64, theirs: &Reached, address: &str) -> Result<(), StoreError> {
-        let behind = behind(&self.store.reached()?, theirs);
-        {
-            let mut lead = held(&self.beside.lead);
-            if number <= lead.last_number {
-                return Ok(());
-            }
-            lead.last_number = number;
-            lead.heard = Some(Heard { at: clock::now_microseconds(), behind });
-        }
+    /// Notes where the other computer is now.
+    fn note_address(&self, pair: &Pair, address: &str) -> Result<(), StoreError> {
         let is_address = Url::parse(address).is_ok_and(|address| checked(&address).is_ok());
-        if is_address && pair.other.as_deref() != Some(address) {
-            self.store.change_standing(|standing| {
-                let same = standing.pair.as_mut().filter(|known| known.code == pair.code);
-                if let Some(known) = same {
-                    known.other = Some(address.to_owned());
-                }
-            })?;
+        if !is_address {
+            return Ok(());
         }
-        Ok(())
+        self.store.change_standing(|standing| {
+            let follows = standing.follows;
+            if let Some(known) = standing.pair.as_mut().filter(|known| known.code == pair.code) {
+                // Who follows was told an address by hand, which stays the first to be tried.
+                let place = if follows { &mut known.says } else { &mut known.other };
+                *place = Some(address.to_owned());
+            }
+        })
     }
 
     fn news(

@@ -31,10 +31,12 @@ struct Question {
     version: String,
     /// The latest take-over that it knows.
     take_over: Option<TakeOver>,
+    /// Where the one that asks is itself, which a network may change; empty before it knows.
+    address: String,
     asks: Asks,
 }
 
-#[derive(Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 enum Asks {
     /// What a second computer needs before its database is made.
     Begin,
@@ -44,8 +46,6 @@ enum Asks {
         tables: Option<BTreeMap<String, String>>,
         /// How many pieces of each rating list it has.
         pieces: BTreeMap<i64, i64>,
-        /// Where it is itself.
-        address: String,
     },
     /// Who is in charge.
     Standing,
@@ -133,7 +133,7 @@ impl Desk {
     /// [`StoreError`].
     pub fn make_pair(&self) -> Result<String, StoreError> {
         let code = sealed::new_code();
-        let pair = Pair { code: code.clone(), other: None, since: clock::now_microseconds() };
+        let pair = Pair { code: code.clone(), other: None, says: None, since: clock::now_microseconds() };
         self.store.change_standing(|standing| standing.pair = Some(pair))?;
         *held(&self.beside.lead) = lead::Lead::default();
         Ok(code)
