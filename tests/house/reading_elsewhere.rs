@@ -2,7 +2,7 @@
 //! lies in a backup.
 
 use crate::reading::{
-    BIRTH, BIRTH_IN_TRF, INCIDENT, OTHER_BIRTH, OTHER_REMARK, PAID, REMARK, fill, filled, guest, text_of,
+    BIRTH, BIRTH_IN_JSON, BIRTH_IN_TRF, INCIDENT, OTHER_BIRTH, OTHER_REMARK, PAID, REMARK, fill, filled, guest, text_of,
 };
 use crate::site::{Browser, Site};
 use actix_web::http::{Method, StatusCode};
@@ -43,6 +43,7 @@ async fn no_token_is_answered_with_what_it_may_not_read() {
     let here = [
         (DataClass::Persons, BIRTH),
         (DataClass::Persons, BIRTH_IN_TRF),
+        (DataClass::Persons, BIRTH_IN_JSON),
         (DataClass::Persons, REMARK),
         (DataClass::Money, PAID),
         (DataClass::Incidents, INCIDENT),
@@ -144,14 +145,17 @@ async fn no_backup_holds_a_key_a_token_or_who_was_forgotten() {
         assert!(!holds(&backup, secret), "{}", String::from_utf8_lossy(secret));
     }
     // Four players have the same secrets; with the last of them they go, also from the pages that SQLite does not use any more.
-    assert!(holds(&backup, BIRTH_IN_TRF.as_bytes()) && holds(&backup, REMARK.as_bytes()), "the search proves something");
+    assert!(
+        holds(&backup, BIRTH_IN_JSON.as_bytes()) && holds(&backup, REMARK.as_bytes()),
+        "the search proves something"
+    );
     std::fs::remove_file(&backup).expect("removed");
     let actor = crate::desk::actor(desk, "Olga");
     for player in 0..4 {
         assert!(desk.forget_player(1, PlayerId(player), &actor, Some("asked")).expect("written"));
     }
     let backup = desk.make_backup(folder.path(), now()).expect("made");
-    for secret in [BIRTH_IN_TRF, REMARK] {
+    for secret in [BIRTH_IN_JSON, REMARK] {
         assert!(!holds(&backup, secret.as_bytes()), "{secret} is still in it");
     }
 }
