@@ -125,6 +125,8 @@ mod rating_lists;
 mod readers;
 #[path = "house/reading.rs"]
 mod reading;
+#[path = "house/reading_elsewhere.rs"]
+mod reading_elsewhere;
 #[path = "house/reports.rs"]
 mod reports;
 #[path = "house/rights.rs"]
@@ -145,6 +147,8 @@ mod settings;
 mod simulation;
 #[path = "house/site.rs"]
 mod site;
+#[path = "house/standby.rs"]
+mod standby;
 #[path = "house/standings_pages.rs"]
 mod standings_pages;
 #[path = "house/standings_pictures.rs"]

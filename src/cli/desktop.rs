@@ -5,6 +5,7 @@ use mdns_sd::{ServiceDaemon, ServiceInfo};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
+use std::time::Duration;
 
 /// The name under which phones in the hall find the program.
 const NAME: &str = "sonneborn.local";
@@ -31,8 +32,24 @@ pub fn hall_address() -> Option<IpAddr> {
     socket.local_addr().ok().map(|own| own.ip()).filter(|ip| !ip.is_loopback() && !ip.is_unspecified())
 }
 
-/// Tells the hall's network the name; it is told as long as the answer is kept. Without it the address still leads here.
-pub fn announce(ip: IpAddr, port: u16) -> Option<ServiceDaemon> {
+/// How often it is looked whether the name is still this computer's.
+const LOOK: Duration = Duration::from_secs(1);
+
+/// Tells the hall's network the name for as long as this computer is in charge: the one that takes over has it then. Without it the
+/// address still leads here.
+pub fn announce(ip: IpAddr, port: u16, is_in_charge: impl Fn() -> bool + Send + 'static) {
+    std::thread::spawn(move || {
+        let Some(daemon) = announced(ip, port) else { return };
+        while is_in_charge() {
+            std::thread::sleep(LOOK);
+        }
+        if let Err(error) = daemon.shutdown() {
+            tracing::warn!("{NAME} is still told to the network: {error}");
+        }
+    });
+}
+
+fn announced(ip: IpAddr, port: u16) -> Option<ServiceDaemon> {
     let told = ServiceDaemon::new().and_then(|daemon| {
         let service = ServiceInfo::new("_http._tcp.local.", "Sonneborn", &format!("{NAME}."), ip, port, None)?;
         daemon.register(service)?;

@@ -9,6 +9,7 @@ mod desktop;
 mod dossier;
 mod engine;
 mod failure;
+mod follow;
 mod fonts;
 mod generate;
 mod help;
@@ -83,6 +84,8 @@ enum Command {
     Mating(mating::Arguments),
     #[command(about = say::serve(lang()))]
     Serve(serve::Arguments),
+    #[command(about = sonneborn_i18n::standby::about(lang()))]
+    Follow(Box<follow::Arguments>),
     #[command(about = say::backup(lang()))]
     Backup(backup::Arguments),
     #[command(about = say::restore(lang()))]
@@ -170,6 +173,7 @@ fn wrong_usage(given: &[OsString]) -> u8 {
 fn run_command(command: &Command) -> anyhow::Result<ExitCode> {
     match command {
         Command::Serve(arguments) => serve::run(arguments),
+        Command::Follow(arguments) => follow::run(&arguments),
         Command::Backup(arguments) => backup::run(arguments),
         Command::Restore(arguments) => restore::run(arguments),
         Command::Verify(arguments) => verify::run(arguments),

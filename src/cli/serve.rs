@@ -88,7 +88,7 @@ pub struct Arguments {
         default_value_if("desktop", "true", "0.0.0.0:8080"))]
     listen: SocketAddr,
     #[command(flatten)]
-    database: DatabaseArguments,
+    pub(super) database: DatabaseArguments,
     #[arg(help = say::public_url(lang()), long, env = "SONNEBORN_PUBLIC_URL")]
     public_url: Option<String>,
     #[arg(help = say::backup_dir(lang()), long, env = "SONNEBORN_BACKUP_DIR")]
@@ -163,6 +163,24 @@ fn on_this_computer(port: u16) -> String {
     format!("http://127.0.0.1:{port}/")
 }
 
+/// What the computer in charge does by itself; one that follows begins it when it takes over.
+fn begin_services(desk: &Arc<Desk>, args: &Arguments, contact: Option<String>) {
+    if let Some(folder) = &args.backup_dir {
+        let every = Duration::from_secs(args.backup_every * 60);
+        desk.keep_backups(Plan { folder: folder.clone(), every });
+    }
+    desk.keep_for(args.keep_days);
+    desk.follow_boards(args.watch_games.clone());
+    desk.follow_outlets();
+    if let Some(folder) = args.watch_lists.clone() {
+        if let Some(address) = args.fetch_lists.clone() {
+            desk.fetch_lists(ListSource { address, folder: folder.clone() });
+        }
+        desk.follow_lists(folder);
+    }
+    desk.tell_phones(Post { contact, services: args.push_service.clone() });
+}
+
 /// Opens the store, says where the server is, and serves until stopped.
 ///
 /// # Errors
@@ -197,7 +215,8 @@ pub fn run(args: &Arguments) -> Result<ExitCode> {
     if desk.store().trouble().is_none() {
         desk.seal_second_factors()?;
     }
-    if let Some(trouble) = desk.store().trouble() {
+    let follows = desk.store().standing().follows;
+    if let Some(trouble) = desk.store().trouble().filter(|_| !follows) {
         tracing::error!("{}", failures::trouble(lang(), trouble));
     }
     if let Err(error) = desk.sweep_uploads() {
@@ -206,7 +225,10 @@ pub fn run(args: &Arguments) -> Result<ExitCode> {
     if desk.store().began_empty() {
         println!("{}", say::began_empty(lang()));
     }
-    if let Err(error) = desk.sweep_deleted() {
+    desk.ask_who_is_in_charge();
+    if desk.is_in_charge()
+        && let Err(error) = desk.sweep_deleted()
+    {
         tracing::error!("{}: {}", say::deleted_not_removed(lang()), failures::store(lang(), &error));
     }
     if args.demo {
@@ -216,30 +238,24 @@ pub fn run(args: &Arguments) -> Result<ExitCode> {
     // A database that lacks what it had offers nobody to be its first administrator.
     let is_first = desk.store().trouble().is_none() && desk.store().accounts()?.is_empty();
     let first_link = if is_first { Some(desk.make_link(None)?) } else { None };
-    if let Some(folder) = &args.backup_dir {
-        let every = Duration::from_secs(args.backup_every * 60);
-        desk.keep_backups(Plan { folder: folder.clone(), every });
-    }
-    desk.keep_for(args.keep_days);
-    desk.follow_boards(args.watch_games.clone());
-    desk.follow_outlets();
-    if let Some(folder) = args.watch_lists.clone() {
-        if let Some(address) = args.fetch_lists.clone() {
-            desk.fetch_lists(ListSource { address, folder: folder.clone() });
-        }
-        desk.follow_lists(folder);
-    }
-    let hall = if is_desktop { desktop::hall_address() } else { None };
+    // Who listens on every address is found by none that says so.
+    let is_in_hall = is_desktop || args.listen.ip().is_unspecified();
+    let hall = if is_in_hall { desktop::hall_address() } else { None };
     let in_hall = hall.map(|ip| format!("http://{}", SocketAddr::new(ip, args.listen.port())));
     let public_url = args.public_url.clone().or(in_hall);
     let computer = is_desktop.then(|| Computer::new(&place.data_dir, hall.map(|_| desktop::named(args.listen.port()))));
-    // Kept until the server ends.
-    let _announced = hall.and_then(|ip| desktop::announce(ip, args.listen.port()));
     let contact = public_url.clone().filter(|url| url.starts_with("https://"));
-    desk.tell_phones(Post { contact, services: args.push_service.clone() });
+    let (of_hall, serving, port) = (args.clone(), Arc::clone(&desk), args.listen.port());
+    desk.when_in_charge(move || {
+        begin_services(&serving, &of_hall, contact);
+        if let Some(ip) = hall.filter(|_| is_desktop || follows) {
+            desktop::announce(ip, port, move || serving.is_in_charge());
+        }
+    });
     let told_url = public_url.clone();
     let resting = Arc::clone(&desk);
     let reading = Arc::clone(&desk);
+    let following = Arc::clone(&desk);
     let ready = move |address: SocketAddr| {
         // Read now and aside, so that whoever searches first does not wait.
         std::thread::spawn(move || {
@@ -258,6 +274,12 @@ pub fn run(args: &Arguments) -> Result<ExitCode> {
             false => say::served_at(lang(), home),
         };
         println!("{served}");
+        following.keep_second(home);
+        if follows {
+            let standing = following.store().standing();
+            let other = standing.pair.and_then(|pair| pair.other).unwrap_or_default();
+            println!("{}", sonneborn_i18n::standby::following(lang(), other, format!("{home}/standby")));
+        }
         if let Some(token) = &first_link {
             println!("{}", say::first_administrator(lang(), format!("{home}/link/{token}")));
         }

@@ -18,10 +18,14 @@ use url::Url;
 const PATIENCE: Duration = Duration::from_secs(10);
 /// And a great file, over the line of a hotel.
 const PATIENCE_FOR_FILES: Duration = Duration::from_secs(30 * 60);
+/// And what a second computer asks for at its first question, which is everything but the acts.
+const PATIENCE_FOR_MUCH: Duration = Duration::from_secs(60);
 /// Connecting takes no longer.
 const CONNECT_PATIENCE: Duration = Duration::from_secs(4);
 /// A thousand games with clocks are below four megabytes.
 const MOST_BYTES: u64 = 8 * 1024 * 1024;
+/// All that a hall keeps besides acts and rating lists is below this.
+const VERY_MANY_BYTES: u64 = 256 * 1024 * 1024;
 /// So often another address may be named instead.
 const MOST_REDIRECTS: u32 = 3;
 
@@ -69,6 +73,11 @@ impl Client {
         Client::with(reach, PATIENCE_FOR_FILES)
     }
 
+    /// Between the two computers of a hall.
+    pub(crate) fn for_second(reach: Reach) -> Client {
+        Client::with(reach, PATIENCE_FOR_MUCH)
+    }
+
     fn with(reach: Reach, patience: Duration) -> Client {
         let config = Config::builder()
             .timeout_global(Some(patience))
@@ -108,11 +117,20 @@ impl Client {
 
     /// Sends a text with a bearer token; gives the status and what was answered.
     pub(crate) fn post(&self, address: &Url, token: &str, text: &str) -> Result<(u16, Vec<u8>), FetchError> {
+        self.post_up_to(address, token, text, MOST_BYTES)
+    }
+
+    /// The same where much is answered.
+    pub(crate) fn post_for_much(&self, address: &Url, token: &str, text: &str) -> Result<(u16, Vec<u8>), FetchError> {
+        self.post_up_to(address, token, text, VERY_MANY_BYTES)
+    }
+
+    fn post_up_to(&self, address: &Url, token: &str, text: &str, most: u64) -> Result<(u16, Vec<u8>), FetchError> {
         let mut request = self.agent.post(checked(address)?).header("Content-Type", "text/plain; charset=utf-8");
         if !token.is_empty() {
             request = request.header("Authorization", format!("Bearer {token}"));
         }
-        read(request.send(text).map_err(failed)?)
+        read_up_to(request.send(text).map_err(failed)?, most)
     }
 }
 
@@ -132,12 +150,16 @@ pub(crate) fn checked(address: &Url) -> Result<&str, FetchError> {
     if is_web && !has_login { Ok(address.as_str()) } else { Err(FetchError::NoAddress) }
 }
 
-fn read(mut answer: ureq::http::Response<ureq::Body>) -> Result<(u16, Vec<u8>), FetchError> {
+fn read(answer: ureq::http::Response<ureq::Body>) -> Result<(u16, Vec<u8>), FetchError> {
+    read_up_to(answer, MOST_BYTES)
+}
+
+fn read_up_to(mut answer: ureq::http::Response<ureq::Body>, most: u64) -> Result<(u16, Vec<u8>), FetchError> {
     let status = answer.status().as_u16();
     let mut body = Vec::new();
     let reader = answer.body_mut().as_reader();
-    reader.take(MOST_BYTES + 1).read_to_end(&mut body).map_err(|error| FetchError::NoAnswer(error.to_string()))?;
-    if body.len() as u64 > MOST_BYTES { Err(FetchError::TooLarge) } else { Ok((status, body)) }
+    reader.take(most + 1).read_to_end(&mut body).map_err(|error| FetchError::NoAnswer(error.to_string()))?;
+    if body.len() as u64 > most { Err(FetchError::TooLarge) } else { Ok((status, body)) }
 }
 
 fn failed(error: ureq::Error) -> FetchError {

@@ -147,6 +147,28 @@ impl Desk {
         Ok(Login { token: self.open_session(account.id, &place.device)?, account })
     }
 
+    /// The account of somebody who confirms by name, password and code without a log-in, as where nothing can be written; and the time step
+    /// of the code, to be noted as used once something can.
+    ///
+    /// # Errors
+    /// [`LoginError`].
+    pub(super) fn proven(
+        &self,
+        name: &str,
+        (password, code): (&str, &str),
+        place: &Place,
+    ) -> Result<(Account, Option<i64>), LoginError> {
+        let account = self.known(name, password, place)?;
+        let Some(step) = self.second_factor_step(&account, code) else {
+            // A code is guessed like a password.
+            if !code.trim().is_empty() {
+                self.remember_failures(name, place);
+            }
+            return Err(LoginError::CodeNeeded);
+        };
+        Ok((account, step))
+    }
+
     /// What a device is given when it logs in, so that it is known again; it opens nothing.
     pub fn device_token(&self, account: &Account) -> String {
         self.token_of(&known_device(&account.name))

@@ -3,8 +3,9 @@
 use super::backups::BackupError;
 use super::boards::{FetchError, Stray};
 use super::rating_lists::ImportError;
+use super::standby::NotFollowed;
 use sonneborn_exchange::rating_list::NoList;
-use sonneborn_i18n::{Lang, errors as words, live_boards, proof, rating_lists, web};
+use sonneborn_i18n::{Lang, errors as words, live_boards, proof, rating_lists, standby, web};
 use sonneborn_store::{StoreError, Trouble};
 use sonneborn_tournament::chain::Fault;
 use std::io::{Error, ErrorKind};
@@ -49,6 +50,19 @@ pub fn store(lang: Lang, error: &StoreError) -> String {
     }
 }
 
+/// Why a second computer does not follow.
+pub fn not_followed(lang: Lang, why: &NotFollowed) -> String {
+    match why {
+        NotFollowed::Fetch(why) => fetch(lang, why),
+        NotFollowed::NoKey => standby::no_key(lang).into(),
+        NotFollowed::OtherVersion(theirs) => standby::other_version(lang, theirs),
+        NotFollowed::NotInCharge => standby::not_in_charge(lang).into(),
+        NotFollowed::Unreadable => standby::unreadable(lang).into(),
+        NotFollowed::Store(why) => store(lang, why),
+        NotFollowed::File(why) => io(lang, why),
+    }
+}
+
 /// Why nothing can be saved, and what to do.
 pub fn trouble(lang: Lang, trouble: Trouble) -> &'static str {
     match trouble {
@@ -59,6 +73,8 @@ pub fn trouble(lang: Lang, trouble: Trouble) -> &'static str {
         Trouble::NotWritable => web::trouble_not_writable(lang),
         Trouble::Missing => web::trouble_missing(lang),
         Trouble::Away => web::trouble_away(lang),
+        Trouble::Follows => standby::trouble_follows(lang),
+        Trouble::Replaced => standby::trouble_replaced(lang),
     }
 }
 

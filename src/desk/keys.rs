@@ -34,11 +34,31 @@ struct Held {
     is_kept: bool,
 }
 
+fn beside(database: &Path) -> PathBuf {
+    database.parent().unwrap_or(Path::new(".")).join(FOLDER).join(SEAL)
+}
+
+/// Puts another computer's key beside a database that is to go on in that one's place.
+///
+/// # Errors
+/// What the system says; there is another key already.
+pub(super) fn put_seal_key(database: &Path, key: &[u8]) -> std::io::Result<()> {
+    let no_key = || std::io::Error::from(std::io::ErrorKind::InvalidData);
+    let key: Key = key.try_into().map_err(|_| no_key())?;
+    let there = files::owners_key(&beside(database), key)?;
+    if there == key { Ok(()) } else { Err(std::io::ErrorKind::AlreadyExists.into()) }
+}
+
 impl Desk {
+    /// The key that seals secrets here, for the computer that is to go on in this one's place.
+    pub(super) fn seal_key(&self) -> Vec<u8> {
+        self.key().to_vec()
+    }
+
     /// Where the keys of a database lie.
     fn key_file(&self) -> Option<PathBuf> {
         match self.store.database() {
-            Database::Sqlite(file) => Some(file.parent().unwrap_or(Path::new(".")).join(FOLDER).join(SEAL)),
+            Database::Sqlite(file) => Some(beside(file)),
             Database::Postgres(_) => None,
         }
     }

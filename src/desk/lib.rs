@@ -39,6 +39,7 @@ mod retention;
 pub mod round_games;
 pub mod second_factor;
 pub mod self_service;
+pub mod standby;
 mod tokens;
 mod typings;
 pub mod version;
@@ -102,6 +103,7 @@ pub struct Desk {
     keys: keys::Keys,
     needs_second_factor: AtomicBool,
     remembered: remembered::Remembered,
+    beside: standby::Beside,
 }
 
 impl Desk {
@@ -127,6 +129,7 @@ impl Desk {
             keys: Default::default(),
             needs_second_factor: AtomicBool::new(false),
             remembered: Default::default(),
+            beside: Default::default(),
         }
     }
 

@@ -128,6 +128,10 @@ impl Desk {
     /// # Errors
     /// [`StoreError`] where it is not known which they are.
     pub fn send_to_copies(&self) -> Result<(), StoreError> {
+        // A computer that follows, or was replaced, is not the hall that copies hear of.
+        if !self.is_in_charge() {
+            return Ok(());
+        }
         let outlets = self.store.outlets()?;
         self.sending(|of| of.retain(|id, _| outlets.iter().any(|outlet| outlet.tournament == *id)));
         for outlet in outlets {

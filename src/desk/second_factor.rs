@@ -57,20 +57,27 @@ impl Desk {
 
     /// Whether an account without a second factor, or with a code that fits and was not used, may log in.
     pub(super) fn passes_second_factor(&self, account: &Account, code: &str) -> Result<bool, StoreError> {
+        match self.second_factor_step(account, code) {
+            None => Ok(false),
+            Some(None) => Ok(true),
+            Some(Some(step)) => self.store.use_totp_step(account.id, step),
+        }
+    }
+
+    /// The time step of a code that fits an account, to be noted as used; `None` within for an account without a second factor, and
+    /// without for a code that does not fit or was used.
+    pub(super) fn second_factor_step(&self, account: &Account, code: &str) -> Option<Option<i64>> {
         if account.totp_secret.is_empty() {
-            return Ok(true);
+            return Some(None);
         }
         let Some(secret) = self.unsealed(&purpose(account.id), &account.totp_secret) else {
             tracing::error!(
                 "the second factor of account {} was sealed on another computer: a new password by `sonneborn password-link` ends it",
                 account.id
             );
-            return Ok(false);
+            return None;
         };
-        match fitting_step(&secret, code) {
-            Some(step) => self.store.use_totp_step(account.id, step),
-            None => Ok(false),
-        }
+        fitting_step(&secret, code).filter(|step| *step > account.totp_step).map(Some)
     }
 
     /// Gives an account its second factor, of whose codes one was used.

@@ -209,6 +209,12 @@ pub(super) fn known_schema(connection: &mut AnyConnection, newest: Newest) -> Re
     Ok(())
 }
 
+/// The newest migration of this program for files: which tables it knows.
+pub fn newest_migration() -> String {
+    let known = MigrationSource::<Sqlite>::migrations(&SQLITE_MIGRATIONS).unwrap_or_default();
+    known.iter().map(|known| known.name().version().to_string()).max().unwrap_or_default()
+}
+
 /// Whether no migration was ever made: nothing is in it.
 pub(super) fn is_empty(connection: &mut AnyConnection) -> Result<bool> {
     match connection {

@@ -197,6 +197,21 @@ pub(super) fn insert_lines(
     Ok(())
 }
 
+/// Writes acts as the computer keeps them that this one follows, each with the key of its request.
+pub(super) fn insert_followed(
+    connection: &mut AnyConnection,
+    hall: &Hall,
+    (tournament, after): (i64, Head),
+    lines: &[Line],
+    acts: &[(String, Option<String>, Option<String>)],
+) -> Result<()> {
+    check_end(connection, tournament, after)?;
+    for (line, (_, _, request_key)) in lines.iter().zip(acts) {
+        insert_line(connection, tournament, line, request_key.as_deref())?;
+    }
+    lines.last().map_or(Ok(()), |last| witness(connection, hall, tournament, last.head()))
+}
+
 /// Takes away what a journal has in some places, within a transaction.
 pub(super) fn erase(connection: &mut AnyConnection, tournament: i64, places: &[Mention]) -> Result<()> {
     let mut by_entry: BTreeMap<u64, Vec<usize>> = BTreeMap::new();

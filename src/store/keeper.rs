@@ -27,6 +27,12 @@ pub enum Trouble {
     /// Of a database on another machine.
     #[error("the database is away")]
     Away,
+    /// This computer only follows another one, see [`super::standing`].
+    #[error("this computer follows another one")]
+    Follows,
+    /// Another computer took over.
+    #[error("another computer took over")]
+    Replaced,
 }
 
 impl Trouble {
@@ -58,6 +64,8 @@ pub(super) struct Keeper {
     trouble: Mutex<Option<Trouble>>,
     /// Found at the start: nothing is written before the file is repaired.
     lasting: Mutex<Option<Trouble>>,
+    /// Another computer is in charge.
+    standing: Mutex<Option<Trouble>>,
     tally: Option<Tally>,
     /// Held as long as this server runs.
     lock: Mutex<Option<File>>,
@@ -70,7 +78,8 @@ impl Keeper {
             Database::Sqlite(file) => identity(file).map(|identity| (file.clone(), identity)),
             Database::Postgres(_) => None,
         };
-        Keeper { file, trouble: Mutex::default(), lasting: Mutex::default(), tally: None, lock: Mutex::default() }
+        let (trouble, lasting, standing) = Default::default();
+        Keeper { file, trouble, lasting, standing, tally: None, lock: Mutex::default() }
     }
 
     /// Counts writes beside the file from now on.
@@ -91,6 +100,16 @@ impl Keeper {
     /// # Errors
     /// [`StoreError::ReadOnly`].
     pub(super) fn still_there(&self) -> Result<()> {
+        self.is_whole()?;
+        let standing = *held(&self.standing);
+        standing.map_or(Ok(()), |trouble| Err(self.note(trouble)))
+    }
+
+    /// The same for what another computer tells, which is written whoever is in charge.
+    ///
+    /// # Errors
+    /// [`StoreError::ReadOnly`].
+    pub(super) fn is_whole(&self) -> Result<()> {
         let is_there = self.file.as_ref().is_none_or(|(file, opened)| identity(file) == Some(*opened));
         if !is_there {
             return Err(self.note(Trouble::Vanished));
@@ -125,11 +144,18 @@ impl Keeper {
         self.note(trouble);
     }
 
-    /// The trouble that stands; a file that is back under its name is none any more.
+    /// Notes whether another computer is in charge, and why nothing is written here then.
+    pub(super) fn stand(&self, trouble: Option<Trouble>) {
+        *held(&self.standing) = trouble;
+    }
+
+    /// The trouble that stands; a file that is back under its name is none any more, nor is having followed.
     pub(super) fn trouble(&self) -> Option<Trouble> {
         let was = *held(&self.trouble);
         match self.still_there() {
-            Ok(()) if was == Some(Trouble::Vanished) => *held(&self.trouble) = None,
+            Ok(()) if matches!(was, Some(Trouble::Vanished | Trouble::Follows | Trouble::Replaced)) => {
+                *held(&self.trouble) = None;
+            }
             // Noted by the question itself.
             Ok(()) | Err(_) => {}
         }

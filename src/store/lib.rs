@@ -8,6 +8,7 @@ mod connection;
 pub mod copy;
 pub mod festival;
 pub mod files;
+pub mod follow;
 pub mod font;
 mod foreign_log;
 pub mod game;
@@ -20,14 +21,16 @@ pub mod photograph;
 mod public_side;
 pub mod push;
 pub mod rating_list;
+pub mod rows;
 mod schema;
 pub mod session;
+pub mod standing;
 pub mod tally;
 pub mod token;
 mod told;
 pub mod tournament;
 
-pub use connection::{Database, DatabaseUrlError};
+pub use connection::{Database, DatabaseUrlError, newest_migration};
 
 pub use keeper::Trouble;
 use sonneborn_tournament::chain::{Fault, Head, Line};
@@ -39,6 +42,7 @@ use diesel::result::QueryResult;
 use hall::{Hall, Kept, Noted};
 use keeper::Keeper;
 use sonneborn_tournament::witness::Statement;
+use standing::Standing;
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -194,6 +198,8 @@ pub struct Store {
     hall: Hall,
     /// The writer once the store rests: nobody writes any more.
     resting: Mutex<Option<PooledConnection<Manager>>>,
+    /// Whether this computer is in charge.
+    standing: Mutex<Standing>,
     /// Counts changes of who may read what, so that open streams look again at once.
     rights: watch::Sender<u64>,
     opened: Instant,
@@ -244,6 +250,7 @@ impl Store {
             keeper: Keeper::of(&database),
             hall: database.file().map_or_else(Hall::default, Hall::look),
             resting: Mutex::default(),
+            standing: Mutex::default(),
             rights: watch::Sender::default(),
             opened: Instant::now(),
             began_empty: false,
@@ -279,6 +286,7 @@ impl Store {
         let mut store = Store::of(writer, readers, database);
         (store.began_empty, store.other_log) = (began_empty, other_log);
         store.keeper = store.keeper.with_tally();
+        store.look_up_standing()?;
         // Nothing is written where nothing is to be done: a full disk keeps nobody from reading.
         let chained = if !store.read(journal::has_unchained)? {
             0
@@ -434,6 +442,7 @@ impl Store {
         connection::known_schema(&mut *alone.get().ok()?, connection::Newest::Needed).ok()?;
         let store = Store::of(alone.clone(), alone, database.clone());
         store.keeper.note_lasting(Trouble::Full);
+        store.look_up_standing().ok()?;
         Some(store)
     }
 
@@ -456,7 +465,15 @@ impl Store {
                 // Whether it went well stands in the keeper's notes.
                 let _ = self.write(|_| Ok(()));
             }
-            Some(Trouble::Damaged | Trouble::Vanished | Trouble::Missing | Trouble::Away) | None => {}
+            Some(
+                Trouble::Damaged
+                | Trouble::Vanished
+                | Trouble::Missing
+                | Trouble::Away
+                | Trouble::Follows
+                | Trouble::Replaced,
+            )
+            | None => {}
         }
     }
 
@@ -579,14 +596,20 @@ impl Store {
 
     /// As [`Store::write`], for writes that can refuse what they find. What PostgreSQL, or an engine that speaks like it, gives
     /// up in favour of another transaction is done again.
-    fn write_checked<T>(&self, mut query: impl FnMut(&mut AnyConnection) -> Result<T>) -> Result<T> {
+    fn write_checked<T>(&self, query: impl FnMut(&mut AnyConnection) -> Result<T>) -> Result<T> {
         self.keeper.still_there()?;
-        let done = self.keeper.noted(self.write_again(&mut query));
+        let done = self.write_followed(query);
         // Asked again before anybody is told that it is saved.
         if done.is_ok() {
             self.keeper.still_there()?;
         }
         done
+    }
+
+    /// The same for what the computer tells that this one follows.
+    fn write_followed<T>(&self, mut query: impl FnMut(&mut AnyConnection) -> Result<T>) -> Result<T> {
+        self.keeper.is_whole()?;
+        self.keeper.noted(self.write_again(&mut query))
     }
 
     fn write_again<T>(&self, query: &mut impl FnMut(&mut AnyConnection) -> Result<T>) -> Result<T> {

@@ -138,6 +138,8 @@ pub struct Frame {
     pub seen: u64,
     /// Why nothing can be saved now, in words.
     pub trouble: Option<&'static str>,
+    /// Because another computer is in charge, to which a page leads.
+    pub is_second: bool,
     pub path: String,
     /// The chapter of the manual for this page.
     pub chapter: Chapter,
@@ -183,6 +185,7 @@ impl Frame {
             event: None,
             seen: 0,
             trouble: visitor.trouble_words(),
+            is_second: visitor.is_on_second(),
             path: visitor.path.clone(),
             chapter: help::chapter(&visitor.route).unwrap_or(Chapter::Trouble),
         }

@@ -140,6 +140,9 @@ pub fn chapter(route: &str) -> Option<Chapter> {
         | "/t/{tournament}/papers/{document}.pdf" => Chapter::Papers,
         "/copies"
         | "/copies/{copy}/other.json"
+        | "/standby"
+        | "/standby/acts"
+        | "/standby/take-over"
         | "/p/{tournament}"
         | "/p/{tournament}/bracket"
         | "/p/{tournament}/crosstable"

@@ -148,6 +148,11 @@ impl Visitor {
     }
 
     /// Why nothing can be written now, in the visitor's words.
+    /// Whether the work goes on, on another computer.
+    pub fn is_on_second(&self) -> bool {
+        matches!(self.trouble, Some(Trouble::Follows | Trouble::Replaced))
+    }
+
     pub fn trouble_words(&self) -> Option<&'static str> {
         self.trouble.map(|trouble| failures::trouble(self.lang, trouble))
     }

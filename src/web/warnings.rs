@@ -19,8 +19,25 @@ pub(super) fn note(path: &str, why: &str) {
 
 /// Tells how many there were besides the one that was told; to be called every [`EVERY`].
 pub(super) fn tell() {
-    let more = UNREADABLE.swap(0, Ordering::Relaxed).saturating_sub(1);
+    let more = more();
     if more > 0 {
         tracing::warn!("{more} more requests could not be read, or did not arrive whole, in the last minute");
+    }
+}
+
+/// How many there were besides the one that was told; counted anew from now on.
+fn more() -> u64 {
+    UNREADABLE.swap(0, Ordering::Relaxed).saturating_sub(1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn two_thousand_bodies_are_a_line_and_a_count() {
+        (0..2_000).for_each(|_| note("/log-in", "it came too slowly"));
+        assert_eq!(more(), 1_999);
+        assert_eq!(more(), 0, "a quiet minute is not told");
     }
 }

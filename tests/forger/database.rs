@@ -118,7 +118,8 @@ fn change(rows: &mut Vec<Row>, scene: &Scene, lots: &mut Lots) -> String {
         }
         9 => {
             let mut more = rows[place].clone();
-            more.seq = rows.len() as i64 + 1;
+            // Behind the last, also where rows were taken out before.
+            more.seq = rows.iter().map(|row| row.seq).max().unwrap_or(0) + 1;
             more.entry =
                 more.entry.replacen(&format!("\"seq\":{}", rows[place].seq), &format!("\"seq\":{}", more.seq), 1);
             rows.push(more);

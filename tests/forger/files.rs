@@ -7,11 +7,15 @@ use ring::rand::SystemRandom;
 use ring::signature::{Ed25519KeyPair, KeyPair};
 use serde_json::Value;
 use sonneborn::desk::dossier::unproven;
+use sonneborn::desk::witnesses::{Answer as WitnessAnswer, Asked, Witnesses};
 use sonneborn::exchange::archive::{Archive, Proof};
 use sonneborn::exchange::dossier::Dossier;
+use sonneborn::i18n::Lang;
 use sonneborn::pairing::lots::Lots;
+use sonneborn::store::{Database, Store};
 use sonneborn::tournament::chain::{Digest, Head, Printed};
 use sonneborn::tournament::seal::{self, Seal};
+use std::fs;
 
 /// A key that is not the hall's.
 fn other_seal(text: &str) -> Seal {
@@ -144,6 +148,40 @@ pub fn archive(scene: &Scene, lots: &mut Lots, changes: usize) -> Outcome {
             Proof::Nothing => Checked::Not { words: "signed by nobody".into() },
         },
     })
+}
+
+/// A folder of published pages as a witness of a journal, which is the hall's own, or one that lacks its last acts: it agrees with nothing
+/// but the state that it was published with.
+pub fn folder(scene: &Scene, lots: &mut Lots, changes: usize) -> Outcome {
+    let file = if changes > 0 && lots.below(2) == 0 { &scene.earlier } else { &scene.file };
+    let published = scene.lines.last().expect("acts").head().to_string();
+    let mut state = published.clone();
+    for _ in 0..changes {
+        state = match lots.below(4) {
+            0 => state,
+            1 => json::other_letter(&state, lots),
+            2 => scene.lines[lots.below(scene.lines.len())].head().to_string(),
+            _ => String::new(),
+        };
+    }
+    let folder = scene.folder.path().join("published");
+    fs::create_dir_all(&folder).expect("a folder");
+    fs::write(folder.join("index.html"), format!("<body data-state=\"{state}\">")).expect("written");
+    let store = Store::open_to_read(Database::Sqlite(file.clone())).expect("it opens");
+    let asked = Asked { files: vec![folder], offline: true, ..Asked::default() };
+    let proof = Witnesses::of(&store, &asked, Lang::English).prove(scene.id).expect("readable");
+    let (answer, words) = proof.told.last().expect("the folder is asked").clone();
+    let head = store.lines(scene.id).expect("readable").last().expect("acts").head();
+    let is_same = head.compared(&state) == Printed::Same;
+    match (answer, is_same) {
+        (WitnessAnswer::Agrees, true) if head.to_string() == published => Outcome::Unaltered { proven: true },
+        // It was published at that earlier moment.
+        (WitnessAnswer::Agrees, true) => Outcome::Noticed,
+        (WitnessAnswer::Agrees, false) => Outcome::Unnoticed(vec![state]),
+        (_, true) => Outcome::Unaltered { proven: false },
+        (_, false) if words.is_empty() => Outcome::NoPlace(state),
+        (_, false) => Outcome::Noticed,
+    }
 }
 
 /// What somebody types from a paper, or what a code has.

@@ -1,6 +1,7 @@
 //! What somebody without rights, or with few, may try on the running program: hostile files, crowds, slow bodies, guessed
 //! passwords, addresses that lead away. Each time the others go on working.
 
+use crate::process::SAID;
 use crate::running::{Hall, wait_for};
 use std::io::{BufRead, BufReader, Cursor, Read, Write};
 use std::net::TcpStream;
@@ -223,6 +224,36 @@ fn a_stream_tells_what_happened_since_its_page_was_drawn() {
     assert!(page.contains("/t/1/live?after="), "{page}");
     let (_stream, head) = stream(&hall, "/t/1/live?after=x", &hall.cookie);
     assert_eq!(head, "HTTP/1.1 400");
+}
+
+/// Each keeps a connection until the server gives it up; the log has one line of them, and the next minute a count.
+#[test]
+fn bodies_that_do_not_come_fill_no_log() {
+    const BODIES: usize = 300;
+    let hall = Hall::open(&[]);
+    let begun = |number: usize| {
+        let mut stream = hall.connect();
+        stream.set_read_timeout(Some(Duration::from_secs(60))).expect("set");
+        let host = hall.server.address();
+        write!(
+            stream,
+            "POST /log-in HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\
+             Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 1000\r\n\r\nname={number}"
+        )
+        .expect("sent");
+        stream
+    };
+    let slow: Vec<TcpStream> = (0..BODIES).map(begun).collect();
+    for mut stream in slow {
+        let mut answer = String::new();
+        // Some are closed without a word.
+        let _ = stream.read_to_string(&mut answer);
+        assert!(!answer.contains(" 200 ") && !answer.contains(" 303 "), "{answer}");
+    }
+    let said = std::fs::read_to_string(hall.data.join(SAID)).expect("what it said");
+    let warnings = said.lines().filter(|line| line.contains("WARN") && line.contains("/log-in")).count();
+    assert_eq!(warnings, 1, "{said}");
+    assert!(hall.get("/t/1").starts_with("HTTP/1.1 200"), "everybody else goes on");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::process::Command;
 
 /// Every command with its help, those of two words among them.
-const COMMANDS: [&str; 27] = [
+const COMMANDS: [&str; 28] = [
     "rights",
     "",
     "acceptance",
@@ -11,6 +11,7 @@ const COMMANDS: [&str; 27] = [
     "replay",
     "mating",
     "serve",
+    "follow",
     "backup",
     "restore",
     "verify",

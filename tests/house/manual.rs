@@ -13,7 +13,7 @@ use std::process::Command;
 /// The languages that the manual is written in.
 const LANGUAGES: [&str; 3] = ["en", "zh-Hans", "zh-Hant"];
 /// What a browser gets from the pages' folder that is no page.
-const NO_PAGES: [&str; 9] = [
+const NO_PAGES: [&str; 10] = [
     "/computer/qr.svg",
     "/p/sw.js",
     "/p/{tournament}/check-in/qr.svg",
@@ -22,6 +22,7 @@ const NO_PAGES: [&str; 9] = [
     "/p/{tournament}/me/card",
     "/p/{tournament}/qr.svg",
     "/p/{tournament}/screen-picture",
+    "/standby/qr.svg",
     "/t/{tournament}/live",
 ];
 /// The most bytes of a picture.

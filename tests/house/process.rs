@@ -31,10 +31,19 @@ impl Server {
 
     /// The same with more arguments.
     pub(crate) fn start_with(data: &Path, lines: usize, arguments: &[&str]) -> Server {
+        Server::run(data, lines, &[&["serve"], arguments].concat())
+    }
+
+    /// A second computer that follows the one whose page showed this line.
+    pub(crate) fn following(data: &Path, line: &str) -> Server {
+        Server::run(data, 2, &["follow", line])
+    }
+
+    fn run(data: &Path, lines: usize, command: &[&str]) -> Server {
         let mut child = Command::new(program())
             .env("LC_ALL", "C")
-            .args(["serve", "--listen", "127.0.0.1:0"])
-            .args(arguments)
+            .args(command)
+            .args(["--listen", "127.0.0.1:0"])
             .arg("--data-dir")
             .arg(data)
             .stdout(Stdio::piped())

@@ -1,8 +1,9 @@
 //! The web as a browser sees it, in a small language: log in, open a page, send a form.
 
 use crate::backends::{each, sqlite};
+use actix_web::body::MessageBody;
 use actix_web::dev::{Service, ServiceResponse};
-use actix_web::http::StatusCode;
+use actix_web::http::{Method, StatusCode};
 use actix_web::middleware::from_fn;
 use actix_web::test::{TestRequest, call_service, init_service, read_body};
 use actix_web::{App, Error, web};
@@ -10,10 +11,14 @@ use sonneborn::desk::Desk;
 use sonneborn::store::Store;
 use sonneborn::web::{AppState, kept_pages, routes, security};
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::sync::watch;
 
 /// What [`Site::browser`] gives new accounts.
 pub const PASSWORD: &str = "correct horse";
+
+/// A stream that says nothing for so long waits.
+const QUIET: Duration = Duration::from_millis(300);
 
 /// A server on an empty database.
 pub struct Site {
@@ -165,6 +170,39 @@ impl Browser {
     pub async fn post_with_bearer(&self, path: &str, token: &str, text: &str) -> Page {
         let request = TestRequest::post().uri(path).insert_header(("authorization", format!("Bearer {token}")));
         send(&self.site, request.insert_header(("content-type", "text/plain")).set_payload(text.to_owned())).await
+    }
+
+    /// Asks with a bearer token, as a script would.
+    pub async fn ask_with_bearer(&self, method: Method, path: &str, token: &str, body: &str) -> Page {
+        let request = TestRequest::default().method(method).uri(path);
+        let request = request.insert_header(("authorization", format!("Bearer {token}")));
+        send(&self.site, request.insert_header(("content-type", "application/json")).set_payload(body.to_owned())).await
+    }
+
+    /// What a stream says before it waits for something to happen.
+    pub async fn beginning_of_stream(&self, path: &str) -> Page {
+        let app = App::new().app_data(self.site.clone()).wrap(from_fn(security::guard)).configure(routes);
+        let app = init_service(app).await;
+        let request = TestRequest::get().uri(path).insert_header(("cookie", self.cookie.as_str()));
+        let response = call_service(&app, request.insert_header(("host", "localhost")).to_request()).await;
+        let (status, mut body) = (response.status(), Box::pin(response.into_body()));
+        let mut bytes = Vec::new();
+        let mut next = async || std::future::poll_fn(|context| body.as_mut().poll_next(context)).await;
+        while let Ok(Some(Ok(chunk))) = tokio::time::timeout(QUIET, next()).await {
+            bytes.extend_from_slice(&chunk);
+        }
+        let body = String::from_utf8_lossy(&bytes).into_owned();
+        let none = String::new;
+        Page {
+            status,
+            location: none(),
+            cookies: Vec::new(),
+            content_type: none(),
+            mark: none(),
+            missing_characters: none(),
+            body,
+            bytes,
+        }
     }
 
     /// Makes a tournament of five rounds; gives its address.

@@ -18,6 +18,7 @@ pub mod players;
 mod problem;
 mod results;
 mod rounds;
+mod standby;
 mod standings;
 mod teams;
 mod tournament;
@@ -66,6 +67,7 @@ fn resources(config: &mut ServiceConfig, taken: &mut Vec<Declared>) {
     games::routes(config);
     live::routes(config);
     copy::routes(config);
+    standby::routes(config);
     journal::routes(config);
 }
 

@@ -87,12 +87,9 @@ async fn log_in(
             let answer = with_session(see_other(own_path(&next)), &login, is_https(&request, &state));
             Ok(with_device(answer, token, is_https(&request, &state)))
         }
-        Err(LoginError::Store(error)) => Err(error.into()),
         Err(error) => {
-            let problem = Some(login_problem(visitor.lang, &error).to_string());
-            let frame = Frame::new(&visitor, words::log_in(visitor.lang));
-            let needs_code = matches!(error, LoginError::CodeNeeded);
-            let status = login_status(&error);
+            let (status, problem, needs_code) = told(visitor.lang, error)?;
+            let (frame, problem) = (Frame::new(&visitor, words::log_in(visitor.lang)), Some(problem.to_owned()));
             let answer = html(status, &LogInPage { frame, name, needs_code, problem, next })?;
             Ok(if status == StatusCode::TOO_MANY_REQUESTS { retry_after(answer, FAILURE_SECONDS) } else { answer })
         }
@@ -128,6 +125,17 @@ fn with_device(mut answer: HttpResponse, token: String, is_https: bool) -> HttpR
     // Letters of base 64 are a valid cookie.
     let _ = answer.add_cookie(&cookie);
     answer
+}
+
+/// How a log-in that failed is answered: the status, what is wrong, and whether a code is asked for.
+///
+/// # Errors
+/// Where the database is at fault.
+pub(super) fn told(lang: Lang, error: LoginError) -> Result<(StatusCode, &'static str, bool), WebError> {
+    match error {
+        LoginError::Store(error) => Err(error.into()),
+        error => Ok((login_status(&error), login_problem(lang, &error), matches!(error, LoginError::CodeNeeded))),
+    }
 }
 
 pub(super) fn login_problem(lang: Lang, error: &LoginError) -> &'static str {

@@ -43,6 +43,7 @@ pub(crate) mod rounds;
 pub(crate) mod screens;
 mod search;
 mod settings;
+mod standby;
 mod standings;
 mod teams;
 
@@ -79,6 +80,7 @@ pub(super) fn routes(config: &mut Routes<'_>) {
     privacy::routes(config);
     search::routes(config);
     settings::routes(config);
+    standby::routes(config);
     standings::routes(config);
     players::routes(config);
     teams::routes(config);

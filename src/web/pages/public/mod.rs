@@ -226,6 +226,8 @@ struct PublicFrame {
     chapter: Chapter,
     /// Why nothing can be saved now, in words.
     trouble: Option<&'static str>,
+    /// Because another computer is in charge, to which a page leads.
+    is_second: bool,
     /// Whether search engines may keep the pages.
     indexed: bool,
     /// The event, its colour and how far it has come.
@@ -259,6 +261,7 @@ impl PublicFrame {
             indexed: tournament.public_side.indexed,
             band: Band::of(tournament, lang),
             // What is away is told with the time.
+            is_second: guarded.visitor.is_on_second(),
             trouble: guarded.visitor.trouble_words().filter(|_| guarded.as_of.is_none()),
         }
     }
