@@ -23,6 +23,14 @@ mod people;
 mod promises;
 #[path = "hall/reference.rs"]
 mod reference;
+#[path = "hall/reference_direct.rs"]
+mod reference_direct;
+#[path = "hall/reference_figures.rs"]
+mod reference_figures;
+#[path = "hall/reference_places.rs"]
+mod reference_places;
+#[path = "hall/reference_record.rs"]
+mod reference_record;
 #[path = "hall/script.rs"]
 mod script;
 

@@ -104,7 +104,7 @@ pub enum Compared {
     /// They are not; here as the engine has them.
     Otherwise {
         games: Vec<Seating>,
-        /// Those with the pairing-allocated bye.
+        /// Those with the pairing-allocated bye, and of teams those who have nobody opposite.
         byes: Vec<PlayerId>,
     },
     /// The engine pairs nothing.

@@ -5,6 +5,7 @@ use sonneborn_tournament::judge::Judgement;
 use sonneborn_tournament::judge::levels::{Kind, RegulationField};
 use sonneborn_tournament::refusal::Refusal;
 use std::collections::BTreeMap;
+use std::fmt::Debug;
 
 macro_rules! kinds {
     ($($kind:ident),* $(,)?) => {
@@ -84,11 +85,18 @@ kinds!(
     Undo,
 );
 
+/// How often a kind of act was done, and why it was not.
+#[derive(Clone, Debug, Default)]
+struct Answers {
+    done: usize,
+    refused: BTreeMap<String, usize>,
+}
+
 /// Counts of what was done.
 #[derive(Clone, Debug, Default)]
 pub struct Coverage {
     events: usize,
-    acts: BTreeMap<&'static str, (usize, usize)>,
+    acts: BTreeMap<&'static str, Answers>,
     consequences: BTreeMap<String, usize>,
     refusals: BTreeMap<String, usize>,
 }
@@ -98,9 +106,15 @@ impl Coverage {
         Coverage { events: 1, ..Coverage::default() }
     }
 
-    pub fn act(&mut self, kind: &'static str, is_done: bool) {
-        let (done, refused) = self.acts.entry(kind).or_default();
-        *if is_done { done } else { refused } += 1;
+    pub fn did(&mut self, kind: &'static str) {
+        self.acts.entry(kind).or_default().done += 1;
+    }
+
+    pub fn answered<T, E: Debug>(&mut self, kind: &'static str, answer: &Result<T, E>) {
+        match answer {
+            Ok(_) => self.did(kind),
+            Err(why) => *self.acts.entry(kind).or_default().refused.entry(reason(why)).or_default() += 1,
+        }
     }
 
     pub fn judged(&mut self, judged: &Result<Judgement, Refusal>) {
@@ -111,18 +125,19 @@ impl Coverage {
                 }
             }
             Err(refusal) => {
-                let told = format!("{refusal:?}");
-                let end = told.find([' ', '{', '(']).unwrap_or(told.len());
-                *self.refusals.entry(told[..end].to_owned()).or_default() += 1;
+                *self.refusals.entry(reason(refusal)).or_default() += 1;
             }
         }
     }
 
     pub fn add(&mut self, other: &Coverage) {
         self.events += other.events;
-        for (kind, (done, refused)) in &other.acts {
+        for (kind, answers) in &other.acts {
             let sum = self.acts.entry(kind).or_default();
-            *sum = (sum.0 + done, sum.1 + refused);
+            sum.done += answers.done;
+            for (why, count) in &answers.refused {
+                *sum.refused.entry(why.clone()).or_default() += count;
+            }
         }
         for (mine, theirs) in [(&mut self.consequences, &other.consequences), (&mut self.refusals, &other.refusals)] {
             for (name, count) in theirs {
@@ -132,13 +147,13 @@ impl Coverage {
     }
 
     pub fn done(&self) -> usize {
-        self.acts.values().map(|(done, _)| done).sum()
+        self.acts.values().map(|answers| answers.done).sum()
     }
 
     pub fn print(&self) {
         println!("{} events, {} acts", self.events, self.done());
-        for (kind, (done, refused)) in &self.acts {
-            println!("  {kind}: {done} done, {refused} refused");
+        for (kind, Answers { done, refused }) in &self.acts {
+            println!("  {kind}: {done} done, refused {refused:?}");
         }
         println!("consequences: {:?}", self.consequences);
         println!("refusals: {:?}", self.refusals);
@@ -146,7 +161,7 @@ impl Coverage {
 
     /// What was not reached often enough.
     pub fn holes(&self) -> Vec<String> {
-        let done = |kind: &str| self.acts.get(kind).map_or(0, |(done, _)| *done);
+        let done = |kind: &str| self.acts.get(kind).map_or(0, |answers| answers.done);
         let is_due = |kind: &&&str| self.events >= MANY || !RARE.contains(*kind);
         let acts = KINDS.iter().filter(|kind| done(kind) < LEAST).filter(is_due).map(|kind| format!("the act {kind}"));
         let judged = |kind: &Kind| self.consequences.get(&name(*kind)).copied().unwrap_or_default();
@@ -154,6 +169,13 @@ impl Coverage {
             Kind::all().into_iter().filter(|kind| self.events >= MANY && !is_elsewhere(*kind) && judged(kind) == 0);
         acts.chain(consequences.map(|kind| format!("the consequence {}", name(kind)))).collect()
     }
+}
+
+/// The name of what stands against it.
+fn reason(why: &impl Debug) -> String {
+    let told = format!("{why:?}");
+    let told = told.trim_start_matches("Refused(").trim_start_matches("Refusal(").trim_start_matches("NoPairing(");
+    told.split([' ', '{', '(', ')']).next().unwrap_or_default().to_owned()
 }
 
 /// How often each kind of act is done at least.

@@ -10,7 +10,7 @@ use sonneborn_pairing::system::Form;
 use sonneborn_store::{Database, Store};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::{
-    Act, Author, ChangeTeams, Create, DraftRound, PublishRound, PublishTable, RegisterPlayers, RegisterTeams,
+    Act, Author, ChangeTeams, Create, DraftRound, Forget, PublishRound, PublishTable, RegisterPlayers, RegisterTeams,
 };
 use sonneborn_tournament::coded::Coded;
 use sonneborn_tournament::colour::Colour;
@@ -65,7 +65,7 @@ impl Event {
     /// An event with a first act.
     pub fn founded(seed: u64, act: Act) -> Event {
         let mut event = Event::empty(seed);
-        event.coverage.act(kind(&act), true);
+        event.coverage.did(kind(&act));
         let chief = event.chief.clone();
         event.id = event.desk.found(&chief, act).unwrap_or_else(|why| panic!("founding: it is refused: {why:?}"));
         event
@@ -120,11 +120,15 @@ impl Event {
         let actor = if is_deputy { self.deputy.clone() } else { self.chief.clone() };
         let seq = before.state().seq;
         let seen = (self.is_busy && self.chance(5)).then(|| seq.saturating_sub(self.lots.below(6) as u64).max(1));
+        let is_allowed = seen.is_none() && promises::is_allowed(&before, actor.role, &act);
         let answered = self.asks(&actor, Attempt { seen, ..Attempt::of(act.clone()) });
-        self.coverage.act(kind(&act), answered.is_ok());
+        self.coverage.answered(kind(&act), &answered);
         match &answered {
             Ok(_) => promises::hold_after_act(&before, self, &act),
-            Err(_) => promises::a_refusal_changes_nothing(&before, self),
+            Err(why) => {
+                promises::a_refusal_changes_nothing(&before, self);
+                promises::what_is_allowed_is_not_refused(is_allowed, &act, why);
+            }
         }
         answered
     }
@@ -149,7 +153,7 @@ impl Event {
     pub fn pairs(&mut self, round: RoundNo) -> Result<Performed, PairError> {
         let chief = self.chief.clone();
         let paired = self.desk.pair_round(self.id, &chief, round, true);
-        self.coverage.act("DraftRound", paired.is_ok());
+        self.coverage.answered("DraftRound", &paired);
         paired
     }
 
@@ -157,8 +161,18 @@ impl Event {
     pub fn publishes_table(&mut self, first: RoundNo) -> Result<Performed, PairError> {
         let chief = self.chief.clone();
         let done = self.desk.publish_table(self.id, &chief, first, true, None);
-        self.coverage.act("PublishTable", done.is_ok());
+        self.coverage.answered("PublishTable", &done);
         done
+    }
+
+    /// Somebody is forgotten, as the page does it that finds where the journal speaks of them; `false` where it is refused.
+    pub fn forgets(&mut self, player: PlayerId) -> bool {
+        let before = self.journal();
+        let chief = self.chief.clone();
+        let done = self.desk.forget_player(self.id, player, &chief, Some("they asked for it"));
+        self.coverage.answered("Forget", &done);
+        promises::what_counts_is_not_forgotten(before.state(), &self.state());
+        done.is_ok()
     }
 
     /// An act of another journal: what the engine paired there it pairs here too.
@@ -168,6 +182,7 @@ impl Event {
             Act::PublishTable(PublishTable { rounds }) => {
                 rounds.first().is_some_and(|first| self.publishes_table(first.round).is_ok())
             }
+            Act::Forget(Forget { player: Some(player), .. }) => self.forgets(player),
             act => {
                 let published =
                     if let Act::PublishRound(PublishRound { round, .. }) = act { Some(round) } else { None };
@@ -204,7 +219,8 @@ fn regulations(system: System, lots: &mut Lots) -> Regulations {
     let teams = TeamRules { colours: TeamRules::alternating(boards), line_up_minutes, ..TeamRules::default() };
     let knockout = KnockoutRules { games: 1 + lots.below(2) as u8, third_place: lots.below(2) == 0 };
     let numbering = if lots.below(8) == 0 { Numbering::Lots } else { Numbering::Strength };
-    let codes: &[&str] = if system.is_predetermined() { &["SB", "DE"] } else { &["BH/C1", "BH", "SB"] };
+    let lists = tie_breaks(system);
+    let codes = lists[lots.below(lists.len())];
     Regulations {
         system,
         rounds,
@@ -213,7 +229,32 @@ fn regulations(system: System, lots: &mut Lots) -> Regulations {
         initial_colour: (lots.below(3) > 0).then_some(Colour::White),
         tie_breaks: codes.iter().map(|code| Coded::written(code)).collect(),
         teams: system.is_of_teams().then_some(teams),
+        // All lots are drawn from it, so that a seed always gives the same event.
+        seed: 1 + lots.below(1000) as u64,
         ..Regulations::default()
+    }
+}
+
+/// Lists of tie-breaks that an event may announce; all of them are in the reference.
+fn tie_breaks(system: System) -> &'static [&'static [&'static str]] {
+    match (system.is_of_teams(), system.is_predetermined()) {
+        (false, false) => &[
+            &["BH/C1", "BH", "SB"],
+            &["DE", "BH/C2", "SB/C1"],
+            &["BH/M1", "DE", "SB/C2", "WIN"],
+            &["WIN", "PS", "REP", "STD", "TPN"],
+            &["AOB", "DE/P", "SB", "DE"],
+            &["BH/M2", "PS/C1", "DE", "TPN/R"],
+        ],
+        (false, true) => &[&["SB", "DE"], &["DE", "SB"], &["WIN", "SB/C1", "DE"], &["PS", "DE", "SB"]],
+        (true, false) => &[
+            &["BH/C1", "BH", "SB"],
+            &["MPvGP", "BH", "DE"],
+            &["EMGSB", "EDE", "BH/C2"],
+            &["DE", "EMMSB/C1", "EGGSB/C1"],
+            &["BH:GP", "SB:GP", "EGMSB", "WIN"],
+        ],
+        (true, true) => &[&["SB", "DE"], &["DE", "MPvGP"], &["EDE", "EMGSB"], &["EGGSB", "EDE", "WIN"]],
     }
 }
 

@@ -6,7 +6,7 @@ use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::{
     Act, Adjust, AnswerTypings, AskForBye, ChangeDetails, ChangeHousePoints, ChangePrizes, ChangePublicSide,
     ChangeRegulations, ChangeScreens, ChangeStyle, ChangeTeams, Close, DecideAppeal, DrawLots, DrawNumbers, EditPlayer,
-    EndForHouse, Estimate, EstimateRatings, ExchangeNumbers, FixBoard, Forget, GiveValue, HearAppeal, LeaveFideMode,
+    EndForHouse, Estimate, EstimateRatings, ExchangeNumbers, FixBoard, GiveValue, HearAppeal, LeaveFideMode,
     LodgeAppeal, NoteIncident, NumberPlayers, NumberTeams, RankByHand, ReportResult, Rule, SealMove, SettleWaiting,
     SignUp, Undo,
 };
@@ -16,7 +16,6 @@ use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
 use sonneborn_tournament::incident::{Cause, Envelope, Incident, Measure, Outcome};
 use sonneborn_tournament::numbering::{self, Lottery};
 use sonneborn_tournament::outcome::{Bye, GameResult};
-use sonneborn_tournament::personal::Mention;
 use sonneborn_tournament::player::PlayerData;
 use sonneborn_tournament::points::Points;
 use sonneborn_tournament::prize::PrizeFund;
@@ -36,6 +35,9 @@ pub fn work(event: &mut Event, state: &Tournament) {
     {
         return drop(event.does(act));
     }
+    if event.chance(20) {
+        return forget(event, state);
+    }
     let act = match event.lots.below(5) {
         0 => announced(event, state),
         1 => on_lists(event, state),
@@ -45,6 +47,14 @@ pub fn work(event: &mut Event, state: &Tournament) {
     };
     if let Some(act) = act {
         drop(event.does(act));
+    }
+}
+
+/// Somebody who asks for it is forgotten, with everything that the journal says of them.
+pub fn forget(event: &mut Event, state: &Tournament) {
+    let everybody: Vec<PlayerId> = state.entrants().map(|player| player.id).collect();
+    if let Some(one) = event.one_of(&everybody) {
+        event.forgets(one);
     }
 }
 
@@ -275,18 +285,7 @@ fn at_a_board(event: &mut Event, state: &Tournament) -> Option<Act> {
 fn by_players(event: &mut Event, state: &Tournament) -> Option<Act> {
     let everybody: Vec<PlayerId> = state.entrants().map(|player| player.id).collect();
     let one = event.one_of(&everybody)?;
-    Some(match event.lots.below(7) {
-        6 => {
-            let spoken =
-                Mention { seq: event.lots.below(usize::try_from(state.seq).ok()?) as u64 + 1, place: 1, stays: None };
-            Act::Forget(Forget {
-                player: Some(one),
-                sign_up: None,
-                stand_in: "Player".into(),
-                fields: vec!["birth".into()],
-                places: vec![spoken],
-            })
-        }
+    Some(match event.lots.below(6) {
         0 => {
             let round = state.current_round()?;
             let open: Vec<&Game> = round.games.iter().filter(|game| game.result.is_none()).collect();

@@ -108,7 +108,7 @@ fn with_draft(event: &mut Event, state: &Tournament, draft: &Round) {
         3 => {
             let chief = event.chief.clone();
             let done = event.desk.pair_again(event.id, &chief, round, true);
-            event.coverage.act("DraftRound", done.is_ok());
+            event.coverage.answered("DraftRound", &done);
         }
         4 => comers::come_and_go(event, state),
         _ => publish(event, round),
@@ -145,7 +145,7 @@ fn pair(event: &mut Event, state: &Tournament, next: RoundNo) {
     let is_of_hand = state.regulations.system == System::ByHand;
     if is_of_hand || event.chance(15) {
         let done = event.desk.draft_by_hand(event.id, &chief, next, Some("a wish".into()));
-        return event.coverage.act("DraftRound", done.is_ok());
+        return event.coverage.answered("DraftRound", &done);
     }
     if state.regulations.system.is_paired_at_once() && event.chance(2) {
         return drop(event.publishes_table(next));
