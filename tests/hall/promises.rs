@@ -153,17 +153,20 @@ fn is_about(act: &Act, round: RoundNo, game: &Game) -> bool {
     }
 }
 
-/// C.05 art. 5: the bracket always names who meets whom, as long as the rounds are its own and the engine's; a file does not tell who
-/// was in it from the start.
+/// C.05 art. 5: the bracket always names who meets whom. There is none where a round that the engine does not pair, or that came with a
+/// file, has no game of it.
 fn a_bracket_names_who_meets_whom(state: &Tournament) {
-    let by_hand = state
-        .rounds
-        .iter()
-        .any(|round| round.paired_by != PairedBy::Engine || round.compared == Some(Compared::NoPairing));
-    if !state.regulations.system.is_knockout() || by_hand {
+    if !state.regulations.system.is_knockout() {
         return;
     }
-    let bracket = state.bracket().unwrap_or_else(|| panic!("a bracket names who meets whom: it is empty"));
+    let Some(bracket) = state.bracket() else {
+        let is_foreign = |round: &Round| match (&round.compared, round.paired_by) {
+            (Some(compared), _) => *compared != Compared::AsEngine,
+            (None, paired_by) => paired_by != PairedBy::Engine,
+        };
+        assert!(state.rounds.iter().any(is_foreign), "a bracket names who meets whom: there is none");
+        return;
+    };
     let open =
         bracket.current().into_iter().flat_map(|stage| &stage.matches).find(|one| one.sides.contains(&Side::Open));
     assert!(open.is_none(), "a bracket names who meets whom: {open:?}");

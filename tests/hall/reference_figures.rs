@@ -133,14 +133,15 @@ fn products(field: &Field, one: usize, [total, made]: [usize; 2]) -> Vec<Contrib
     contributions(field, one, total, |part, theirs| theirs.product(part.points[made]) * COMMON)
 }
 
-/// 8.2: of the opponents met over the board.
+/// 8.2: of the opponents met over the board; without one it is below every average.
 fn average_buchholz(field: &Field, one: usize, score: usize, of: &Descriptor) -> Option<i64> {
     let met = field.records[one].rounds.iter().filter(|part| part.kind == Kind::Met);
     let all: Vec<i64> = met
         .filter_map(|part| Some(sum(buchholz(field, part.opponent?, score), &Descriptor::plain(Code::Bh))))
         .collect();
     let is_cut = of.cut_least + of.cut_most > 0;
-    (!is_cut).then(|| all.iter().sum::<i64>() / (all.len().max(1) as i64))
+    let mean = || all.iter().sum::<i64>().checked_div(all.len() as i64).unwrap_or(i64::MIN);
+    (!is_cut).then(mean)
 }
 
 /// Art. 14 with 16.5: the least significant values go, then the most significant.

@@ -251,8 +251,10 @@ pub fn of_teams(state: &Tournament) -> Option<Field> {
 fn of_round(state: &Tournament, round: &Round, teams: &[TeamId]) -> Option<Vec<Did>> {
     let scoring = &state.regulations.scoring;
     let members = |team: TeamId| state.team(team).map_or(&[][..], |team| team.members.as_slice());
+    let is_given = |bye: Bye| matches!(bye, Bye::PairingAllocated | Bye::FullPoint);
     let is_there = |team: &TeamId| {
-        members(*team).iter().any(|player| round.game_of(*player).is_some() || round.bye_of(*player).is_some())
+        let is_in = |player: &PlayerId| round.game_of(*player).is_some() || round.bye_of(*player).is_some_and(is_given);
+        members(*team).iter().any(is_in)
     };
     let nowhere: Vec<TeamId> = teams.iter().copied().filter(|team| !is_there(team)).collect();
     // Full points of members opposite whom nobody sat.
