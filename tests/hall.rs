@@ -5,6 +5,8 @@
 //! `SONNEBORN_SEED=17` one; `SONNEBORN_SYSTEM=knockout` plays that system alone. A failure is made shorter by leaving out acts, and what is
 //! left is printed as a case that can be pasted into `tests/hall/cases`.
 
+#[path = "hall/announced.rs"]
+mod announced;
 #[path = "hall/cases.rs"]
 mod cases;
 #[path = "hall/comers.rs"]

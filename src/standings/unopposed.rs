@@ -30,14 +30,15 @@ pub fn matches(tournament: &Tournament, round: &Round, met: &[TeamId]) -> Vec<[T
     found
 }
 
-/// The pair of a team without an opponent, among the teams that sat nowhere: one of which nobody could come, if there is one.
+/// The pair of a team without an opponent, among the teams that sat nowhere: one of which nobody could come, if there is one. A file
+/// may tell a line-up of a team that did not come; so what the table says goes before who is the only one.
 fn paired(tournament: &Tournament, round: RoundNo, team: TeamId, absent: &[TeamId]) -> Option<[TeamId; 2]> {
     let boards = tournament.regulations.teams.as_ref().map_or(0, |rules| rules.boards());
     let has_nobody = |other: &TeamId| tournament.line_up(*other, round, boards).iter().all(Option::is_none);
     let empty: Vec<TeamId> = absent.iter().copied().filter(has_nobody).collect();
     let others = if empty.is_empty() { absent } else { &empty };
     let only = if let [only] = others { Some([team, *only]) } else { None };
-    known(tournament, round, team, others).or(only)
+    known(tournament, round, team, others).or_else(|| known(tournament, round, team, absent)).or(only)
 }
 
 /// As the table or the bracket has it.

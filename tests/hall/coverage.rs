@@ -2,7 +2,7 @@
 
 use sonneborn_tournament::acts::Act;
 use sonneborn_tournament::judge::Judgement;
-use sonneborn_tournament::judge::levels::{Kind, RegulationField};
+use sonneborn_tournament::judge::levels::{self, Kind, Level, RegulationField, When};
 use sonneborn_tournament::refusal::Refusal;
 use std::collections::BTreeMap;
 use std::fmt::Debug;
@@ -189,54 +189,19 @@ fn name(kind: Kind) -> String {
     format!("{kind:?}")
 }
 
-/// Consequences that no Judgement has, because they are always refused, or that people of the machine do not bring about; each has
+/// Consequences that no judgement has, because they are always refused, or that people of the machine do not bring about; each has
 /// its test elsewhere (`tests/house/judge.rs`).
 fn is_elsewhere(kind: Kind) -> bool {
-    matches!(
-        kind,
-        // Of the first act of every event, which is judged before there is one.
-        Kind::Founded
-            | Kind::PlayedRoundReseated
-            | Kind::ByesOfRoundChanged
-            | Kind::TableJoined
-            | Kind::PlayersExchanged
-            | Kind::NumbersExchangedLate
-            | Kind::NumbersFrozen
-            | Kind::FileLinesChanged
-            | Kind::FideModeReentered
-            | Kind::FideModeEntered
-            // Of journals of old: who paired a published round is not changed by an act.
-            | Kind::PairingAttributed
+    let row = levels::row(kind);
+    let is_refused = |when: &When| [true, false].iter().all(|is_fide| row.level(*is_fide, *when) == Level::Refused);
+    When::ALL.iter().all(is_refused)
+        || matches!(
+            kind,
+            // Of journals of old: who paired a published round, and how the mode came about, is not changed by an act.
+            Kind::PairingAttributed | Kind::Regulation(RegulationField::Mode)
             // By an undo of what others rest on only.
             | Kind::EntryRoundChanged
             // Refused once somebody sat at a board, and no change of order before.
             | Kind::SquadReordered
-            // Of appeals, which few events have.
-            | Kind::AppealReopened
-            | Kind::AppealTakenBack
-            | Kind::AppealHeard
-            | Kind::AppealDecided
-            // By the program itself, when round 1 is paired.
-            | Kind::InitialColourDrawn
-            | Kind::ResultErased
-            // Regulations that the machine leaves as they were announced, or that are refused to it.
-            | Kind::Regulation(
-                RegulationField::System
-                    | RegulationField::Parity
-                    | RegulationField::Prohibitions
-                    | RegulationField::Acceleration
-                    | RegulationField::NationalRatings
-                    | RegulationField::PeriodRatings
-                    | RegulationField::RatingLists
-                    | RegulationField::Chess960
-                    | RegulationField::TieBreakEdition
-                    | RegulationField::Laws
-                    | RegulationField::Rate
-                    | RegulationField::TeamScoring
-                    | RegulationField::ByeValue
-                    | RegulationField::InitialColour
-                    | RegulationField::Mode
-                    | RegulationField::Announced
-            )
-    )
+        )
 }

@@ -66,6 +66,7 @@ impl Event {
     pub fn founded(seed: u64, act: Act) -> Event {
         let mut event = Event::empty(seed);
         event.coverage.did(kind(&act));
+        event.coverage.judged(&judge(&Journal::default(), Role::ChiefArbiter, &act));
         let chief = event.chief.clone();
         event.id = event.desk.found(&chief, act).unwrap_or_else(|why| panic!("founding: it is refused: {why:?}"));
         event
@@ -151,18 +152,30 @@ impl Event {
 
     /// The engine pairs.
     pub fn pairs(&mut self, round: RoundNo) -> Result<Performed, PairError> {
-        let chief = self.chief.clone();
+        let (chief, before) = (self.chief.clone(), self.journal());
         let paired = self.desk.pair_round(self.id, &chief, round, true);
         self.coverage.answered("DraftRound", &paired);
+        self.counts_what_the_program_did(&before);
         paired
     }
 
     /// The engine pairs a table, and all its rounds are shown.
     pub fn publishes_table(&mut self, first: RoundNo) -> Result<Performed, PairError> {
-        let chief = self.chief.clone();
+        let (chief, before) = (self.chief.clone(), self.journal());
         let done = self.desk.publish_table(self.id, &chief, first, true, None);
         self.coverage.answered("PublishTable", &done);
+        self.counts_what_the_program_did(&before);
         done
+    }
+
+    /// Numbers, colour and rounds come first, each an act of its own.
+    fn counts_what_the_program_did(&mut self, before: &Journal) {
+        let after = self.journal();
+        let mut so_far = before.clone();
+        for entry in after.entries_after(before.state().seq) {
+            self.coverage.judged(&judge(&so_far, Role::ChiefArbiter, &entry.act));
+            so_far.append(entry.clone());
+        }
     }
 
     /// Somebody is forgotten, as the page does it that finds where the journal speaks of them; `false` where it is refused.

@@ -1,6 +1,7 @@
 //! The work of the office: what is announced and shown, numbers and lots, claims, incidents and appeals, what players do on their
 //! phones, and the club's points.
 
+use crate::announced;
 use crate::event::Event;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::{
@@ -10,7 +11,6 @@ use sonneborn_tournament::acts::{
     LodgeAppeal, NoteIncident, NumberPlayers, NumberTeams, RankByHand, ReportResult, Rule, SealMove, SettleWaiting,
     SignUp, Undo,
 };
-use sonneborn_tournament::coded::Coded;
 use sonneborn_tournament::house_points::{HouseEnding, HousePointRules};
 use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
 use sonneborn_tournament::incident::{Cause, Envelope, Incident, Measure, Outcome};
@@ -20,10 +20,8 @@ use sonneborn_tournament::player::PlayerData;
 use sonneborn_tournament::points::Points;
 use sonneborn_tournament::prize::PrizeFund;
 use sonneborn_tournament::public_side::{ByeRule, PublicSide, SignUpRules};
-use sonneborn_tournament::regulations::{Equals, Numbering, Regulations};
 use sonneborn_tournament::round::{Game, RoundState};
 use sonneborn_tournament::ruling::{Decision, Ruling};
-use sonneborn_tournament::scoring::Scoring;
 use sonneborn_tournament::screen::Screen;
 use sonneborn_tournament::style::Style;
 
@@ -132,32 +130,10 @@ fn announced(event: &mut Event, state: &Tournament) -> Option<Act> {
         2 if event.chance(2) => Act::Close(Close {}),
         _ => {
             let was = state.regulations.clone();
-            let now = other_regulations(event, &was);
+            let now = announced::otherwise(event, state);
             Act::ChangeRegulations(ChangeRegulations { was: Box::new(was), now: Box::new(now) })
         }
     })
-}
-
-fn other_regulations(event: &mut Event, was: &Regulations) -> Regulations {
-    let mut now = was.clone();
-    match event.lots.below(15) {
-        0 => now.rounds += 1 + u16::from(was.rounds.is_multiple_of(2)),
-        1 => now.tie_breaks = vec![Coded::written("WIN"), Coded::written("SB")],
-        2 => now.scoring = Scoring::of(Points::whole(3), Points::ONE, Points::ZERO),
-        3 => now.half_point_byes = (was.half_point_byes + 1) % 3,
-        4 => now.no_byes_in_last = (was.no_byes_in_last + 1) % 3,
-        5 => now.default_minutes += 15,
-        6 => now.time_control = "40/5400+30:1800+30".into(),
-        7 => now.seed += 1,
-        8 => now.knockout.third_place = !was.knockout.third_place,
-        9 => now.norms.exempt = !was.norms.exempt,
-        10 => now.fide_rated = !was.fide_rated,
-        11 => now.numbering = if was.numbering == Numbering::Strength { Numbering::Lots } else { Numbering::Strength },
-        12 => now.equals = Equals::OldestFirst,
-        13 => now.first_board = was.first_board + 1,
-        _ => now.scoring = Scoring::of(Points::ONE, Points::ONE, Points::ONE),
-    }
-    now
 }
 
 fn on_lists(event: &mut Event, state: &Tournament) -> Option<Act> {

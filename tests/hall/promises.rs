@@ -23,7 +23,7 @@ use sonneborn_tournament::judge::judge;
 use sonneborn_tournament::knockout::Side;
 use sonneborn_tournament::mode::Mode;
 use sonneborn_tournament::outcome::GameResult;
-use sonneborn_tournament::regulations::System;
+use sonneborn_tournament::regulations::{System, TieBreakEdition};
 use sonneborn_tournament::role::Role;
 use sonneborn_tournament::round::{Compared, Game, PairedBy, Round, RoundState};
 use sonneborn_tournament::statement::Statement;
@@ -221,13 +221,15 @@ fn nobody_is_paired_twice(state: &Tournament, number: RoundNo) {
     }
 }
 
-/// What the checker finds in our own file, its `###` lines name: the round itself, or something before it that the pairing rested on.
+/// What the checker finds in our own file, its `###` lines name: the round itself, something before it that the pairing rested on, or
+/// regulations that were announced otherwise since.
 fn what_the_checker_finds_is_told(event: &Event) {
     let journal = event.journal();
     let told = integrity::events(&journal);
     for check in checker::check(journal.state(), None) {
         if check.verdict != Verdict::Same {
-            let is_told = told.iter().any(|event| event.round <= check.round);
+            let is_of_regulations = |what: &What| matches!(what, What::Changed { name: "Regulation", .. });
+            let is_told = told.iter().any(|event| event.round <= check.round || is_of_regulations(&event.what));
             assert!(is_told, "what the checker finds is told: round {} differs: {check:?}", check.round);
         }
     }
@@ -247,8 +249,12 @@ fn field(state: &Tournament) -> Option<Field> {
 /// C.07: each figure, and the order of all. Where lots were drawn, they order those who share a place and nobody else.
 fn places_are_those_of_the_reference(state: &Tournament) {
     let (Some(standings), Some(field)) = (standings(state), field(state)) else { return };
-    // A bracket has its own places, and an arbiter's order is theirs.
-    if state.regulations.system.is_knockout() || !field.is_whole || !state.hand_rankings.is_empty() {
+    // A bracket has its own places, an arbiter's order is theirs, and the reference is of the newest edition.
+    if state.regulations.system.is_knockout()
+        || state.regulations.tie_break_edition != TieBreakEdition::March2026
+        || !field.is_whole
+        || !state.hand_rankings.is_empty()
+    {
         return;
     }
     let row_of = |one: usize| standings.rows.iter().find(|row| row.entrant == field.records[one].who);
