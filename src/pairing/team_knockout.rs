@@ -5,10 +5,10 @@
 //! then within the match.
 
 use super::NoPairing;
-use super::difference::{Difference, between};
+use super::difference::Difference;
 use super::swiss::field::Pairings;
 use super::swiss::team::field::TeamPairings;
-use super::swiss::team::seating::{of_round, seat, that_sit};
+use super::swiss::team::seating::{differences_of_teams, seat, that_sit};
 use super::system::{Form, Kind, Need, PairingSystem, TrfNames};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::colour::Colour;
@@ -67,8 +67,7 @@ impl PairingSystem for TeamKnockoutSystem {
 
     fn check(&self, known: &Tournament, tournament: &Tournament, round: &Round) -> Result<Vec<Difference>, NoPairing> {
         let engine = that_sit(tournament, round.number, self.matches(known, round.number)?);
-        let ours = of_round(tournament, round);
-        Ok(between((&ours.matches, ours.bye.into_iter().collect()), (&engine.matches, engine.bye)))
+        Ok(differences_of_teams(tournament, round, &engine))
     }
 }
 

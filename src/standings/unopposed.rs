@@ -14,18 +14,26 @@ pub fn matches(tournament: &Tournament, round: &Round, met: &[TeamId]) -> Vec<[T
     let is_free = |team: &TeamId| {
         !met.contains(team) && tournament.team(*team).is_some_and(|team| !team.rounds.contains_key(&round.number))
     };
-    let bye = |team: TeamId| {
-        tournament.team(team).and_then(|team| team.members.iter().find_map(|member| round.bye_of(*member)))
-    };
+    let bye = |team: TeamId| tournament.team(team).and_then(|team| round.bye_of_team(&team.members));
     let teams = || tournament.all_teams().map(|(id, _)| id).filter(is_free);
     let alone: Vec<TeamId> = teams().filter(|team| bye(*team) == Some(Bye::FullPoint)).collect();
     let mut absent: Vec<TeamId> =
         teams().filter(|team| !matches!(bye(*team), Some(Bye::FullPoint | Bye::PairingAllocated))).collect();
     let mut found = Vec::new();
-    for team in alone {
-        let Some(pair) = paired(tournament, round.number, team, &absent) else { continue };
+    for team in &alone {
+        let Some(pair) = paired(tournament, round.number, *team, &absent) else { continue };
         absent.retain(|other| !pair.contains(other));
         found.push(pair);
+    }
+    let is_found = |found: &[[TeamId; 2]], team: TeamId| found.iter().any(|pair| pair.contains(&team));
+    let mut left: Vec<TeamId> = alone.into_iter().filter(|team| !is_found(&found, *team)).collect();
+    // Two that had somebody only where the other had nobody.
+    while let Some(team) = left.pop() {
+        let only = if let ([other], true) = (&left[..], absent.is_empty()) { Some([team, *other]) } else { None };
+        if let Some(pair) = known(tournament, round.number, team, &left).or(only) {
+            left.retain(|other| !pair.contains(other));
+            found.push(pair);
+        }
     }
     found
 }

@@ -142,6 +142,14 @@ impl Round {
         self.byes.iter().find(|(who, _)| *who == player).map(|(_, bye)| *bye)
     }
 
+    /// What the round is for a team of which nobody sits at a board with somebody: the bye that pairing gave, or full points opposite
+    /// nobody, before what one of its members asked for.
+    pub fn bye_of_team(&self, members: &[PlayerId]) -> Option<Bye> {
+        let has = |wanted: Bye| members.iter().any(|member| self.bye_of(*member) == Some(wanted));
+        let of_pairing = [Bye::PairingAllocated, Bye::FullPoint].into_iter().find(|bye| has(*bye));
+        of_pairing.or_else(|| members.iter().find_map(|member| self.bye_of(*member)))
+    }
+
     /// Those with the pairing-allocated bye.
     pub fn allocated_byes(&self) -> impl Iterator<Item = PlayerId> {
         self.byes.iter().filter(|(_, bye)| *bye == Bye::PairingAllocated).map(|(player, _)| *player)

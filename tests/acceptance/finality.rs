@@ -90,7 +90,7 @@ impl Kind {
                 let fields = [("system", "round-robin"), ("tie_breaks", "SB"), ("numbering", "strength")];
                 Hall::of(&fields, 6).await
             }
-            Kind::Knockout => Hall::of(&[("system", "knockout")], 4).await,
+            Kind::Knockout => Hall::of(&[("system", "knockout"), ("match_games", "1")], 4).await,
             Kind::Teams => {
                 let hall = Hall::of(&[("system", "team-swiss"), ("rounds", "3"), ("boards", "2")], 0).await;
                 let add = [("do", "add")];

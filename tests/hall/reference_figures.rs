@@ -147,7 +147,7 @@ fn average_buchholz(field: &Field, one: usize, score: usize, of: &Descriptor) ->
 /// Art. 14 with 16.5: the least significant values go, then the most significant.
 fn sum(mut all: Vec<Contribution>, of: &Descriptor) -> i64 {
     for _ in 0..of.cut_least {
-        let by_value = |one: &&usize| all[**one].value;
+        let by_value = |one: &&usize| (all[**one].value, all[**one].score);
         let places: Vec<usize> = (0..all.len()).collect();
         let least = places.iter().min_by_key(|one| (all[**one].score, all[**one].value));
         let voluntary = places.iter().filter(|one| all[**one].is_voluntary).min_by_key(by_value);

@@ -105,7 +105,9 @@ pub fn published(state: &Tournament) -> Vec<&Round> {
 /// How often everybody plays in a table, or how many rounds there are.
 fn games_of_each(state: &Tournament, field: usize) -> usize {
     match state.regulations.system {
-        System::RoundRobin(kind) | System::TeamRoundRobin(kind) => (1 + usize::from(kind.double)) * (field - 1),
+        System::RoundRobin(kind) | System::TeamRoundRobin(kind) => {
+            (1 + usize::from(kind.double)) * field.saturating_sub(1)
+        }
         _ => usize::from(state.regulations.rounds),
     }
 }

@@ -125,3 +125,14 @@ fn whom_a_team_was_to_meet_follows_from_the_table_whatever_line_ups_say() {
     met.sort_unstable();
     assert_eq!(met, [[0, 5], [1, 4], [2, 3]]);
 }
+
+/// Of the third team one player stays away and the other holds the team's pairing-allocated bye: the team has it (C.04.6; C.07 11.1).
+#[test]
+fn the_bye_of_a_team_goes_before_what_a_member_asked_for() {
+    let mut event = tournament(&["2000: 3w1", "1900: 4b1", "2000: 1b0", "1900: 2w0", "2000: Z", "1900: U"]);
+    event.regulations.teams = Some(TeamRules { colours: TeamRules::alternating(2), ..TeamRules::default() });
+    for (name, members) in [("A", [0, 1]), ("B", [2, 3]), ("C", [4, 5])] {
+        event.teams.push(Team { name: name.into(), members: members.map(PlayerId).to_vec(), ..Team::default() });
+    }
+    assert_eq!(column(&standings(&event, "PTS:MP"), 0), ["2", "0", "1"], "a bye is worth a drawn match");
+}

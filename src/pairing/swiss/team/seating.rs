@@ -1,7 +1,8 @@
 //! From matches of teams to players at boards, and back: who sits where, and which teams a round has.
 
 use super::field::TeamPairings;
-use sonneborn_standings::team_match::matches;
+use crate::difference::{Difference, between};
+use sonneborn_standings::team_match::{TeamMatch, matches};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
 use sonneborn_tournament::outcome::Bye;
@@ -45,6 +46,19 @@ pub fn of_round(tournament: &Tournament, round: &Round) -> TeamPairings {
     let bye = (0..).map(TeamId).zip(&tournament.teams).find(|(_, team)| has_allocated_bye(team, round));
     let matches = matches(tournament, round).iter().map(|one| (one.teams[0], one.teams[1])).collect();
     TeamPairings { matches, bye: bye.map(|(id, _)| id) }
+}
+
+/// What a round has otherwise than the engine's matches. A match without a game tells nobody's colours.
+pub fn differences_of_teams(tournament: &Tournament, round: &Round, engine: &TeamPairings) -> Vec<Difference> {
+    let mut ours = of_round(tournament, round);
+    let is_seated = |one: &TeamMatch| one.boards.iter().any(|board| board.number.is_some());
+    let seated: Vec<_> = matches(tournament, round).iter().filter(|one| is_seated(one)).map(|one| one.teams).collect();
+    for (first, other) in &mut ours.matches {
+        if !seated.contains(&[*first, *other]) && engine.matches.contains(&(*other, *first)) {
+            std::mem::swap(first, other);
+        }
+    }
+    between((&ours.matches, ours.bye.into_iter().collect()), (&engine.matches, engine.bye))
 }
 
 /// All teams that are there, side by side in the order of their numbers, for the arbiter to change; the last of an odd number has the bye

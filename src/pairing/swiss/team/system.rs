@@ -1,9 +1,9 @@
 //! The Swiss Team System in the registry of pairing systems.
 
 use super::entry::field;
-use super::seating::{of_round, seat};
+use super::seating::{differences_of_teams, seat};
 use super::{PairedTeams, pair};
-use crate::difference::{Difference, between};
+use crate::difference::Difference;
 use crate::reasons::{Prohibited, Reasons, WhyNot};
 use crate::swiss::field::Pairings;
 use crate::swiss::team::field::{TeamField, TeamPairings};
@@ -86,8 +86,7 @@ impl PairingSystem for TeamSystem {
 
     fn check(&self, known: &Tournament, tournament: &Tournament, round: &Round) -> Result<Vec<Difference>, NoPairing> {
         let engine = self.matches(known, round.number)?;
-        let ours = of_round(tournament, round);
-        Ok(between((&ours.matches, ours.bye.into_iter().collect()), (&engine.matches, engine.bye)))
+        Ok(differences_of_teams(tournament, round, &engine))
     }
 }
 
