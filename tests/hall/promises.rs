@@ -217,8 +217,10 @@ fn nobody_is_paired_twice(state: &Tournament, number: RoundNo) {
     let meets = |game: &Game, pair: [PlayerId; 2]| pair.iter().all(|player| game.colour_of(*player).is_some());
     // In a Swiss those who did not play may meet again (C.04.2 art. 3.5).
     let counts = |game: &Game| !is_swiss || game.result.is_some_and(GameResult::over_the_board);
+    // A bracket goes by who is in it, whom the arbiter's hand put together before.
+    let is_own = |one: &&Round| !state.regulations.system.is_knockout() || one.compared == Some(Compared::AsEngine);
     for game in &round.games {
-        let earlier = state.rounds.iter().filter(|one| one.number < number).flat_map(|one| &one.games);
+        let earlier = state.rounds.iter().filter(|one| one.number < number).filter(is_own).flat_map(|one| &one.games);
         let met = earlier.filter(|one| meets(one, game.players()) && counts(one)).count();
         assert!(met < most, "nobody is paired twice: board {} of round {number}, met {met} times", game.board);
     }
