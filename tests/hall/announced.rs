@@ -17,6 +17,10 @@ use sonneborn_tournament::scoring::Scoring;
 /// The regulations with one part otherwise.
 pub fn otherwise(event: &mut Event, state: &Tournament) -> Regulations {
     let mut now = state.regulations.clone();
+    // Before the start it is mostly about what is played at all.
+    if state.rounds.is_empty() && event.chance(2) {
+        of_system(event, &mut now);
+    }
     match event.lots.below(4) {
         0 => of_pairing(event, state, &mut now),
         1 => of_points(event, &mut now),
@@ -28,7 +32,7 @@ pub fn otherwise(event: &mut Event, state: &Tournament) -> Regulations {
 
 /// What decides who meets whom.
 fn of_pairing(event: &mut Event, state: &Tournament, now: &mut Regulations) {
-    match event.lots.below(10) {
+    match event.lots.below(9) {
         0 => now.rounds += 1 + u16::from(now.rounds.is_multiple_of(2)),
         1 => now.knockout.third_place = !now.knockout.third_place,
         2 => now.numbering = if now.numbering == Numbering::Strength { Numbering::Lots } else { Numbering::Strength },
@@ -40,19 +44,21 @@ fn of_pairing(event: &mut Event, state: &Tournament, now: &mut Regulations) {
             now.acceleration =
                 if now.acceleration == Acceleration::None { Acceleration::Baku } else { Acceleration::None };
         }
-        8 => {
+        _ => {
             let everybody: Vec<PlayerId> = state.entrants().map(|player| player.id).collect();
             let (Some(one), Some(other)) = (event.one_of(&everybody), event.one_of(&everybody)) else { return };
             let (who, soft) = (Apart::Players(vec![one, other]), event.chance(2));
             let last = RoundNo(now.rounds);
             now.prohibitions.push(Prohibition { first: RoundNo::FIRST, last, who, soft });
         }
-        _ => {
-            let others = [System::Dutch2026, System::Dubov, System::Burstein, System::Lim, System::ByHand];
-            if others.contains(&now.system) {
-                now.system = others[event.lots.below(others.len())];
-            }
-        }
+    }
+}
+
+/// Another of those that are played by the same people.
+fn of_system(event: &mut Event, now: &mut Regulations) {
+    let others = [System::Dutch2026, System::Dubov, System::Burstein, System::Lim, System::ByHand];
+    if others.contains(&now.system) {
+        now.system = others[event.lots.below(others.len())];
     }
 }
 

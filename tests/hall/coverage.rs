@@ -117,11 +117,15 @@ impl Coverage {
         }
     }
 
+    pub fn reached(&mut self, kind: Kind) {
+        *self.consequences.entry(name(kind)).or_default() += 1;
+    }
+
     pub fn judged(&mut self, judged: &Result<Judgement, Refusal>) {
         match judged {
             Ok(judgement) => {
                 for (consequence, _) in &judgement.consequences {
-                    *self.consequences.entry(name(consequence.kind())).or_default() += 1;
+                    self.reached(consequence.kind());
                 }
             }
             Err(refusal) => {

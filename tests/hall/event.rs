@@ -24,6 +24,7 @@ use sonneborn_tournament::regulations::{KnockoutRules, Numbering, Regulations, S
 use sonneborn_tournament::role::Role;
 use sonneborn_tournament::round::PairedBy;
 use sonneborn_tournament::team::{Squad, Team, TeamRules};
+use sonneborn_tournament::warning::Warning;
 use std::sync::Arc;
 use tempfile::TempDir;
 
@@ -138,8 +139,11 @@ impl Event {
         match self.desk.perform(self.id, actor, &attempt) {
             Err(Refused::ToConfirm(asked)) => {
                 for consequence in &asked.consequences {
-                    if let Consequence::PublishedByHand { round, .. } = consequence {
-                        self.asked.push(*round);
+                    match consequence {
+                        Consequence::PublishedByHand { round, .. } => self.asked.push(*round),
+                        // The desk's own question: it knows who asks.
+                        Consequence::Warned(Warning::OthersResult { .. }) => self.coverage.reached(consequence.kind()),
+                        _ => {}
                     }
                 }
                 let reason = Some("it had to be".to_owned());

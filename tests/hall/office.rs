@@ -88,6 +88,13 @@ fn answered(event: &mut Event, state: &Tournament) -> Option<Act> {
     })
 }
 
+/// Regulations are announced otherwise.
+pub fn announce(event: &mut Event, state: &Tournament) {
+    let was = Box::new(state.regulations.clone());
+    let now = Box::new(announced::otherwise(event, state));
+    drop(event.does(Act::ChangeRegulations(ChangeRegulations { was, now })));
+}
+
 /// What is done on the lists.
 pub fn lists(event: &mut Event, state: &Tournament) {
     if let Some(act) = on_lists(event, state) {
