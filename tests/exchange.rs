@@ -2,6 +2,8 @@
 
 mod common;
 
+#[path = "exchange/audit.rs"]
+mod audit;
 #[path = "exchange/files.rs"]
 mod files;
 #[path = "exchange/gacrux.rs"]

@@ -5,6 +5,8 @@
 //! `SONNEBORN_SEED=17` one; `SONNEBORN_SYSTEM=knockout` plays that system alone. A failure is made shorter by leaving out acts, and what is
 //! left is printed as a case that can be pasted into `tests/hall/cases`.
 
+#[path = "hall/announced.rs"]
+mod announced;
 #[path = "hall/cases.rs"]
 mod cases;
 #[path = "hall/comers.rs"]
@@ -23,6 +25,14 @@ mod people;
 mod promises;
 #[path = "hall/reference.rs"]
 mod reference;
+#[path = "hall/reference_direct.rs"]
+mod reference_direct;
+#[path = "hall/reference_figures.rs"]
+mod reference_figures;
+#[path = "hall/reference_places.rs"]
+mod reference_places;
+#[path = "hall/reference_record.rs"]
+mod reference_record;
 #[path = "hall/script.rs"]
 mod script;
 

@@ -5,6 +5,8 @@
 //! A seed always presses the same. `SONNEBORN_PRESSED=200` plays as many events of each system, `SONNEBORN_SEED=17` one, and
 //! `SONNEBORN_SYSTEM=knockout` that system alone.
 
+#[path = "hall/announced.rs"]
+mod announced;
 #[path = "house/backends.rs"]
 #[allow(dead_code, reason = "the house uses the other back end")]
 mod backends;
@@ -29,6 +31,14 @@ mod people;
 mod promises;
 #[path = "hall/reference.rs"]
 mod reference;
+#[path = "hall/reference_direct.rs"]
+mod reference_direct;
+#[path = "hall/reference_figures.rs"]
+mod reference_figures;
+#[path = "hall/reference_places.rs"]
+mod reference_places;
+#[path = "hall/reference_record.rs"]
+mod reference_record;
 #[path = "hall/script.rs"]
 #[allow(dead_code, reason = "what is pressed is not made shorter")]
 mod script;

@@ -307,7 +307,7 @@ impl Desk {
         if round != RoundNo::FIRST || !needs_colour || was.initial_colour.is_some() {
             return Ok(());
         }
-        let seed = if was.seed == 0 { rand::random() } else { was.seed };
+        let seed = if was.seed == 0 { Desk::new_seed() } else { was.seed };
         let colour = if Lots::new(seed).below(2) == 0 { Colour::White } else { Colour::Black };
         let now = Regulations { seed, initial_colour: Some(colour), ..was.clone() };
         let act = Act::ChangeRegulations(ChangeRegulations { was: Box::new(was.clone()), now: Box::new(now) });

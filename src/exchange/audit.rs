@@ -16,6 +16,8 @@ use sonneborn_tournament::descriptor::{Descriptor, DescriptorError};
 use sonneborn_tournament::fold::Journal;
 use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
 use sonneborn_tournament::points::Points;
+use sonneborn_tournament::rating::tournament_rating;
+use sonneborn_tournament::regulations::Numbering;
 
 /// What an audit found.
 #[derive(Clone, Debug)]
@@ -23,6 +25,8 @@ pub struct Audit {
     pub tournament: Tournament,
     /// The initial colour, taken from the first round because the file does not name it.
     pub inferred_colour: Option<(Colour, RoundNo)>,
+    /// Neighbours in the order of starting numbers of whom the second has the higher rating (C.04.2 art. 2.2).
+    pub numbers_turned: Vec<[PlayerId; 2]>,
     /// Every round, also those in which nothing differs.
     pub rounds: Vec<RoundFindings>,
     pub totals: Vec<WrongTotal>,
@@ -83,6 +87,7 @@ impl Audit {
         let is_open = regulations.initial_colour.is_none() && regulations.system.is_swiss();
         Audit {
             inferred_colour: is_open.then(|| initial_colour::infer(&tournament)).flatten(),
+            numbers_turned: numbers_turned(&tournament),
             rounds: import_check::check(&tournament, told),
             totals: totals(&tournament, file),
             places: places(&tournament, file),
@@ -102,6 +107,7 @@ impl Audit {
         Audit {
             tournament: journal.state().clone(),
             inferred_colour: None,
+            numbers_turned: Vec::new(),
             rounds: checker::check_journal(journal, None).into_iter().map(clean).collect(),
             totals: Vec::new(),
             places: Places::NotStated,
@@ -117,6 +123,20 @@ impl Audit {
         };
         in_order && self.totals.is_empty() && self.rounds.iter().all(RoundFindings::is_clean)
     }
+}
+
+/// Where starting numbers say otherwise than ratings, in a Swiss of players. Those without a rating may have been estimated.
+fn numbers_turned(tournament: &Tournament) -> Vec<[PlayerId; 2]> {
+    let regulations = &tournament.regulations;
+    if !regulations.system.is_swiss() || tournament.is_of_teams() || regulations.numbering != Numbering::Strength {
+        return Vec::new();
+    }
+    let choice = regulations.rating_choice();
+    let by_number = tournament.by_tpn();
+    let rated =
+        by_number.iter().filter_map(|player| Some((player.id, tournament_rating(choice, &player.data)?.points)));
+    let rated: Vec<(PlayerId, u16)> = rated.collect();
+    rated.windows(2).filter(|two| two[0].1 < two[1].1).map(|two| [two[0].0, two[1].0]).collect()
 }
 
 /// The totals that the reader found to be wrong.

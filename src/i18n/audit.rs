@@ -7,6 +7,8 @@ use sonneborn_exchange::tournament_file::{Fault, Note};
 use sonneborn_pairing::checker::Verdict;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::ids::PlayerId;
+use sonneborn_tournament::rating::tournament_rating;
 
 pub use sonneborn_words::audit::*;
 
@@ -48,7 +50,20 @@ pub fn suppositions(lang: Lang, audit: &Audit) -> Vec<String> {
         Colour::White => common::white(lang),
         Colour::Black => common::black(lang),
     };
-    audit.inferred_colour.map(|(colour, round)| colour_inferred(lang, named(colour), round)).into_iter().collect()
+    let colour = audit.inferred_colour.map(|(colour, round)| colour_inferred(lang, named(colour), round));
+    let numbers = audit.numbers_turned.first().map(|two| {
+        let told = two.map(|player| rated(&audit.tournament, player));
+        numbers_turned(lang, audit.numbers_turned.len(), &told[0], &told[1])
+    });
+    colour.into_iter().chain(numbers).collect()
+}
+
+/// `12 Kovač, Ivo (2310)`.
+fn rated(tournament: &Tournament, player: PlayerId) -> String {
+    let choice = tournament.regulations.rating_choice();
+    let rating = tournament.player(player).and_then(|player| tournament_rating(choice, &player.data));
+    let points = rating.map(|rating| rating.points.to_string()).unwrap_or_default();
+    format!("{} ({points})", name(tournament, Ranked::Player(player)))
 }
 
 fn rounds_part(lang: Lang, audit: &Audit) -> Part {

@@ -7,6 +7,7 @@ use super::{Engine, NoPairing, boards, registry};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::fold::Journal;
 use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::judge::hand_pairing::byes_of_pairing;
 use sonneborn_tournament::outcome::Bye;
 use sonneborn_tournament::round::{Compared, Round};
 
@@ -65,9 +66,10 @@ pub fn compared(tournament: &Tournament, round: &Round) -> Compared {
         Ok(differences) if differences.is_empty() => Compared::AsEngine,
         Ok(_) => match system.pair(&known, round.number) {
             Ok(paired) => {
-                let allocated = paired.given_byes().into_iter().filter(|(_, bye)| *bye == Bye::PairingAllocated);
-                let byes = allocated.map(|(player, _)| player).collect();
-                Compared::Otherwise { games: boards::seat(&known, round.number, paired.games), byes }
+                let given = paired.given_byes();
+                let games = boards::seat(&known, round.number, paired.games);
+                let byes = byes_of_pairing(&known, &games, &given);
+                Compared::Otherwise { games, byes }
             }
             Err(_) => Compared::NoPairing,
         },

@@ -7,7 +7,7 @@ use super::NoPairing;
 use super::difference::Difference;
 use super::swiss::field::Pairings;
 use super::swiss::team::field::TeamPairings;
-use super::swiss::team::seating::{differences_of, seat};
+use super::swiss::team::seating::{differences_of_teams, seat, that_sit};
 use super::system::{Form, Kind, Need, PairingSystem, TrfNames};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::berger::{self, TableRound};
@@ -91,7 +91,8 @@ impl PairingSystem for TeamRoundRobinSystem {
     }
 
     fn check(&self, known: &Tournament, tournament: &Tournament, round: &Round) -> Result<Vec<Difference>, NoPairing> {
-        Ok(differences_of(tournament, round, self.matches(known, round.number)?))
+        let engine = that_sit(tournament, round.number, self.matches(known, round.number)?);
+        Ok(differences_of_teams(tournament, round, &engine))
     }
 }
 

@@ -148,7 +148,7 @@ impl<'t> Scorer<'t> {
             Some(TeamRound::Bye(bye)) => Some(*bye),
             Some(TeamRound::Forfeit { .. }) | None => None,
         };
-        let bye = of_team.or_else(|| team.members.iter().find_map(|member| round.bye_of(*member)));
+        let bye = of_team.or_else(|| round.bye_of_team(&team.members));
         let (games, matches) = (self.game_scale(), self.match_scale());
         let (kind, [match_points, game_points]) = match bye {
             Some(Bye::PairingAllocated) => {

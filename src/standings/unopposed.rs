@@ -14,30 +14,42 @@ pub fn matches(tournament: &Tournament, round: &Round, met: &[TeamId]) -> Vec<[T
     let is_free = |team: &TeamId| {
         !met.contains(team) && tournament.team(*team).is_some_and(|team| !team.rounds.contains_key(&round.number))
     };
-    let bye = |team: TeamId| {
-        tournament.team(team).and_then(|team| team.members.iter().find_map(|member| round.bye_of(*member)))
-    };
+    let bye = |team: TeamId| tournament.team(team).and_then(|team| round.bye_of_team(&team.members));
     let teams = || tournament.all_teams().map(|(id, _)| id).filter(is_free);
     let alone: Vec<TeamId> = teams().filter(|team| bye(*team) == Some(Bye::FullPoint)).collect();
     let mut absent: Vec<TeamId> =
         teams().filter(|team| !matches!(bye(*team), Some(Bye::FullPoint | Bye::PairingAllocated))).collect();
-    let mut found = Vec::new();
-    for team in alone {
-        let Some(pair) = paired(tournament, round.number, team, &absent) else { continue };
-        absent.retain(|other| !pair.contains(other));
-        found.push(pair);
+    let mut found: Vec<[TeamId; 2]> = Vec::new();
+    let is_found = |found: &[[TeamId; 2]], team: TeamId| found.iter().any(|pair| pair.contains(&team));
+    // The table or the bracket knows it, also of two that had somebody only where the other had nobody.
+    for team in &alone {
+        let is_other = |other: &&TeamId| *other != team && !is_found(&found, **other);
+        let others: Vec<TeamId> = alone.iter().chain(&absent).filter(is_other).copied().collect();
+        if !is_found(&found, *team) {
+            found.extend(known(tournament, round.number, *team, &others));
+        }
+    }
+    let mut left: Vec<TeamId> = alone.into_iter().filter(|team| !is_found(&found, *team)).collect();
+    absent.retain(|team| !is_found(&found, *team));
+    if let ([one, other], true) = (&left[..], absent.is_empty()) {
+        found.push([*one, *other]);
+        left.clear();
+    }
+    for team in left {
+        let Some(other) = only_one(tournament, round.number, &absent) else { continue };
+        absent.retain(|team| *team != other);
+        found.push([team, other]);
     }
     found
 }
 
-/// The pair of a team without an opponent, among the teams that sat nowhere: one of which nobody could come, if there is one.
-fn paired(tournament: &Tournament, round: RoundNo, team: TeamId, absent: &[TeamId]) -> Option<[TeamId; 2]> {
+/// The one team that sat nowhere: of several the one of which nobody could come.
+fn only_one(tournament: &Tournament, round: RoundNo, absent: &[TeamId]) -> Option<TeamId> {
     let boards = tournament.regulations.teams.as_ref().map_or(0, |rules| rules.boards());
     let has_nobody = |other: &TeamId| tournament.line_up(*other, round, boards).iter().all(Option::is_none);
     let empty: Vec<TeamId> = absent.iter().copied().filter(has_nobody).collect();
     let others = if empty.is_empty() { absent } else { &empty };
-    let only = if let [only] = others { Some([team, *only]) } else { None };
-    known(tournament, round, team, others).or(only)
+    if let [only] = others { Some(*only) } else { None }
 }
 
 /// As the table or the bracket has it.

@@ -341,11 +341,14 @@ impl Bracket {
         u16::try_from(self.stages.len() * self.games).unwrap_or(u16::MAX)
     }
 
-    /// The match between two sides, if there is one and nothing rests on it yet.
+    /// The match between two sides, if there is one and nothing rests on it yet: also an earlier one that a correction has left level.
     pub fn open_match(&self, a: Side, b: Side) -> Option<&Match> {
         let place = self.stages.iter().rposition(|stage| !stage.rounds.is_empty()).unwrap_or(0);
-        let open = self.stages[place.min(self.stages.len())..].iter().flat_map(|stage| &stage.matches);
-        open.into_iter().find(|one| a.is_somebody() && a != b && one.sides.contains(&a) && one.sides.contains(&b))
+        let (earlier, open) = self.stages.split_at(place.min(self.stages.len()));
+        let again = earlier.iter().flat_map(|stage| &stage.matches).filter(|one| !one.is_decided());
+        again
+            .chain(open.iter().flat_map(|stage| &stage.matches))
+            .find(|one| a.is_somebody() && a != b && one.sides.contains(&a) && one.sides.contains(&b))
     }
 
     /// The stage that is being played; `None` when the last is decided.

@@ -104,7 +104,7 @@ pub enum Compared {
     /// They are not; here as the engine has them.
     Otherwise {
         games: Vec<Seating>,
-        /// Those with the pairing-allocated bye.
+        /// Those with the pairing-allocated bye, and of teams those who have nobody opposite.
         byes: Vec<PlayerId>,
     },
     /// The engine pairs nothing.
@@ -140,6 +140,14 @@ impl Round {
 
     pub fn bye_of(&self, player: PlayerId) -> Option<Bye> {
         self.byes.iter().find(|(who, _)| *who == player).map(|(_, bye)| *bye)
+    }
+
+    /// What the round is for a team of which nobody sits at a board with somebody: the bye that pairing gave, or full points opposite
+    /// nobody, before what one of its members asked for.
+    pub fn bye_of_team(&self, members: &[PlayerId]) -> Option<Bye> {
+        let has = |wanted: Bye| members.iter().any(|member| self.bye_of(*member) == Some(wanted));
+        let of_pairing = [Bye::PairingAllocated, Bye::FullPoint].into_iter().find(|bye| has(*bye));
+        of_pairing.or_else(|| members.iter().find_map(|member| self.bye_of(*member)))
     }
 
     /// Those with the pairing-allocated bye.

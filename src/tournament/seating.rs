@@ -82,11 +82,12 @@ fn is_second_game(state: &Tournament, round: RoundNo, game: &Seating) -> bool {
     state.regulations.system == System::DoubleSwiss && met
 }
 
-/// In a round robin that is paired by hand everybody meets everybody once, or twice in a double one (VCL4THP 101), as long as
+/// In a table that is paired by hand everybody meets everybody (of the other team) once, or twice in a double one (VCL4THP 101), as long as
 /// it keeps to FIDE's rules.
 pub(crate) fn check_meetings(state: &Tournament, round: RoundNo, games: &[Seating]) -> Result<(), Refusal> {
-    let kind = match state.regulations.system {
-        System::RoundRobin(kind) => kind,
+    let is_double = match state.regulations.system {
+        System::RoundRobin(kind) => kind.double,
+        System::Scheveningen { double, .. } => double,
         System::TeamRoundRobin(kind) => return check_team_meetings(state, kind.double, round, games),
         System::Dutch2017
         | System::Dutch2026
@@ -95,12 +96,11 @@ pub(crate) fn check_meetings(state: &Tournament, round: RoundNo, games: &[Seatin
         | System::Lim
         | System::DoubleSwiss
         | System::TeamSwiss
-        | System::Scheveningen { .. }
         | System::Knockout
         | System::TeamKnockout
         | System::ByHand => return Ok(()),
     };
-    let cycles = if kind.double { 2 } else { 1 };
+    let cycles = if is_double { 2 } else { 1 };
     let others = || state.rounds.iter().filter(|other| other.number != round).flat_map(|other| &other.games);
     for seating in games {
         let players = [seating.white, seating.black];

@@ -2,9 +2,10 @@
 
 use sonneborn_tournament::acts::Act;
 use sonneborn_tournament::judge::Judgement;
-use sonneborn_tournament::judge::levels::{Kind, RegulationField};
+use sonneborn_tournament::judge::levels::{self, Kind, Level, RegulationField, When};
 use sonneborn_tournament::refusal::Refusal;
 use std::collections::BTreeMap;
+use std::fmt::Debug;
 
 macro_rules! kinds {
     ($($kind:ident),* $(,)?) => {
@@ -85,11 +86,18 @@ kinds!(
     Undo,
 );
 
+/// How often a kind of act was done, and why it was not.
+#[derive(Clone, Debug, Default)]
+struct Answers {
+    done: usize,
+    refused: BTreeMap<String, usize>,
+}
+
 /// Counts of what was done.
 #[derive(Clone, Debug, Default)]
 pub struct Coverage {
     events: usize,
-    acts: BTreeMap<&'static str, (usize, usize)>,
+    acts: BTreeMap<&'static str, Answers>,
     consequences: BTreeMap<String, usize>,
     refusals: BTreeMap<String, usize>,
 }
@@ -99,31 +107,42 @@ impl Coverage {
         Coverage { events: 1, ..Coverage::default() }
     }
 
-    pub fn act(&mut self, kind: &'static str, is_done: bool) {
-        let (done, refused) = self.acts.entry(kind).or_default();
-        *if is_done { done } else { refused } += 1;
+    pub fn did(&mut self, kind: &'static str) {
+        self.acts.entry(kind).or_default().done += 1;
+    }
+
+    pub fn answered<T, E: Debug>(&mut self, kind: &'static str, answer: &Result<T, E>) {
+        match answer {
+            Ok(_) => self.did(kind),
+            Err(why) => *self.acts.entry(kind).or_default().refused.entry(reason(why)).or_default() += 1,
+        }
+    }
+
+    pub fn reached(&mut self, kind: Kind) {
+        *self.consequences.entry(name(kind)).or_default() += 1;
     }
 
     pub fn judged(&mut self, judged: &Result<Judgement, Refusal>) {
         match judged {
             Ok(judgement) => {
                 for (consequence, _) in &judgement.consequences {
-                    *self.consequences.entry(name(consequence.kind())).or_default() += 1;
+                    self.reached(consequence.kind());
                 }
             }
             Err(refusal) => {
-                let told = format!("{refusal:?}");
-                let end = told.find([' ', '{', '(']).unwrap_or(told.len());
-                *self.refusals.entry(told[..end].to_owned()).or_default() += 1;
+                *self.refusals.entry(reason(refusal)).or_default() += 1;
             }
         }
     }
 
     pub fn add(&mut self, other: &Coverage) {
         self.events += other.events;
-        for (kind, (done, refused)) in &other.acts {
+        for (kind, answers) in &other.acts {
             let sum = self.acts.entry(kind).or_default();
-            *sum = (sum.0 + done, sum.1 + refused);
+            sum.done += answers.done;
+            for (why, count) in &answers.refused {
+                *sum.refused.entry(why.clone()).or_default() += count;
+            }
         }
         for (mine, theirs) in [(&mut self.consequences, &other.consequences), (&mut self.refusals, &other.refusals)] {
             for (name, count) in theirs {
@@ -133,13 +152,13 @@ impl Coverage {
     }
 
     pub fn done(&self) -> usize {
-        self.acts.values().map(|(done, _)| done).sum()
+        self.acts.values().map(|answers| answers.done).sum()
     }
 
     pub fn print(&self) {
         println!("{} events, {} acts", self.events, self.done());
-        for (kind, (done, refused)) in &self.acts {
-            println!("  {kind}: {done} done, {refused} refused");
+        for (kind, Answers { done, refused }) in &self.acts {
+            println!("  {kind}: {done} done, refused {refused:?}");
         }
         println!("consequences: {:?}", self.consequences);
         println!("refusals: {:?}", self.refusals);
@@ -147,7 +166,7 @@ impl Coverage {
 
     /// What was not reached often enough.
     pub fn holes(&self) -> Vec<String> {
-        let done = |kind: &str| self.acts.get(kind).map_or(0, |(done, _)| *done);
+        let done = |kind: &str| self.acts.get(kind).map_or(0, |answers| answers.done);
         let is_due = |kind: &&&str| self.events >= MANY || !RARE.contains(*kind);
         let acts = KINDS.iter().filter(|kind| done(kind) < LEAST).filter(is_due).map(|kind| format!("the act {kind}"));
         let judged = |kind: &Kind| self.consequences.get(&name(*kind)).copied().unwrap_or_default();
@@ -155,6 +174,13 @@ impl Coverage {
             Kind::all().into_iter().filter(|kind| self.events >= MANY && !is_elsewhere(*kind) && judged(kind) == 0);
         acts.chain(consequences.map(|kind| format!("the consequence {}", name(kind)))).collect()
     }
+}
+
+/// The name of what stands against it.
+fn reason(why: &impl Debug) -> String {
+    let told = format!("{why:?}");
+    let told = told.trim_start_matches("Refused(").trim_start_matches("Refusal(").trim_start_matches("NoPairing(");
+    told.split([' ', '{', '(', ')']).next().unwrap_or_default().to_owned()
 }
 
 /// How often each kind of act is done at least.
@@ -168,54 +194,19 @@ fn name(kind: Kind) -> String {
     format!("{kind:?}")
 }
 
-/// Consequences that no Judgement has, because they are always refused, or that people of the machine do not bring about; each has
+/// Consequences that no judgement has, because they are always refused, or that people of the machine do not bring about; each has
 /// its test elsewhere (`tests/house/judge.rs`).
 fn is_elsewhere(kind: Kind) -> bool {
-    matches!(
-        kind,
-        // Of the first act of every event, which is judged before there is one.
-        Kind::Founded
-            | Kind::PlayedRoundReseated
-            | Kind::ByesOfRoundChanged
-            | Kind::TableJoined
-            | Kind::PlayersExchanged
-            | Kind::NumbersExchangedLate
-            | Kind::NumbersFrozen
-            | Kind::FileLinesChanged
-            | Kind::FideModeReentered
-            | Kind::FideModeEntered
-            // Of journals of old: who paired a published round is not changed by an act.
-            | Kind::PairingAttributed
+    let row = levels::row(kind);
+    let is_refused = |when: &When| [true, false].iter().all(|is_fide| row.level(*is_fide, *when) == Level::Refused);
+    When::ALL.iter().all(is_refused)
+        || matches!(
+            kind,
+            // Of journals of old: who paired a published round, and how the mode came about, is not changed by an act.
+            Kind::PairingAttributed | Kind::Regulation(RegulationField::Mode)
             // By an undo of what others rest on only.
             | Kind::EntryRoundChanged
             // Refused once somebody sat at a board, and no change of order before.
             | Kind::SquadReordered
-            // Of appeals, which few events have.
-            | Kind::AppealReopened
-            | Kind::AppealTakenBack
-            | Kind::AppealHeard
-            | Kind::AppealDecided
-            // By the program itself, when round 1 is paired.
-            | Kind::InitialColourDrawn
-            | Kind::ResultErased
-            // Regulations that the machine leaves as they were announced, or that are refused to it.
-            | Kind::Regulation(
-                RegulationField::System
-                    | RegulationField::Parity
-                    | RegulationField::Prohibitions
-                    | RegulationField::Acceleration
-                    | RegulationField::NationalRatings
-                    | RegulationField::PeriodRatings
-                    | RegulationField::RatingLists
-                    | RegulationField::Chess960
-                    | RegulationField::TieBreakEdition
-                    | RegulationField::Laws
-                    | RegulationField::Rate
-                    | RegulationField::TeamScoring
-                    | RegulationField::ByeValue
-                    | RegulationField::InitialColour
-                    | RegulationField::Mode
-                    | RegulationField::Announced
-            )
-    )
+        )
 }

@@ -10,7 +10,7 @@ use sonneborn_pairing::system::Form;
 use sonneborn_store::{Database, Store};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::{
-    Act, Author, ChangeTeams, Create, DraftRound, PublishRound, PublishTable, RegisterPlayers, RegisterTeams,
+    Act, Author, ChangeTeams, Create, DraftRound, Forget, PublishRound, PublishTable, RegisterPlayers, RegisterTeams,
 };
 use sonneborn_tournament::coded::Coded;
 use sonneborn_tournament::colour::Colour;
@@ -24,6 +24,7 @@ use sonneborn_tournament::regulations::{KnockoutRules, Numbering, Regulations, S
 use sonneborn_tournament::role::Role;
 use sonneborn_tournament::round::PairedBy;
 use sonneborn_tournament::team::{Squad, Team, TeamRules};
+use sonneborn_tournament::warning::Warning;
 use std::sync::Arc;
 use tempfile::TempDir;
 
@@ -77,7 +78,8 @@ impl Event {
 
     fn found(self, act: Act) -> Event {
         let mut event = self;
-        event.coverage.act(kind(&act), true);
+        event.coverage.did(kind(&act));
+        event.coverage.judged(&judge(&Journal::default(), Role::ChiefArbiter, &act));
         let chief = event.chief.clone();
         event.id = event.desk.found(&chief, act).unwrap_or_else(|why| panic!("founding: it is refused: {why:?}"));
         event
@@ -93,7 +95,8 @@ impl Event {
     pub fn open_at(desk: Arc<Desk>, system: usize, seed: u64) -> Event {
         let mut lots = Lots::new(seed.wrapping_mul(64).wrapping_add(system as u64));
         let system = systems()[system].system;
-        let regulations = regulations(system, &mut lots);
+        // Not 0, for which the desk would draw lots of its own.
+        let regulations = Regulations { seed: 1 + seed, ..regulations(system, &mut lots) };
         let details = Details { name: format!("Hall {seed}"), ..Details::default() };
         let mut event =
             Event::at(desk, seed).found(Act::Create(Create { details, regulations: Box::new(regulations) }));
@@ -139,11 +142,15 @@ impl Event {
         let actor = if is_deputy { self.deputy.clone() } else { self.chief.clone() };
         let seq = before.state().seq;
         let seen = (self.is_busy && self.chance(5)).then(|| seq.saturating_sub(self.lots.below(6) as u64).max(1));
+        let is_allowed = seen.is_none() && promises::is_allowed(&before, actor.role, &act);
         let answered = self.asks(&actor, Attempt { seen, ..Attempt::of(act.clone()) });
-        self.coverage.act(kind(&act), answered.is_ok());
+        self.coverage.answered(kind(&act), &answered);
         match &answered {
             Ok(_) => promises::hold_after_act(&before, self, &act),
-            Err(_) => promises::a_refusal_changes_nothing(&before, self),
+            Err(why) => {
+                promises::a_refusal_changes_nothing(&before, self);
+                promises::what_is_allowed_is_not_refused(is_allowed, &act, why);
+            }
         }
         answered
     }
@@ -152,8 +159,11 @@ impl Event {
         match self.desk.perform(self.id, actor, &attempt) {
             Err(Refused::ToConfirm(asked)) => {
                 for consequence in &asked.consequences {
-                    if let Consequence::PublishedByHand { round, .. } = consequence {
-                        self.asked.push(*round);
+                    match consequence {
+                        Consequence::PublishedByHand { round, .. } => self.asked.push(*round),
+                        // The desk's own question: it knows who asks.
+                        Consequence::Warned(Warning::OthersResult { .. }) => self.coverage.reached(consequence.kind()),
+                        _ => {}
                     }
                 }
                 let reason = Some("it had to be".to_owned());
@@ -166,18 +176,40 @@ impl Event {
 
     /// The engine pairs.
     pub fn pairs(&mut self, round: RoundNo) -> Result<Performed, PairError> {
-        let chief = self.chief.clone();
+        let (chief, before) = (self.chief.clone(), self.journal());
         let paired = self.desk.pair_round(self.id, &chief, round, true);
-        self.coverage.act("DraftRound", paired.is_ok());
+        self.coverage.answered("DraftRound", &paired);
+        self.counts_what_the_program_did(&before);
         paired
     }
 
     /// The engine pairs a table, and all its rounds are shown.
     pub fn publishes_table(&mut self, first: RoundNo) -> Result<Performed, PairError> {
-        let chief = self.chief.clone();
+        let (chief, before) = (self.chief.clone(), self.journal());
         let done = self.desk.publish_table(self.id, &chief, first, true, None);
-        self.coverage.act("PublishTable", done.is_ok());
+        self.coverage.answered("PublishTable", &done);
+        self.counts_what_the_program_did(&before);
         done
+    }
+
+    /// Numbers, colour and rounds come first, each an act of its own.
+    fn counts_what_the_program_did(&mut self, before: &Journal) {
+        let after = self.journal();
+        let mut so_far = before.clone();
+        for entry in after.entries_after(before.state().seq) {
+            self.coverage.judged(&judge(&so_far, Role::ChiefArbiter, &entry.act));
+            so_far.append(entry.clone());
+        }
+    }
+
+    /// Somebody is forgotten, as the page does it that finds where the journal speaks of them; `false` where it is refused.
+    pub fn forgets(&mut self, player: PlayerId) -> bool {
+        let before = self.journal();
+        let chief = self.chief.clone();
+        let done = self.desk.forget_player(self.id, player, &chief, Some("they asked for it"));
+        self.coverage.answered("Forget", &done);
+        promises::what_counts_is_not_forgotten(before.state(), &self.state());
+        done.is_ok()
     }
 
     /// An act of another journal: what the engine paired there it pairs here too.
@@ -187,6 +219,7 @@ impl Event {
             Act::PublishTable(PublishTable { rounds }) => {
                 rounds.first().is_some_and(|first| self.publishes_table(first.round).is_ok())
             }
+            Act::Forget(Forget { player: Some(player), .. }) => self.forgets(player),
             act => {
                 let published =
                     if let Act::PublishRound(PublishRound { round, .. }) = act { Some(round) } else { None };
@@ -223,7 +256,8 @@ fn regulations(system: System, lots: &mut Lots) -> Regulations {
     let teams = TeamRules { colours: TeamRules::alternating(boards), line_up_minutes, ..TeamRules::default() };
     let knockout = KnockoutRules { games: 1 + lots.below(2) as u8, third_place: lots.below(2) == 0 };
     let numbering = if lots.below(8) == 0 { Numbering::Lots } else { Numbering::Strength };
-    let codes: &[&str] = if system.is_predetermined() { &["SB", "DE"] } else { &["BH/C1", "BH", "SB"] };
+    let lists = tie_breaks(system);
+    let codes = lists[lots.below(lists.len())];
     Regulations {
         system,
         rounds,
@@ -232,7 +266,32 @@ fn regulations(system: System, lots: &mut Lots) -> Regulations {
         initial_colour: (lots.below(3) > 0).then_some(Colour::White),
         tie_breaks: codes.iter().map(|code| Coded::written(code)).collect(),
         teams: system.is_of_teams().then_some(teams),
+        // All lots are drawn from it, so that a seed always gives the same event.
+        seed: 1 + lots.below(1000) as u64,
         ..Regulations::default()
+    }
+}
+
+/// Lists of tie-breaks that an event may announce; all of them are in the reference.
+fn tie_breaks(system: System) -> &'static [&'static [&'static str]] {
+    match (system.is_of_teams(), system.is_predetermined()) {
+        (false, false) => &[
+            &["BH/C1", "BH", "SB"],
+            &["DE", "BH/C2", "SB/C1"],
+            &["BH/M1", "DE", "SB/C2", "WIN"],
+            &["WIN", "PS", "REP", "STD", "TPN"],
+            &["AOB", "DE/P", "SB", "DE"],
+            &["BH/M2", "PS/C1", "DE", "TPN/R"],
+        ],
+        (false, true) => &[&["SB", "DE"], &["DE", "SB"], &["WIN", "SB/C1", "DE"], &["PS", "DE", "SB"]],
+        (true, false) => &[
+            &["BH/C1", "BH", "SB"],
+            &["MPvGP", "BH", "DE"],
+            &["EMGSB", "EDE", "BH/C2"],
+            &["DE", "EMMSB/C1", "EGGSB/C1"],
+            &["BH:GP", "SB:GP", "EGMSB", "WIN"],
+        ],
+        (true, true) => &[&["SB", "DE"], &["DE", "MPvGP"], &["EDE", "EMGSB"], &["EGGSB", "EDE", "WIN"]],
     }
 }
 

@@ -1,32 +1,29 @@
 //! The work of the office: what is announced and shown, numbers and lots, claims, incidents and appeals, what players do on their
 //! phones, and the club's points.
 
+use crate::announced;
 use crate::event::Event;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::{
     Act, Adjust, AnswerTypings, AskForBye, ChangeDetails, ChangeHousePoints, ChangePrizes, ChangePublicSide,
     ChangeRegulations, ChangeScreens, ChangeStyle, ChangeTeams, Close, DecideAppeal, DrawLots, DrawNumbers, EditPlayer,
-    EndForHouse, Estimate, EstimateRatings, ExchangeNumbers, FixBoard, Forget, GiveValue, HearAppeal, KeepPhotograph,
+    EndForHouse, Estimate, EstimateRatings, ExchangeNumbers, FixBoard, GiveValue, HearAppeal, KeepPhotograph,
     LeaveFideMode, LodgeAppeal, NoteIncident, NumberPlayers, NumberTeams, RankByHand, ReportResult, Rule, SealMove,
     SettleWaiting, SignUp, Undo,
 };
-use sonneborn_tournament::coded::Coded;
 use sonneborn_tournament::digest::Digest;
 use sonneborn_tournament::house_points::{HouseEnding, HousePointRules};
 use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
 use sonneborn_tournament::incident::{Cause, Complaint, Envelope, Incident, Measure, Outcome};
 use sonneborn_tournament::numbering::{self, Lottery};
 use sonneborn_tournament::outcome::{Bye, GameResult};
-use sonneborn_tournament::personal::Mention;
 use sonneborn_tournament::photograph::{Depicts, Photograph};
 use sonneborn_tournament::player::PlayerData;
 use sonneborn_tournament::points::Points;
 use sonneborn_tournament::prize::PrizeFund;
 use sonneborn_tournament::public_side::{ByeRule, PublicSide, SignUpRules};
-use sonneborn_tournament::regulations::{Equals, Numbering, Regulations};
 use sonneborn_tournament::round::{Game, RoundState};
 use sonneborn_tournament::ruling::{Decision, Ruling};
-use sonneborn_tournament::scoring::Scoring;
 use sonneborn_tournament::screen::Screen;
 use sonneborn_tournament::style::Style;
 
@@ -38,6 +35,9 @@ pub fn work(event: &mut Event, state: &Tournament) {
     {
         return drop(event.does(act));
     }
+    if event.chance(20) {
+        return forget(event, state);
+    }
     let act = match event.lots.below(5) {
         0 => announced(event, state),
         1 => on_lists(event, state),
@@ -47,6 +47,14 @@ pub fn work(event: &mut Event, state: &Tournament) {
     };
     if let Some(act) = act {
         drop(event.does(act));
+    }
+}
+
+/// Somebody who asks for it is forgotten, with everything that the journal says of them.
+pub fn forget(event: &mut Event, state: &Tournament) {
+    let everybody: Vec<PlayerId> = state.entrants().map(|player| player.id).collect();
+    if let Some(one) = event.one_of(&everybody) {
+        event.forgets(one);
     }
 }
 
@@ -80,6 +88,13 @@ fn answered(event: &mut Event, state: &Tournament) -> Option<Act> {
             Act::DecideAppeal(DecideAppeal { appeal: appeal.seq, outcome: Outcome::Upheld, reasons })
         }
     })
+}
+
+/// Regulations are announced otherwise.
+pub fn announce(event: &mut Event, state: &Tournament) {
+    let was = Box::new(state.regulations.clone());
+    let now = Box::new(announced::otherwise(event, state));
+    drop(event.does(Act::ChangeRegulations(ChangeRegulations { was, now })));
 }
 
 /// What is done on the lists.
@@ -124,32 +139,10 @@ fn announced(event: &mut Event, state: &Tournament) -> Option<Act> {
         2 if event.chance(2) => Act::Close(Close {}),
         _ => {
             let was = state.regulations.clone();
-            let now = other_regulations(event, &was);
+            let now = announced::otherwise(event, state);
             Act::ChangeRegulations(ChangeRegulations { was: Box::new(was), now: Box::new(now) })
         }
     })
-}
-
-fn other_regulations(event: &mut Event, was: &Regulations) -> Regulations {
-    let mut now = was.clone();
-    match event.lots.below(15) {
-        0 => now.rounds += 1 + u16::from(was.rounds.is_multiple_of(2)),
-        1 => now.tie_breaks = vec![Coded::written("WIN"), Coded::written("SB")],
-        2 => now.scoring = Scoring::of(Points::whole(3), Points::ONE, Points::ZERO),
-        3 => now.half_point_byes = (was.half_point_byes + 1) % 3,
-        4 => now.no_byes_in_last = (was.no_byes_in_last + 1) % 3,
-        5 => now.default_minutes += 15,
-        6 => now.time_control = "40/5400+30:1800+30".into(),
-        7 => now.seed += 1,
-        8 => now.knockout.third_place = !was.knockout.third_place,
-        9 => now.norms.exempt = !was.norms.exempt,
-        10 => now.fide_rated = !was.fide_rated,
-        11 => now.numbering = if was.numbering == Numbering::Strength { Numbering::Lots } else { Numbering::Strength },
-        12 => now.equals = Equals::OldestFirst,
-        13 => now.first_board = was.first_board + 1,
-        _ => now.scoring = Scoring::of(Points::ONE, Points::ONE, Points::ONE),
-    }
-    now
 }
 
 fn on_lists(event: &mut Event, state: &Tournament) -> Option<Act> {
@@ -286,18 +279,7 @@ fn at_a_board(event: &mut Event, state: &Tournament) -> Option<Act> {
 fn by_players(event: &mut Event, state: &Tournament) -> Option<Act> {
     let everybody: Vec<PlayerId> = state.entrants().map(|player| player.id).collect();
     let one = event.one_of(&everybody)?;
-    Some(match event.lots.below(7) {
-        6 => {
-            let spoken =
-                Mention { seq: event.lots.below(usize::try_from(state.seq).ok()?) as u64 + 1, place: 1, stays: None };
-            Act::Forget(Forget {
-                player: Some(one),
-                sign_up: None,
-                stand_in: "Player".into(),
-                fields: vec!["birth".into()],
-                places: vec![spoken],
-            })
-        }
+    Some(match event.lots.below(6) {
         0 => {
             let round = state.current_round()?;
             let open: Vec<&Game> = round.games.iter().filter(|game| game.result.is_none()).collect();

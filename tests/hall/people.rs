@@ -31,13 +31,14 @@ pub fn step(event: &mut Event) {
     }
 }
 
-/// Before round 1: lists, numbers, teams, what players are offered.
+/// Before round 1: lists, numbers, teams, regulations, what players are offered.
 pub fn prepare(event: &mut Event) {
     for _ in 0..event.lots.below(12) {
         let state = event.state();
-        match event.lots.below(3) {
+        match event.lots.below(4) {
             0 => comers::come_and_go(event, &state),
             1 => office::lists(event, &state),
+            2 => office::announce(event, &state),
             _ => office::phones(event, &state),
         }
     }
@@ -108,7 +109,7 @@ fn with_draft(event: &mut Event, state: &Tournament, draft: &Round) {
         3 => {
             let chief = event.chief.clone();
             let done = event.desk.pair_again(event.id, &chief, round, true);
-            event.coverage.act("DraftRound", done.is_ok());
+            event.coverage.answered("DraftRound", &done);
         }
         4 => comers::come_and_go(event, state),
         _ => publish(event, round),
@@ -126,7 +127,7 @@ fn tie_broken(event: &mut Event, state: &Tournament) -> bool {
     let Some(bracket) = state.bracket() else { return false };
     if let Some([one, other]) = event.one_of(&bracket.level_players()) {
         let [winner, loser] = if event.chance(2) { [one, other] } else { [other, one] };
-        let act = if event.chance(2) {
+        let act = if !event.chance(3) {
             Act::PlayOff(PlayOff { white: winner, black: loser, pace: Pace::Rapid, result: GameResult::Draw })
         } else {
             Act::SendThrough(SendThrough { winner, loser, how: "lots".into() })
@@ -145,7 +146,7 @@ fn pair(event: &mut Event, state: &Tournament, next: RoundNo) {
     let is_of_hand = state.regulations.system == System::ByHand;
     if is_of_hand || event.chance(15) {
         let done = event.desk.draft_by_hand(event.id, &chief, next, Some("a wish".into()));
-        return event.coverage.act("DraftRound", done.is_ok());
+        return event.coverage.answered("DraftRound", &done);
     }
     if state.regulations.system.is_paired_at_once() && event.chance(2) {
         return drop(event.publishes_table(next));

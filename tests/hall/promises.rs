@@ -3,25 +3,28 @@
 
 use crate::ending;
 use crate::event::Event;
-use crate::reference;
-use sonneborn_desk::report;
+use crate::reference_record::Field;
+use crate::{reference, reference_figures, reference_places, reference_record};
+use sonneborn_desk::{Refused, report};
 use sonneborn_exchange::trf::{self, Version};
 use sonneborn_pairing::checker::{self, Verdict};
 use sonneborn_standings::explain::Finish;
-use sonneborn_standings::field::Entrant;
 use sonneborn_standings::{Settings, Standings};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::{
-    Act, AnswerTypings, ChangePresence, EnterResult, Import, Imported, LeaveOut, RequestBye, Rule,
+    Act, AnswerTypings, ChangePresence, EnterResult, Import, Imported, LeaveOut, PublishRound, RequestBye, Rule,
 };
 use sonneborn_tournament::chain::Digest;
+use sonneborn_tournament::descriptor::{Code, Descriptor};
 use sonneborn_tournament::fold::{self, Journal};
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::integrity::{self, What};
+use sonneborn_tournament::judge::judge;
 use sonneborn_tournament::knockout::Side;
 use sonneborn_tournament::mode::Mode;
 use sonneborn_tournament::outcome::GameResult;
-use sonneborn_tournament::regulations::System;
+use sonneborn_tournament::regulations::{System, TieBreakEdition};
+use sonneborn_tournament::role::Role;
 use sonneborn_tournament::round::{Compared, Game, PairedBy, Round, RoundState};
 use sonneborn_tournament::statement::Statement;
 use std::collections::BTreeMap;
@@ -36,6 +39,7 @@ pub fn hold_after_each_step(event: &Event) {
     the_state_is_its_journal(event);
     let state = event.state();
     points_are_those_of_the_reference(&state);
+    places_are_those_of_the_reference(&state);
     totals_are_the_sums_of_their_explanations(&state);
     an_open_game_is_final_nowhere(event);
 }
@@ -63,6 +67,31 @@ fn published(state: &Tournament) -> impl Iterator<Item = &Round> {
 pub fn a_refusal_changes_nothing(before: &Journal, event: &Event) {
     let is_same = before.state() == event.journal().state();
     assert!(is_same, "a refusal changes nothing: the state moved");
+}
+
+/// Whether somebody with the role may do it, as a page would show it.
+pub fn is_allowed(before: &Journal, role: Role, act: &Act) -> bool {
+    let state = before.state();
+    let act = match act {
+        Act::PublishRound(PublishRound { round, .. }) => {
+            let draft = state.draft().filter(|draft| draft.number == *round);
+            let compared = draft.map(|draft| checker::compared(state, draft));
+            Act::PublishRound(PublishRound { round: *round, compared })
+        }
+        act => act.clone(),
+    };
+    judge(before, role, &act).is_ok()
+}
+
+/// Manual, chapter on levels: what was judged and is confirmed by somebody who sees the newest page is done.
+pub fn what_is_allowed_is_not_refused(is_allowed: bool, act: &Act, why: &Refused) {
+    assert!(!is_allowed, "what is allowed is not refused: {act:?}: {why:?}");
+}
+
+/// Manual, chapter on privacy: who is forgotten leaves no name, and everybody keeps their results.
+pub fn what_counts_is_not_forgotten(before: &Tournament, after: &Tournament) {
+    let is_same = before.rounds == after.rounds && before.adjustments == after.adjustments;
+    assert!(is_same, "what counts is not forgotten: rounds or points are others");
 }
 
 /// "Undo appends": what is taken back and done again is as it was.
@@ -125,22 +154,28 @@ fn is_about(act: &Act, round: RoundNo, game: &Game) -> bool {
     }
 }
 
-/// C.05 art. 5: the bracket always names who meets whom, as long as the rounds are its own and the engine's; a file does not tell who
-/// was in it from the start.
+/// C.05 art. 5: the bracket always names who meets whom. There is none where a round that the engine does not pair, or that came with a
+/// file, has no game of it.
 fn a_bracket_names_who_meets_whom(state: &Tournament) {
-    let by_hand = state
-        .rounds
-        .iter()
-        .any(|round| round.paired_by != PairedBy::Engine || round.compared == Some(Compared::NoPairing));
-    if !state.regulations.system.is_knockout() || by_hand {
+    if !state.regulations.system.is_knockout() {
         return;
     }
-    let bracket = state.bracket().unwrap_or_else(|| panic!("a bracket names who meets whom: it is empty"));
+    let Some(bracket) = state.bracket() else {
+        let is_foreign = |round: &Round| match (&round.compared, round.paired_by) {
+            (Some(compared), _) => *compared != Compared::AsEngine,
+            (None, paired_by) => paired_by != PairedBy::Engine,
+        };
+        assert!(state.rounds.iter().any(is_foreign), "a bracket names who meets whom: there is none");
+        return;
+    };
     let open =
         bracket.current().into_iter().flat_map(|stage| &stage.matches).find(|one| one.sides.contains(&Side::Open));
     assert!(open.is_none(), "a bracket names who meets whom: {open:?}");
     for stage in bracket.stages.windows(2).filter(|stages| !stages[1].rounds.is_empty()) {
-        let undecided = stage[0].matches.iter().find(|one| !one.is_decided());
+        // What is corrected may leave a match level again, as long as nobody has sat down for the next one.
+        let is_played_on = |place: usize| stage[1].matches.get(place / 2).is_some_and(|next| !next.games.is_empty());
+        let mut matches = stage[0].matches.iter().enumerate();
+        let undecided = matches.find(|(place, one)| !one.is_decided() && is_played_on(*place));
         assert!(undecided.is_none(), "a bracket names who meets whom: played on without {undecided:?}");
     }
 }
@@ -183,20 +218,28 @@ fn nobody_is_paired_twice(state: &Tournament, number: RoundNo) {
     let meets = |game: &Game, pair: [PlayerId; 2]| pair.iter().all(|player| game.colour_of(*player).is_some());
     // In a Swiss those who did not play may meet again (C.04.2 art. 3.5).
     let counts = |game: &Game| !is_swiss || game.result.is_some_and(GameResult::over_the_board);
+    // A bracket goes by who is in it, whom the arbiter's hand put together before.
+    let is_own = |one: &&Round| !state.regulations.system.is_knockout() || one.compared == Some(Compared::AsEngine);
     for game in &round.games {
-        let earlier = state.rounds.iter().filter(|one| one.number < number).flat_map(|one| &one.games);
+        let earlier = state.rounds.iter().filter(|one| one.number < number).filter(is_own).flat_map(|one| &one.games);
         let met = earlier.filter(|one| meets(one, game.players()) && counts(one)).count();
         assert!(met < most, "nobody is paired twice: board {} of round {number}, met {met} times", game.board);
     }
 }
 
-/// What the checker finds in our own file, its `###` lines name: the round itself, or something before it that the pairing rested on.
+/// What the checker finds in our own file, its `###` lines name: the round itself, something before it that the pairing rested on, or
+/// regulations and numbers that are others since.
 fn what_the_checker_finds_is_told(event: &Event) {
     let journal = event.journal();
     let told = integrity::events(&journal);
     for check in checker::check(journal.state(), None) {
         if check.verdict != Verdict::Same {
-            let is_told = told.iter().any(|event| event.round <= check.round);
+            let is_of_all = |what: &What| matches!(what, What::Changed { name: "Regulation" | "Renumbering", .. });
+            let is_told = told.iter().any(|event| event.round <= check.round || is_of_all(&event.what));
+            // Lim gives the bye of round 1 by ratings (7.1), whose changes are lines of the file too.
+            let is_rated_anew = |act: &Act| matches!(act, Act::EditPlayer(edit) if edit.was.rating != edit.now.rating);
+            let is_of_lim = journal.state().regulations.system == System::Lim;
+            let is_told = is_told || is_of_lim && journal.entries().any(|entry| is_rated_anew(&entry.act));
             assert!(is_told, "what the checker finds is told: round {} differs: {check:?}", check.round);
         }
     }
@@ -208,16 +251,60 @@ fn standings(state: &Tournament) -> Option<Standings> {
     Some(Standings::of_event(state, &settings))
 }
 
+/// As the reference reads the boards.
+fn field(state: &Tournament) -> Option<Field> {
+    if state.is_of_teams() { reference_record::of_teams(state) } else { Some(reference_record::of_players(state)) }
+}
+
+/// C.07: each figure, and the order of all. Where lots were drawn, they order those who share a place and nobody else.
+fn places_are_those_of_the_reference(state: &Tournament) {
+    let (Some(standings), Some(field)) = (standings(state), field(state)) else { return };
+    // A bracket has its own places, an arbiter's order is theirs, and the reference is of the newest edition.
+    if state.regulations.system.is_knockout()
+        || state.regulations.tie_break_edition != TieBreakEdition::March2026
+        || !field.is_whole
+        || !state.hand_rankings.is_empty()
+    {
+        return;
+    }
+    let row_of = |one: usize| standings.rows.iter().find(|row| row.entrant == field.records[one].who);
+    for (column, of) in standings.tie_breaks.iter().enumerate().filter(|(_, of)| of.code != Code::Tpn) {
+        let Some(figures) = reference_figures::figures(&field, of) else { continue };
+        for (one, meant) in figures.iter().enumerate().filter(|(one, _)| field.records[*one].is_ranked) {
+            let Some(figure) = row_of(one).and_then(|row| row.figures[column].as_ref()?.as_f64()) else { continue };
+            let meant = *meant as f64 / reference_figures::UNITS as f64;
+            let is_same = (figure - meant).abs() < 0.005;
+            let who = field.records[one].who;
+            assert!(
+                is_same,
+                "figures are those of the reference: {of} of {who:?} is {figure}, meant {meant}: {field:?}"
+            );
+        }
+    }
+    let list: Vec<Descriptor> = state.regulations.tie_breaks.iter().filter_map(|code| code.value().ok()).collect();
+    let Some(groups) = reference_places::order(&field, &list) else { return };
+    let mut rank = 1;
+    for group in &groups {
+        let last = if state.lots.is_empty() { rank } else { rank + group.len() - 1 };
+        for one in group {
+            let own = row_of(*one).and_then(|row| row.rank).map(|rank| rank as usize);
+            let is_meant = own.is_some_and(|own| (rank..=last).contains(&own));
+            let who = field.records[*one].who;
+            assert!(
+                is_meant,
+                "places are those of the reference: {who:?} is {own:?}, meant {rank} to {last}: {field:?}"
+            );
+        }
+        rank += group.len();
+    }
+}
+
 /// C.05 art. 6.6, C.04.1 art. 3 and the scoring of the event.
 fn points_are_those_of_the_reference(state: &Tournament) {
-    let Some(standings) = standings(state) else { return };
-    let (players, teams) = (reference::of_players(state), reference::of_teams(state));
+    let (Some(standings), Some(field)) = (standings(state), field(state)) else { return };
+    let counted = reference::counted(&field);
     for row in &standings.rows {
-        let meant = match row.entrant {
-            Entrant::Player(player) => players.get(&player).copied(),
-            Entrant::Team(team) => teams.as_ref().and_then(|teams| teams.get(&team)).copied(),
-        };
-        let Some(meant) = meant else { continue };
+        let meant = counted[&row.entrant];
         let is_same = (row.points, row.rank.is_some()) == (meant.points, meant.is_ranked);
         assert!(
             is_same,
@@ -267,12 +354,8 @@ fn the_file_reads_back(event: &mut Event) {
         .unwrap_or_else(|faults| panic!("the file reads back: our own is refused: {faults:?}\n{text}"));
     let again = Tournament::of_import(&read.imported);
     assert!(games(&again) == games(&state), "the file reads back with its games: others\n{text}");
-    // That somebody left a table before half of it (C.05 6.6) is in no field of the file.
-    event.coverage.act("Import", true);
+    event.coverage.did("Import");
     the_imported_event_comes_to_its_end(read.imported);
-    if standings(&state).is_some_and(|standings| standings.rows.iter().any(|row| row.rank.is_none())) {
-        return;
-    }
     let (was, now) = (points(&state), points(&again));
     assert!(now == was, "the file reads back with its points: {was:?} became {now:?}\n{text}");
 }

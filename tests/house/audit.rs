@@ -43,6 +43,10 @@ async fn anybody_has_a_file_audited_and_nothing_of_it_is_kept() {
     let page = audit(file(FOLDED)).await;
     assert!(page.body.contains("Something differs.") && page.body.contains("0 of 1"), "{}", page.body);
 
+    let page = audit(file(PAIRED).replace("2400", "2250")).await;
+    let told = "A starting number contradicts the ratings (C.04.2 art. 2.2): 1 Adams, Ann (2250) stands before 2 Baker, Bob (2300).";
+    assert!(page.body.contains(told) && page.body.contains("Nothing differs."), "{}", page.body);
+
     let noise = stranger.post_file("/audit", &[], ("noise.trf", b"\x00\xff no tournament")).await;
     assert_eq!(noise.status, StatusCode::BAD_REQUEST);
     let great = stranger.post_file("/audit", &[], ("great.trf", &vec![b'0'; 5 * 1024 * 1024])).await;

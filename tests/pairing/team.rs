@@ -4,16 +4,21 @@ use super::random_team_event::TeamEvent;
 use super::team_reference;
 use crate::common::golden;
 use sonneborn_exchange::trf;
-use sonneborn_pairing::NoPairing;
+use sonneborn_pairing::generator::{self, Options};
 use sonneborn_pairing::lots::Lots;
 use sonneborn_pairing::registry;
 use sonneborn_pairing::swiss::team::field::{TeamEntry, TeamPairings};
 use sonneborn_pairing::swiss::team::seating::seat;
 use sonneborn_pairing::swiss::team::{NoTeamPairing, pair};
+use sonneborn_pairing::{NoPairing, boards, checker};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::judge::consequence::Consequence;
+use sonneborn_tournament::judge::hand_pairing;
 use sonneborn_tournament::outcome::Bye;
-use sonneborn_tournament::regulations::System;
+use sonneborn_tournament::player::Presence;
+use sonneborn_tournament::regulations::{RoundRobin, System};
+use sonneborn_tournament::round::{Compared, Game, PairedBy, Round, RoundState};
 use std::collections::BTreeSet;
 use std::fs;
 
@@ -117,4 +122,42 @@ fn matches_are_seated_board_by_board_with_colours_in_turn() {
     tournament.players[0].requested_byes.insert(round, Bye::ZeroPoint);
     // The second of Alpha moves up, and nobody sits opposite the second of Charlie.
     assert_eq!(numbered(&tournament), (vec![(5, 2), (7, 3), (4, 8)], vec![(6, Bye::FullPoint)]));
+}
+
+/// A team that has nobody opposite, because the other has left, leaves itself while the draft waits: what is published then is not what
+/// the engine pairs, although nobody sits at another board (C.04.2 art. 1.4; VCL4THP 68-69).
+#[test]
+fn full_points_opposite_nobody_are_part_of_the_pairing() {
+    let table = System::TeamRoundRobin(RoundRobin { double: false, reverse_last_two: false });
+    let options = Options { system: table, players: 18, boards: 2, ..Options::default() };
+    let mut event = generator::generate(&options, &sonneborn_pairing::pair).tournament;
+    event.rounds.clear();
+    let numbered = |event: &Tournament, number: u16| {
+        let team = event.all_teams().find(|(id, _)| event.team_number(*id) == number).expect("numbered").0;
+        team.0 as usize
+    };
+    // In round 1 of the table the last meets the first.
+    let last = u16::try_from(event.teams.len()).expect("a few");
+    assert!(last.is_multiple_of(2), "{last} teams");
+    let [first, last] = [1, last].map(|number| numbered(&event, number));
+    let gone = Presence::Withdrawn { from: RoundNo::FIRST };
+    event.teams[last].presence = gone;
+    let paired = sonneborn_pairing::pair(&event, RoundNo::FIRST).expect("a table");
+    let draft = Round {
+        number: RoundNo::FIRST,
+        state: RoundState::Draft,
+        paired_by: PairedBy::Engine,
+        games: boards::seat(&event, RoundNo::FIRST, paired.games.clone()).iter().map(Game::to_play).collect(),
+        byes: paired.given_byes(),
+        engine: Vec::new(),
+        compared: None,
+    };
+    assert_eq!(checker::compared(&event, &draft), Compared::AsEngine);
+    event.teams[first].presence = gone;
+    let compared = checker::compared(&event, &draft);
+    assert!(matches!(&compared, Compared::Otherwise { byes, .. } if byes.is_empty()), "{compared:?}");
+    let published = hand_pairing::published(&event, &Round { compared: Some(compared), ..draft });
+    let Consequence::PublishedByHand { engine, played, .. } = published else { panic!("{published:?}") };
+    assert_eq!((engine.games.len(), engine.byes.len(), played.games.len()), (0, 0, 0));
+    assert!(!played.byes.is_empty(), "the question names who has full points");
 }

@@ -3,10 +3,13 @@
 use super::{ALL_ROUNDS, settings, tournament};
 use sonneborn_standings::explain::Finish;
 use sonneborn_standings::field::Entrant;
+use sonneborn_standings::team_match::matches;
 use sonneborn_standings::{Settings, Standings};
 use sonneborn_tournament::Tournament;
-use sonneborn_tournament::ids::{PlayerId, TeamId};
-use sonneborn_tournament::team::Team;
+use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
+use sonneborn_tournament::player::Presence;
+use sonneborn_tournament::regulations::{RoundRobin, System};
+use sonneborn_tournament::team::{Team, TeamRules};
 
 /// Three teams of two on two boards, everybody against everybody. A = players 1 and 2, B = 3 and 4, C = 5 and 6.
 /// A beats B by 2-0, B beats C by 1½-½, C beats A by 1½-½.
@@ -99,4 +102,37 @@ fn schedule_strength_is_normalised() {
     );
     assert_eq!(column(&table, 1)[0], "6.5");
     assert_eq!(column(&table, 2)[0], "8");
+}
+
+/// Six teams of one board in round 1 of the table (1-6, 2-5, 3-4): the sixth has left, and nobody of the fifth came although a line-up is
+/// there, as files tell it. Whom the first and the second were to meet the table says (C.05 Annex 1), not who else is missing.
+#[test]
+fn whom_a_team_was_to_meet_follows_from_the_table_whatever_line_ups_say() {
+    let mut event = tournament(&["2000: F", "1990: F", "1980: 4w1", "1970: 3b0", "1960: Z", "1950: Z"]);
+    let table = RoundRobin { double: false, reverse_last_two: false };
+    event.regulations.system = System::TeamRoundRobin(table);
+    event.regulations.teams = Some(TeamRules { colours: TeamRules::alternating(1), ..TeamRules::default() });
+    for number in 0..6 {
+        let members = vec![PlayerId(number)];
+        let of_table = u16::try_from(number + 1).ok();
+        event.teams.push(Team { name: format!("{number}"), members, number: of_table, ..Team::default() });
+    }
+    event.teams[5].presence = Presence::Withdrawn { from: RoundNo(1) };
+    event.teams[4].line_ups.insert(RoundNo(1), vec![Some(PlayerId(4))]);
+    let mut met: Vec<[u32; 2]> =
+        matches(&event, &event.rounds[0]).iter().map(|one| one.teams.map(|team| team.0)).collect();
+    met.iter_mut().for_each(|pair| pair.sort_unstable());
+    met.sort_unstable();
+    assert_eq!(met, [[0, 5], [1, 4], [2, 3]]);
+}
+
+/// Of the third team one player stays away and the other holds the team's pairing-allocated bye: the team has it (C.04.6; C.07 11.1).
+#[test]
+fn the_bye_of_a_team_goes_before_what_a_member_asked_for() {
+    let mut event = tournament(&["2000: 3w1", "1900: 4b1", "2000: 1b0", "1900: 2w0", "2000: Z", "1900: U"]);
+    event.regulations.teams = Some(TeamRules { colours: TeamRules::alternating(2), ..TeamRules::default() });
+    for (name, members) in [("A", [0, 1]), ("B", [2, 3]), ("C", [4, 5])] {
+        event.teams.push(Team { name: name.into(), members: members.map(PlayerId).to_vec(), ..Team::default() });
+    }
+    assert_eq!(column(&standings(&event, "PTS:MP"), 0), ["2", "0", "1"], "a bye is worth a drawn match");
 }

@@ -64,7 +64,9 @@ fn check_numbering(state: &Tournament, order: &[PlayerId]) -> Result<(), Refusal
     let keeps_numbers = (1..)
         .zip(order)
         .all(|(tpn, player)| state.player(*player).and_then(|player| player.tpn).is_none_or(|given| given.0 == tpn));
-    let keeps = if numbering::are_of_table(state) { keeps_numbers } else { numbering::keeps_order(state, order) };
+    // In an event of teams the places of the table are the teams' numbers.
+    let are_places = numbering::are_of_table(state) && !state.is_of_teams();
+    let keeps = if are_places { keeps_numbers } else { numbering::keeps_order(state, order) };
     if numbering::are_frozen(state) && !keeps { Err(Refusal::NumbersFrozen) } else { Ok(()) }
 }
 

@@ -9,7 +9,7 @@ use crate::outcome::{GameResult, How};
 use crate::player::Presence;
 use crate::refusal::Refusal;
 use crate::round::{Game, PairedBy, Round, RoundState, Seating};
-use crate::seating::{check_seating, warned_left_out};
+use crate::seating::{check_meetings, check_seating, warned_left_out};
 use crate::turn::check_draft_turn;
 use crate::warning::Warning;
 use serde::{Deserialize, Serialize};
@@ -58,13 +58,17 @@ fn check_table(state: &Tournament, rounds: &[PairedRound]) -> Result<Vec<Warning
     let first = rounds.first().ok_or(Refusal::NoRounds)?.round;
     check_draft_turn(state, first)?;
     let mut warnings = Vec::new();
+    // Rounds that stand before it in the table count as paired.
+    let mut so_far = state.clone();
     for (number, paired) in (first.0..).map(RoundNo).zip(rounds) {
         if paired.round != number || number.0 > state.regulations.rounds {
             return Err(Refusal::NotTheNextRound { round: paired.round });
         }
-        check_seating(state, number, &paired.games, &[])?;
+        check_seating(&so_far, number, &paired.games, &[])?;
+        check_meetings(&so_far, number, &paired.games)?;
         let warned = warned_left_out(left_out(state, number, &paired.games, &[]));
         warnings.extend(warned.filter(|warning| !warnings.contains(warning)));
+        so_far.rounds.push(drafted(number, &paired.games, &[], PairedBy::Engine));
     }
     Ok(warnings)
 }

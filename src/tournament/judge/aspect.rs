@@ -85,7 +85,8 @@ impl Consequence {
     pub(super) fn aspect(&self) -> Aspect {
         match *self {
             Consequence::Founded => Aspect::of(Kind::Founded),
-            Consequence::Result { round, was: Some(_), later, rests, .. } if rests < later => {
+            // Erased it would be open again under rounds that were paired, and nobody could enter it any more.
+            Consequence::Result { round, was: Some(_), now: Some(_), later, rests, .. } if rests < later => {
                 let aspect = Aspect::of(Kind::SettledResultChanged).about(round).followed_by(rests);
                 aspect.refused(Refusal::TooLateForResult { round }).kept(Warning::PastResult { round })
             }

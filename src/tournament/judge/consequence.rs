@@ -17,7 +17,7 @@ use std::sync::Arc;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Departure {
     pub games: Vec<Seating>,
-    /// The pairing-allocated bye.
+    /// The pairing-allocated bye, and of teams those who have nobody opposite.
     pub byes: Vec<PlayerId>,
 }
 

@@ -7,6 +7,7 @@
 use super::consequence::{Consequence, Departure};
 use crate::Tournament;
 use crate::ids::PlayerId;
+use crate::outcome::Bye;
 use crate::round::{Compared, Game, PairedBy, Round, Seating};
 use crate::team::TeamRules;
 
@@ -14,7 +15,7 @@ use crate::team::TeamRules;
 pub fn published(state: &Tournament, round: &Round) -> Consequence {
     let number = round.number;
     let played: Vec<Seating> = round.games.iter().map(Game::seating).collect();
-    let own_byes: Vec<PlayerId> = round.allocated_byes().collect();
+    let own_byes = byes_of_pairing(state, &played, &round.byes);
     let (games, byes) = match &round.compared {
         Some(Compared::AsEngine) => return Consequence::Published { round: number },
         Some(Compared::Otherwise { games, byes }) => (games.as_slice(), byes.as_slice()),
@@ -33,6 +34,19 @@ pub fn published(state: &Tournament, round: &Round) -> Consequence {
         return Consequence::Published { round: number };
     }
     Consequence::PublishedByHand { round: number, engine, played }
+}
+
+/// The byes that pairing gives: the pairing-allocated bye, and in an event of teams full points for a team opposite which nobody is.
+/// One empty board is a matter of line-ups.
+pub fn byes_of_pairing(state: &Tournament, games: &[Seating], byes: &[(PlayerId, Bye)]) -> Vec<PlayerId> {
+    let seated: Vec<_> = games.iter().flat_map(|game| [game.white, game.black]).map(|one| state.team_of(one)).collect();
+    let is_alone = |player: PlayerId| state.is_of_teams() && !seated.contains(&state.team_of(player));
+    let is_of_pairing = |(player, bye): &(PlayerId, Bye)| match bye {
+        Bye::PairingAllocated => true,
+        Bye::FullPoint => is_alone(*player),
+        Bye::HalfPoint | Bye::ZeroPoint => false,
+    };
+    byes.iter().filter(|one| is_of_pairing(one)).map(|(player, _)| *player).collect()
 }
 
 /// The games of `one` whose pair or match is not in the other.

@@ -7,7 +7,7 @@ mod aspect;
 mod bracket;
 pub mod consequence;
 pub mod difference;
-mod hand_pairing;
+pub mod hand_pairing;
 pub mod levels;
 pub mod teams;
 

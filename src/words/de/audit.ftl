@@ -19,6 +19,11 @@ places_wrong = { $count } von { $stated } Rängen stimmen nicht nach { $by }:
 place_wrong = { $name }: in der Datei { $stated }, nach den Regeln { $computed }
 place_decided = { $line } (entschieden durch { $code }: { $figure })
 colour_inferred = Die Datei nennt die Anfangsfarbe nicht; Runde { $round } zeigt { $colour }.
+numbers_turned =
+    { $count ->
+        [one] Eine Setznummer widerspricht den Wertungszahlen (C.04.2 Art. 2.2): { $first } steht vor { $second }.
+       *[other] { $count } Setznummern widersprechen den Wertungszahlen (C.04.2 Art. 2.2); die erste: { $first } steht vor { $second }.
+    }
 clean = Nichts weicht ab.
 differs = Etwas weicht ab.
 title = Turnierdatei prüfen

@@ -44,6 +44,14 @@ place_decided = { $line } (decided by { $code }: { $figure })
 # $colour (text), $round (number)
 colour_inferred = The file does not name the initial colour; round { $round } shows { $colour }.
 
+# $count (number), $first (text), $second (text)
+# The two are neighbours in the order of numbers, each with number, name and rating: 3 Berg, Per (2010)
+numbers_turned =
+    { $count ->
+        [one] A starting number contradicts the ratings (C.04.2 art. 2.2): { $first } stands before { $second }.
+       *[other] { $count } starting numbers contradict the ratings (C.04.2 art. 2.2); the first: { $first } stands before { $second }.
+    }
+
 clean = Nothing differs.
 differs = Something differs.
 

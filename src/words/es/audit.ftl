@@ -19,6 +19,11 @@ places_wrong = { $count } de { $stated } puestos no son correctos por { $by }:
 place_wrong = { $name }: { $stated } en el archivo, { $computed } según el reglamento
 place_decided = { $line } (decide { $code }: { $figure })
 colour_inferred = El archivo no indica el color inicial; la ronda { $round } muestra { $colour }.
+numbers_turned =
+    { $count ->
+        [one] Un número contradice los Elo (C.04.2 art. 2.2): { $first } figura antes que { $second }.
+       *[other] { $count } números contradicen los Elo (C.04.2 art. 2.2); el primero: { $first } figura antes que { $second }.
+    }
 clean = Nada difiere.
 differs = Algo difiere.
 title = Revisar un archivo de torneo

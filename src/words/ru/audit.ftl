@@ -20,6 +20,7 @@ places_wrong = По { $by } не верны места ({ $count } из { $state
 place_wrong = { $name }: в файле { $stated }, по положению { $computed }
 place_decided = { $line } (решено по { $code }: { $figure })
 colour_inferred = Начальный цвет в файле не назван; тур { $round } показывает: { $colour }.
+numbers_turned = Номеров, противоречащих рейтингам (C.04.2 п. 2.2): { $count }; первый случай: { $first } стоит перед { $second }.
 clean = Отличий нет.
 differs = Есть отличия.
 title = Проверить файл турнира

@@ -14,6 +14,7 @@ places_wrong = 按 { $by } 计算，{ $stated } 个名次中有 { $count } 个�
 place_wrong = { $name }：文件为第 { $stated } 名，按规程应为第 { $computed } 名
 place_decided = { $line }（由 { $code } 决定：{ $figure }）
 colour_inferred = 文件未注明首轮先后手；由第{ $round }轮推知为{ $colour }。
+numbers_turned = { $count } 处编号与等级分不符（C.04.2 第 2.2 条）；首处：{ $first } 排在 { $second } 之前。
 clean = 没有差异。
 differs = 存在差异。
 

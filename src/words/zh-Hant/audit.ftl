@@ -14,6 +14,7 @@ places_wrong = 按 { $by } 計算，{ $stated } 個名次中有 { $count } 個�
 place_wrong = { $name }：檔案為第 { $stated } 名，按規程應為第 { $computed } 名
 place_decided = { $line }（由 { $code } 決定：{ $figure }）
 colour_inferred = 檔案未註明首輪先後手；由第{ $round }輪推知為{ $colour }。
+numbers_turned = { $count } 處編號與等級分不符（C.04.2 第 2.2 條）；首處：{ $first } 排在 { $second } 之前。
 clean = 沒有差異。
 differs = 存在差異。
 

@@ -25,7 +25,9 @@ pub fn write(lines: &mut Lines, tournament: &Tournament, output: &Output) {
             Version::Trf16 | Version::Trf06 => accelerated_by_player(lines, tournament, &numbers),
         }
     }
-    for rule in tournament.regulations.prohibitions.iter().filter(|rule| !rule.soft) {
+    // In an event of teams the record is about teams.
+    let of_players = !tournament.is_of_teams();
+    for rule in tournament.regulations.prohibitions.iter().filter(|rule| of_players && !rule.soft) {
         for group in rule.who.groups(&tournament.by_tpn()) {
             lines.push(prohibition(rule, &group, tournament, &numbers, output));
         }

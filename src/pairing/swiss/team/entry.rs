@@ -5,6 +5,7 @@
 use super::field::{TeamEntrant, TeamEntry, TeamField, TeamPast, TeamPastKind};
 use super::seating::is_available;
 use crate::swiss::acceleration::{baku_points, size_of_group_a};
+use crate::swiss::initial_colour;
 use sonneborn_standings::field::{Kind, Record};
 use sonneborn_standings::team_field::of_teams;
 use sonneborn_standings::unplayed_rules::UnplayedRules;
@@ -45,8 +46,9 @@ pub fn field(tournament: &Tournament, round: RoundNo) -> TeamField {
         }
     });
     let teams: Vec<TeamEntrant> = teams.collect();
+    let said = tournament.regulations.initial_colour;
     TeamField {
-        initial_colour: tournament.regulations.initial_colour.unwrap_or_else(|| inferred_colour(&teams)),
+        initial_colour: said.or_else(|| Some(initial_colour::infer(tournament)?.0)).unwrap_or(Colour::White),
         teams,
         round,
         rounds_total: tournament.regulations.rounds,
@@ -140,39 +142,4 @@ fn forbidden(tournament: &Tournament, round: RoundNo, order: &[TeamId]) -> Vec<(
         apart.filter(|rule| rule.first <= round && round <= rule.last).map(move |rule| (own, rule.from))
     });
     rules.filter_map(|(own, other)| Some((own, entry(other)?))).collect()
-}
-
-/// The initial colour of an event that came without it: what round 1 shows, else White.
-fn inferred_colour(teams: &[TeamEntrant]) -> Colour {
-    let first = teams.iter().find_map(|team| match team.history.first()?.kind {
-        TeamPastKind::Played { opponent, colour } if teams[opponent].tpn > team.tpn => Some((team.tpn, colour)),
-        _ => None,
-    });
-    match first {
-        Some((tpn, colour)) if tpn % 2 == 1 => colour,
-        Some((_, colour)) => colour.other(),
-        None => Colour::White,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn colour_of_round_one_tells_the_initial_colour() {
-        let team = |tpn: u16, opponent: TeamEntry, colour: Colour| TeamEntrant {
-            id: TeamId(u32::from(tpn)),
-            tpn,
-            score: Points::ZERO,
-            secondary: Points::ZERO,
-            history: vec![TeamPast { kind: TeamPastKind::Played { opponent, colour }, paired_at: Points::ZERO }],
-            to_be_paired: true,
-        };
-        let first = [team(1, 1, Colour::Black), team(3, 0, Colour::White)];
-        assert_eq!(inferred_colour(&first), Colour::Black);
-        let second = [team(2, 1, Colour::Black), team(4, 0, Colour::White)];
-        assert_eq!(inferred_colour(&second), Colour::White);
-        assert_eq!(inferred_colour(&[]), Colour::White);
-    }
 }

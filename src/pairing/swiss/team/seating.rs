@@ -2,11 +2,11 @@
 
 use super::field::TeamPairings;
 use crate::difference::{Difference, between};
-use sonneborn_standings::team_match::matches;
+use sonneborn_standings::team_match::{TeamMatch, matches};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
 use sonneborn_tournament::outcome::Bye;
-use sonneborn_tournament::round::{Game, Round};
+use sonneborn_tournament::round::Round;
 use sonneborn_tournament::team::{Team, TeamRound};
 
 /// The boards of the matches, White first and match by match, and the byes: the pairing-allocated bye on every board of the
@@ -48,6 +48,19 @@ pub fn of_round(tournament: &Tournament, round: &Round) -> TeamPairings {
     TeamPairings { matches, bye: bye.map(|(id, _)| id) }
 }
 
+/// What a round has otherwise than the engine's matches. A match without a game tells nobody's colours.
+pub fn differences_of_teams(tournament: &Tournament, round: &Round, engine: &TeamPairings) -> Vec<Difference> {
+    let mut ours = of_round(tournament, round);
+    let is_seated = |one: &TeamMatch| one.boards.iter().any(|board| board.number.is_some());
+    let seated: Vec<_> = matches(tournament, round).iter().filter(|one| is_seated(one)).map(|one| one.teams).collect();
+    for (first, other) in &mut ours.matches {
+        if !seated.contains(&[*first, *other]) && engine.matches.contains(&(*other, *first)) {
+            std::mem::swap(first, other);
+        }
+    }
+    between((&ours.matches, ours.bye.into_iter().collect()), (&engine.matches, engine.bye))
+}
+
 /// All teams that are there, side by side in the order of their numbers, for the arbiter to change; the last of an odd number has the bye
 /// where the system gives one.
 pub fn side_by_side(tournament: &Tournament, round: RoundNo) -> Seats {
@@ -61,27 +74,8 @@ pub fn side_by_side(tournament: &Tournament, round: RoundNo) -> Seats {
     seat(tournament, round, &TeamPairings { matches, bye })
 }
 
-/// What a round of teams has otherwise than the engine's matches. Where a match has no game, its byes do not say who would have had
-/// White.
-pub fn differences_of(tournament: &Tournament, round: &Round, engine: TeamPairings) -> Vec<Difference> {
-    let engine = that_sit(tournament, round.number, engine);
-    let mut ours = of_round(tournament, round);
-    let team_of = |player| tournament.team_of(player);
-    let meet = |(first, other): (TeamId, TeamId), game: &Game| {
-        let sides = [team_of(game.white), team_of(game.black)];
-        sides == [Some(first), Some(other)] || sides == [Some(other), Some(first)]
-    };
-    for pair in &mut ours.matches {
-        let turned = (pair.1, pair.0);
-        if engine.matches.contains(&turned) && !round.games.iter().any(|game| meet(turned, game)) {
-            *pair = turned;
-        }
-    }
-    between((&ours.matches, ours.bye.into_iter().collect()), (&engine.matches, engine.bye))
-}
-
 /// Without the matches of two teams of which nobody is there: no round and no file can hold them.
-fn that_sit(tournament: &Tournament, round: RoundNo, mut pairings: TeamPairings) -> TeamPairings {
+pub fn that_sit(tournament: &Tournament, round: RoundNo, mut pairings: TeamPairings) -> TeamPairings {
     let boards = boards_of_a_match(tournament);
     let is_there = |team: TeamId| tournament.line_up(team, round, boards).iter().any(Option::is_some);
     pairings.matches.retain(|(first, other)| is_there(*first) || is_there(*other));

@@ -1,7 +1,7 @@
 //! The Swiss Team System in the registry of pairing systems.
 
 use super::entry::field;
-use super::seating::{differences_of, seat};
+use super::seating::{differences_of_teams, seat};
 use super::{PairedTeams, pair};
 use crate::difference::Difference;
 use crate::reasons::{Prohibited, Reasons, WhyNot};
@@ -85,7 +85,8 @@ impl PairingSystem for TeamSystem {
     }
 
     fn check(&self, known: &Tournament, tournament: &Tournament, round: &Round) -> Result<Vec<Difference>, NoPairing> {
-        Ok(differences_of(tournament, round, self.matches(known, round.number)?))
+        let engine = self.matches(known, round.number)?;
+        Ok(differences_of_teams(tournament, round, &engine))
     }
 }
 
