@@ -4,7 +4,7 @@
 
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::berger;
-use sonneborn_tournament::ids::{RoundNo, TeamId};
+use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
 use sonneborn_tournament::outcome::Bye;
 use sonneborn_tournament::regulations::System;
 use sonneborn_tournament::round::Round;
@@ -31,8 +31,12 @@ pub fn matches(tournament: &Tournament, round: &Round, met: &[TeamId]) -> Vec<[T
     }
     let mut left: Vec<TeamId> = alone.into_iter().filter(|team| !is_found(&found, *team)).collect();
     absent.retain(|team| !is_found(&found, *team));
-    if let ([one, other], true) = (&left[..], absent.is_empty()) {
-        found.push([*one, *other]);
+    let has_left = |team: &TeamId| tournament.team(*team).is_some_and(|team| !team.takes_part_in(round.number));
+    if let [one, other] = left[..]
+        && absent.iter().all(has_left)
+        && sit_apart(tournament, round, [one, other])
+    {
+        found.push([one, other]);
         left.clear();
     }
     for team in left {
@@ -41,6 +45,14 @@ pub fn matches(tournament: &Tournament, round: &Round, met: &[TeamId]) -> Vec<[T
         found.push([team, other]);
     }
     found
+}
+
+/// Whether two teams had nobody at the same board, so that they can have met without a game.
+fn sit_apart(tournament: &Tournament, round: &Round, teams: [TeamId; 2]) -> bool {
+    let boards = tournament.regulations.teams.as_ref().map_or(0, |rules| rules.boards());
+    let [one, other] = teams.map(|team| tournament.line_up(team, round.number, boards));
+    let sat = |player: &Option<PlayerId>| player.is_some_and(|player| round.bye_of(player) == Some(Bye::FullPoint));
+    one.iter().zip(&other).all(|(one, other)| !sat(one) || !sat(other))
 }
 
 /// The one team that sat nowhere: of several the one of which nobody could come.

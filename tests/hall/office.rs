@@ -295,21 +295,13 @@ fn by_players(event: &mut Event, state: &Tournament) -> Option<Act> {
             let now = if was.is_none() { Some(Bye::ZeroPoint) } else { None };
             Act::AskForBye(AskForBye { player: one, round, was, now })
         }
-        2 => {
+        2 | 3 if state.public_side.sign_up.is_some() || event.chance(3) => {
             let player = Box::new(event.person(state.players.len() + state.waiting.len()));
             let waits = state.places_left() == Some(0) || !state.waiting.is_empty();
             Act::SignUp(SignUp { player, waits })
         }
-        3 => {
-            let waiting = state.waiting.first()?.seq;
-            Act::SettleWaiting(SettleWaiting {
-                waiting,
-                admitted: event.chance(2),
-                first_round: state.next_unpublished(),
-            })
-        }
         _ => {
-            let places = u16::try_from(everybody.len() + 1).ok().filter(|_| event.chance(2));
+            let places = u16::try_from(everybody.len() + event.lots.below(2)).ok().filter(|_| !event.chance(3));
             let now = PublicSide {
                 indexed: !state.public_side.indexed,
                 results: true,

@@ -35,7 +35,7 @@ pub fn step(event: &mut Event) {
 pub fn prepare(event: &mut Event) {
     for _ in 0..event.lots.below(12) {
         let state = event.state();
-        match event.lots.below(4) {
+        match event.lots.below(5) {
             0 => comers::come_and_go(event, &state),
             1 => office::lists(event, &state),
             2 => office::announce(event, &state),

@@ -264,6 +264,13 @@ fn of_round(state: &Tournament, round: &Round, teams: &[TeamId]) -> Option<Vec<D
         let won = members(team).iter().filter(|one| round.bye_of(**one) == Some(Bye::FullPoint)).count();
         scoring.forfeit_win * i32::try_from(won).unwrap_or_default()
     };
+    // Of several teams opposite nobody it is not known who was to meet whom.
+    let sits =
+        |player: &PlayerId| round.game_of(*player).is_some() || round.bye_of(*player) == Some(Bye::PairingAllocated);
+    let alone = teams.iter().filter(|team| is_there(team) && !members(**team).iter().any(sits)).count();
+    if alone > 1 {
+        return None;
+    }
     let mut did = Vec::new();
     for team in teams {
         let mut sat = None;

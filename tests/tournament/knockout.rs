@@ -275,3 +275,21 @@ fn nobody_goes_through_by_half_a_game() {
     assert_eq!(event.try_act(next), Err(waits));
     assert!(matches!(knockout::pair(event.state(), RoundNo(2)), Err(NoPairing::NotYet(_))));
 }
+
+/// Seed 2 goes through the semi-final because the other has left; the other semi-final is paired. Then his quarter-final turns out to have
+/// been drawn: it waits for the arbiter's word again, which can be given although the next stage has begun.
+#[test]
+fn a_match_that_a_correction_leaves_level_is_decided_under_the_next_stage() {
+    let mut event = event(8, 1, false);
+    assert_eq!(pair(&mut event), [(1, 8), (5, 4), (2, 7), (6, 3)]);
+    enter(&mut event, &[WhiteWins, WhiteWins, WhiteWins, WhiteWins]);
+    event.must(through(1, 5));
+    assert_eq!(pair(&mut event).len(), 1, "only the other semi-final is played");
+    let (round, board, players) = (RoundNo(1), 3, None);
+    event.must(Act::EnterResult(EnterResult { round, board, was: Some(WhiteWins), now: Some(Draw), players }));
+    assert_eq!(Bracket::of(event.state()).level_players(), [[PlayerId(1), PlayerId(6)]]);
+    event.must(through(1, 6));
+    assert!(Bracket::of(event.state()).stages[0].matches.iter().all(|one| one.is_decided()));
+    enter(&mut event, &[WhiteWins]);
+    assert_eq!(pair(&mut event).len(), 1, "the final");
+}

@@ -514,6 +514,10 @@ fn a_slip_in_the_result_of_an_adjourned_game_is_mended_rounds_later() {
     let slip = |was, now| {
         Act::EnterResult(EnterResult { round: first, board: 1, was: Some(was), now: Some(now), players: None })
     };
+    // Erased it would be open under three rounds, and nobody could enter it any more.
+    let was = Some(GameResult::WhiteWins);
+    let erased = Act::EnterResult(EnterResult { round: first, board: 1, was, now: None, players: None });
+    assert_eq!(event.try_act(erased), Err(Refusal::TooLateForResult { round: first }));
     let judged = judge(&event.journal, Role::Arbiter, &slip(GameResult::WhiteWins, GameResult::BlackWins));
     assert_eq!(judged.expect("it is asked about").level, Level::Confirmed);
     event.must(slip(GameResult::WhiteWins, GameResult::BlackWins));
