@@ -123,7 +123,8 @@ pub(super) fn work(lang: Lang, form: &mut DeskForm) -> Option<Vec<String>> {
     }
     form.rebuilt_move.clear();
     if step == USE {
-        let tags = form.record.trim_start().starts_with('[').then(|| tags_of(&form.record)).unwrap_or_default();
+        let has_tags = form.record.trim_start().starts_with('[');
+        let tags = if has_tags { tags_of(&form.record) } else { String::new() };
         form.record = tags + &record;
         (form.other, form.rebuilt) = (String::new(), String::new());
     } else {
