@@ -173,7 +173,7 @@ fn wrong_usage(given: &[OsString]) -> u8 {
 fn run_command(command: &Command) -> anyhow::Result<ExitCode> {
     match command {
         Command::Serve(arguments) => serve::run(arguments),
-        Command::Follow(arguments) => follow::run(&arguments),
+        Command::Follow(arguments) => follow::run(arguments),
         Command::Backup(arguments) => backup::run(arguments),
         Command::Restore(arguments) => restore::run(arguments),
         Command::Verify(arguments) => verify::run(arguments),

@@ -65,8 +65,8 @@ impl Desk {
     /// [`NotAnswered`].
     pub fn answer_other(&self, mark: &str, sealed: &str) -> Result<String, NotAnswered> {
         let (secret, pair) = self.secret_of(mark).ok_or(NotAnswered::NoKey)?;
-        let (text, answer) = secret.read_question(sealed).ok_or(NotAnswered::NoKey)?;
-        let question: Question = serde_json::from_slice(&text).map_err(|_| NotAnswered::NoKey)?;
+        let heard = secret.read_question(sealed).ok_or(NotAnswered::NoKey)?;
+        let question: Question = serde_json::from_slice(&heard.text).map_err(|_| NotAnswered::NoKey)?;
         self.learn(question.take_over)?;
         let is_new = {
             let mut lead = held(&self.beside.lead);
@@ -93,7 +93,7 @@ impl Desk {
             }
         };
         let said = Answer { take_over: self.store.standing().take_over, told };
-        serde_json::to_vec(&said).ok().and_then(|text| answer(&text)).ok_or(NotAnswered::NoKey)
+        serde_json::to_vec(&said).ok().and_then(|text| secret.answer(&heard, &text)).ok_or(NotAnswered::NoKey)
     }
 
     /// Notes where the other computer is now.

@@ -111,6 +111,14 @@ pub enum NotTakenOver {
     Store(#[from] StoreError),
 }
 
+/// The acts of an event that only this computer has.
+#[derive(Debug)]
+pub struct Alone {
+    pub event: i64,
+    pub journal: Arc<Journal>,
+    pub entries: Vec<Entry>,
+}
+
 impl Desk {
     /// Whether acts are done here, and not on another computer.
     pub fn is_in_charge(&self) -> bool {
@@ -211,7 +219,7 @@ impl Desk {
     ///
     /// # Errors
     /// [`StoreError`].
-    pub fn acts_here_alone(&self) -> Result<Vec<(i64, Arc<Journal>, Vec<Entry>)>, StoreError> {
+    pub fn acts_here_alone(&self) -> Result<Vec<Alone>, StoreError> {
         let standing = self.store.standing();
         let Some(replaced) = standing.replaced_by() else { return Ok(Vec::new()) };
         let mut alone = Vec::new();
@@ -221,7 +229,7 @@ impl Desk {
             let had = replaced.had.get(&row.id).map_or(0, |(seq, _)| *seq);
             let entries: Vec<Entry> = journal.entries().filter(|entry| entry.seq > had).cloned().collect();
             if !entries.is_empty() {
-                alone.push((row.id, journal, entries));
+                alone.push(Alone { event: row.id, journal, entries });
             }
         }
         Ok(alone)

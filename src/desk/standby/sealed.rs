@@ -43,6 +43,12 @@ pub(super) struct Asked {
     nonce: [u8; NONCE_LEN],
 }
 
+/// A question as it was read.
+pub(super) struct Heard {
+    pub(super) text: Vec<u8>,
+    nonce: [u8; NONCE_LEN],
+}
+
 impl Secret {
     /// `None` only where the machine cannot reckon it.
     pub(super) fn of(code: &str) -> Option<Secret> {
@@ -60,14 +66,15 @@ impl Secret {
         Some(Asked { text, nonce })
     }
 
-    /// What was asked, and the answer's seal: an old answer fits no new question.
-    pub(super) fn read_question<'a>(
-        &'a self,
-        sealed: &str,
-    ) -> Option<(Vec<u8>, impl FnOnce(&[u8]) -> Option<String> + 'a)> {
+    /// What was asked; `None` where it was not sealed by the same code.
+    pub(super) fn read_question(&self, sealed: &str) -> Option<Heard> {
         let (text, nonce) = self.open(QUESTION, sealed)?;
-        let answer = move |text: &[u8]| Some(self.seal(&[ANSWER, &nonce].concat(), text)?.0);
-        Some((text, answer))
+        Some(Heard { text, nonce })
+    }
+
+    /// The answer to a question: an old one fits no new question.
+    pub(super) fn answer(&self, heard: &Heard, text: &[u8]) -> Option<String> {
+        Some(self.seal(&[ANSWER, &heard.nonce].concat(), text)?.0)
     }
 
     pub(super) fn read_answer(&self, asked: &Asked, sealed: &str) -> Option<Vec<u8>> {
@@ -114,9 +121,9 @@ mod tests {
         assert_ne!(here.mark, stranger.mark);
         let asked = here.question(b"how far?").expect("sealed");
         assert!(stranger.read_question(&asked.text).is_none());
-        let (read, answer) = there.read_question(&asked.text).expect("read");
-        assert_eq!(read, b"how far?");
-        let answer = answer(b"to 57").expect("sealed");
+        let heard = there.read_question(&asked.text).expect("read");
+        assert_eq!(heard.text, b"how far?");
+        let answer = there.answer(&heard, b"to 57").expect("sealed");
         assert_eq!(here.read_answer(&asked, &answer).as_deref(), Some(&b"to 57"[..]));
         let later = here.question(b"how far?").expect("sealed");
         assert!(here.read_answer(&later, &answer).is_none(), "an old answer");

@@ -14,7 +14,7 @@ use qrcode::QrCode;
 use qrcode::render::svg;
 use serde::Deserialize;
 use sonneborn_desk::outlets::line_of;
-use sonneborn_desk::standby::{NotTakenOver, Progress};
+use sonneborn_desk::standby::{Alone, NotTakenOver, Progress};
 use sonneborn_desk::{Desk, failures, instant, now_microseconds};
 use sonneborn_i18n::{Lang, acts, dates, standby as words};
 use sonneborn_store::Database;
@@ -265,7 +265,7 @@ async fn take_over(
     })
 }
 
-struct Alone {
+struct ActAlone {
     at: DateTime<Utc>,
     seq: u64,
     who: String,
@@ -275,7 +275,7 @@ struct Alone {
 struct EventAlone {
     name: String,
     link: String,
-    acts: Vec<Alone>,
+    acts: Vec<ActAlone>,
 }
 
 #[derive(Template)]
@@ -292,12 +292,12 @@ async fn acts_alone(administrator: Administrator, state: web::Data<AppState>) ->
         return Err(WebError::NotFound);
     };
     let alone = blocking(move || desk.acts_here_alone()).await?;
-    let events = alone.into_iter().map(|(id, journal, entries)| EventAlone {
+    let events = alone.into_iter().map(|Alone { event: id, journal, entries }| EventAlone {
         name: journal.state().details.name.clone(),
         link: format!("{elsewhere}/t/{id}"),
         acts: entries
             .into_iter()
-            .map(|entry| Alone {
+            .map(|entry| ActAlone {
                 at: entry.at,
                 seq: entry.seq,
                 what: match &entry.act {
