@@ -397,9 +397,9 @@ fn players(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
         }
         [] if given == 0 => {}
         _ => {
-            // Who came between others moves them down and changes nobody's rank.
-            let mut numbered: Vec<_> =
-                was.iter().zip(now).filter_map(|(was, now)| Some((was.tpn?, now.tpn?))).collect();
+            // Who came between others moves them down and changes nobody's rank; who was removed keeps the last number.
+            let stays = was.iter().zip(now).filter(|(_, now)| !now.removed);
+            let mut numbered: Vec<_> = stays.filter_map(|(was, now)| Some((was.tpn?, now.tpn?))).collect();
             numbered.sort_unstable();
             let is_reordered = !numbered.is_sorted_by_key(|(_, now)| *now);
             let frozen = is_reordered && numbering::are_frozen(after);
