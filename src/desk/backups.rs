@@ -119,8 +119,11 @@ impl Desk {
             let _ = fs::remove_file(&trial);
             return Err(error);
         }
-        fs::rename(&trial, &file).map_err(|error| BackupError::Damaged(error.to_string()))?;
-        self.store.note_beside_copy(&file)?;
+        self.store.note_beside_copy(&trial)?;
+        // Who sees a backup sees its witness beside it, if it has one.
+        let [heads, named] = [&trial, &file].map(|copy| files::beside(copy, hall::HEADS_SUFFIX));
+        let moved = if heads.exists() { fs::rename(&heads, &named) } else { Ok(()) };
+        moved.and_then(|()| fs::rename(&trial, &file)).map_err(|error| BackupError::Damaged(error.to_string()))?;
         rotate(folder);
         Ok(file)
     }

@@ -81,7 +81,7 @@ pub fn doubt(lang: Lang, doubt: &Doubt) -> String {
             };
             match right_with.is_empty() {
                 true => told,
-                false => right_with_moves(lang, told, right_with.join(" ")),
+                false => right_with_moves(lang, told, in_a_line(right_with)),
             }
         }
         Doubt::BoardApart { after, squares: apart, moves } => {
@@ -121,4 +121,13 @@ fn why(lang: Lang, why: Why) -> String {
         Why::WhichPiece => why_piece(lang).to_owned(),
         Why::Slip | Why::Missing => why_slip(lang).to_owned(),
     }
+}
+
+/// Moves that follow each other: `5.Nf3 Nf6 6.Ng1`.
+fn in_a_line(moves: &[String]) -> String {
+    let told = |(place, told): (usize, &String)| match told.split_once("...") {
+        Some((_, of_black)) if place > 0 => of_black.to_owned(),
+        _ => told.clone(),
+    };
+    moves.iter().enumerate().map(told).collect::<Vec<_>>().join(" ")
 }

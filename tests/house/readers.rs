@@ -96,7 +96,7 @@ async fn settings_refuse_what_they_cannot_read() {
             ("tie_breaks", "BC:GP", "is not taken from match points"),
             ("deputies", "Doe; Croatia", "“Croatia” cannot be read"),
             ("deputies", "Doe; XXX", "three letters of FIDE"),
-            ("deputies", "Doe; 99999999999", "from 1 to 4294967295"),
+            ("deputies", "Doe; 999999999999", "from 1 to 99999999999"),
         ] {
             let kept = five_rounds("Hall Cup").into_iter().filter(|(name, _)| *name != field);
             let fields: Vec<(&str, &str)> = kept.chain([(field, value)]).collect();
