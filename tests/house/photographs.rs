@@ -161,7 +161,7 @@ async fn the_dossier_has_them_and_proves_them() {
     // The bytes of another picture under this name are nobody's photograph.
     let store = hall.site.state.desk.store();
     let sha256 = hall.kept()[0].photograph.sha256.to_string();
-    store.erase_photographs(1, &[sha256.clone()]).expect("erased");
+    store.erase_photographs(1, std::slice::from_ref(&sha256)).expect("erased");
     store.keep_photograph(1, &sha256, b"another").expect("written");
     assert_eq!(hall.chief.get(&format!("/t/1/claims/photograph/{seq}.jpg")).await.status, StatusCode::NOT_FOUND);
 }

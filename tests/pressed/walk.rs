@@ -10,6 +10,7 @@ use sonneborn_tournament::acts::{Act, PublishRound};
 use sonneborn_tournament::outcome::GameResult;
 use sonneborn_tournament::round::{Compared, Round};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// Pages that are opened in one event: from the least to fewer than the most.
 const PAGES: std::ops::Range<usize> = 30..60;
@@ -55,7 +56,7 @@ pub struct Walked {
 
 pub async fn play(system: usize, seed: u64) -> Walked {
     let site = Site::new();
-    let mut event = Event::open_at(site.state.desk.clone(), system, seed);
+    let mut event = Event::open_at(Arc::clone(&site.state.desk), system, seed);
     let link = site.state.desk.make_link(Some(event.chief.author.account)).expect("a link is made");
     let mut browser = site.stranger();
     let fields = [("name", event.chief.author.name.as_str()), ("password", PASSWORD)];
@@ -92,7 +93,7 @@ async fn opens_a_page(
     if page.status.is_server_error() {
         return Err(format!("{address}: {}", page.status));
     }
-    let offered: Vec<Form> = form::all(&page.body, &address).into_iter().filter(|form| is_meant(form)).collect();
+    let offered: Vec<Form> = form::all(&page.body, &address).into_iter().filter(is_meant).collect();
     let is_old = event.chance(4);
     if is_old {
         held(|| people::step(event))?;

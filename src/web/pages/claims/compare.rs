@@ -166,6 +166,9 @@ mod tests {
     fn what_the_arbiter_decides_becomes_the_record_with_both_versions() {
         let mut form = form(AS_SECOND);
         assert_eq!(work(Lang::English, &mut form), Some(Vec::new()));
+        // The other sheet ends, and the one that was right goes on alone: that half-move is taken back.
+        form.step = BACK.into();
+        assert_eq!(work(Lang::English, &mut form), Some(Vec::new()));
         form.step = AS_TYPED.into();
         form.rebuilt_move = "Ke5".into();
         assert!(work(Lang::English, &mut form).unwrap()[0].contains("Ke5"));

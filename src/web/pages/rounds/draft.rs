@@ -179,7 +179,7 @@ fn work_out(journal: &Journal, number: RoundNo, lang: Lang) -> Option<Worked> {
         lines: lines.collect(),
         matches: match_lines(tournament, round, lang),
         byes: byes.collect(),
-        gives_byes: tournament.regulations.system.gives_byes(),
+        gives_byes: tournament.regulations.system.gives_byes() && is_bye_free(tournament, round),
         players,
         to_pair: to_pair(tournament, round, &left_out),
         gone: gone(lang, tournament, round),
@@ -191,6 +191,12 @@ fn work_out(journal: &Journal, number: RoundNo, lang: Lang) -> Option<Worked> {
         gave_way: prohibitions::all_that_gave_way(lang, tournament, &gave_way),
         obstacle: obstacle(journal, number).map(|refusal| refusals::refusal(lang, &refusal, Some(tournament))),
     })
+}
+
+/// Whoever gets the bye changes places with its holder: not with one who is gone.
+fn is_bye_free(tournament: &Tournament, round: &Round) -> bool {
+    let mut holders = round.byes.iter().filter(|(_, bye)| *bye == Bye::PairingAllocated);
+    holders.all(|(id, _)| tournament.player(*id).is_some_and(|player| player.available_in(round.number)))
 }
 
 fn there(tournament: &Tournament, round: RoundNo, game: &Game) -> Vec<(u32, String)> {
