@@ -82,7 +82,7 @@ impl Store {
     /// How far the journal of every event goes.
     ///
     /// # Errors
-    /// [`StoreError::Query`].
+    /// [`crate::StoreError::Query`].
     pub fn reached(&self) -> Result<Reached> {
         let last = self.read(|connection| {
             sqlite(connection, |sqlite| {
@@ -105,7 +105,7 @@ impl Store {
     /// other has is another history, or what is here is damaged.
     ///
     /// # Errors
-    /// [`StoreError::Query`].
+    /// [`crate::StoreError::Query`].
     pub fn acts_after(&self, tournament: i64, after: Head, most_bytes: usize) -> Result<Option<JournalNews>> {
         type Row = (Told, Option<Told>, Option<Told>, Told);
         let (is_known, rows) = self.read(|connection| {
@@ -140,7 +140,7 @@ impl Store {
     /// What stands beside the journals.
     ///
     /// # Errors
-    /// [`StoreError::Query`].
+    /// [`crate::StoreError::Query`].
     pub fn tables(&self) -> Result<Tables> {
         self.read(|connection| {
             sqlite(connection, |sqlite| {
@@ -153,7 +153,7 @@ impl Store {
     /// How many pieces of each rating list there are.
     ///
     /// # Errors
-    /// [`StoreError::Query`].
+    /// [`crate::StoreError::Query`].
     pub fn pieces(&self) -> Result<BTreeMap<i64, i64>> {
         let query = format!("SELECT list_id AS id, COUNT(*) AS count FROM {PIECES} GROUP BY list_id");
         let counted =
@@ -164,7 +164,7 @@ impl Store {
     /// The next pieces of a rating list of which so many are known.
     ///
     /// # Errors
-    /// [`StoreError::Query`].
+    /// [`crate::StoreError::Query`].
     pub fn pieces_after(&self, list: i64, known: i64) -> Result<Vec<String>> {
         let which = format!("WHERE list_id = {list} ORDER BY piece LIMIT {PIECES_AT_ONCE} OFFSET {known}");
         self.read(|connection| sqlite(connection, |sqlite| rows::rows(sqlite, PIECES, &which)))
