@@ -173,7 +173,7 @@ impl Store {
     /// Keeps what the other computer told, all of it or nothing but the acts that do not follow on those that are here.
     ///
     /// # Errors
-    /// [`StoreError`].
+    /// [`crate::StoreError`].
     pub fn take_news(&self, news: &News) -> Result<Kept> {
         let mut kept = Kept::default();
         let mut fitting = Vec::new();
