@@ -1,6 +1,7 @@
 //! A hall to test in: the program as it is started, a browser driver, and arbiters who look at pages and press keys.
 
 use crate::common::skipped;
+use fantoccini::error::CmdError;
 use fantoccini::wd::{Capabilities, WebDriverCompatibleCommand};
 use fantoccini::{Client, ClientBuilder, Locator};
 use hyper_util::client::legacy::connect::HttpConnector;
@@ -204,14 +205,24 @@ impl Arbiter {
         panic!("{css} should say “{words}”, but is {found}");
     }
 
-    /// Presses a button or follows a link, which is first brought to the middle, where no bar lies over it.
+    /// Presses a button or follows a link, which is first brought to the middle, where no bar lies over it. What is drawn anew
+    /// meanwhile, as news of others does, is looked for again.
     pub async fn presses(&self, css: &str) {
-        let element = self.client.wait().at_most(PATIENCE).for_element(Locator::Css(css)).await;
-        let element = element.unwrap_or_else(|error| panic!("{css}: {error}"));
+        let deadline = std::time::Instant::now() + PATIENCE;
+        loop {
+            match self.presses_once(css).await {
+                Err(error) if error.is_stale_element_reference() && std::time::Instant::now() < deadline => {}
+                pressed => return pressed.unwrap_or_else(|error| panic!("{css}: {error}")),
+            }
+        }
+    }
+
+    async fn presses_once(&self, css: &str) -> Result<(), CmdError> {
+        let element = self.client.wait().at_most(PATIENCE).for_element(Locator::Css(css)).await?;
         let place = serde_json::to_value(&element).expect("an element is named");
         let to_the_middle = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
-        self.client.execute(to_the_middle, vec![place]).await.unwrap_or_else(|error| panic!("{css}: {error}"));
-        element.click().await.unwrap_or_else(|error| panic!("{css}: {error}"));
+        self.client.execute(to_the_middle, vec![place]).await?;
+        element.click().await
     }
 
     /// Types into a field, which is emptied first.
