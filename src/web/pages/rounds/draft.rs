@@ -110,6 +110,8 @@ struct Worked {
     made: Option<Made>,
     /// Soft prohibitions that the engine could not keep.
     gave_way: Vec<String>,
+    /// Whether boards can be changed one by one: not while somebody sits at one who is out; they are taken out first.
+    is_whole: bool,
     /// Why it cannot be published as it stands.
     obstacle: Option<String>,
 }
@@ -175,11 +177,14 @@ fn work_out(journal: &Journal, number: RoundNo, lang: Lang) -> Option<Worked> {
     alphabet::sort_by_name((lang, tournament.style.order), &mut players, |player| &player.data.name);
     let players: Vec<(u32, String)> = players.into_iter().map(|player| (player.id.0, titled(&player.data))).collect();
     let gave_way = paired.map_or_else(Vec::new, |paired| prohibited::gave_way(&known, number, &paired.games));
+    let is_in = |id: PlayerId| tournament.player(id).is_some_and(|player| player.takes_part_in(number));
+    let is_whole = round.games.iter().flat_map(Game::players).all(is_in);
     Some(Worked {
         lines: lines.collect(),
         matches: match_lines(tournament, round, lang),
         byes: byes.collect(),
-        gives_byes: tournament.regulations.system.gives_byes() && is_bye_free(tournament, round),
+        gives_byes: tournament.regulations.system.gives_byes() && is_whole && is_bye_free(tournament, round),
+        is_whole,
         players,
         to_pair: to_pair(tournament, round, &left_out),
         gone: gone(lang, tournament, round),
