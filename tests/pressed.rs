@@ -54,6 +54,10 @@ use std::collections::BTreeMap;
 
 /// Events of each system in the tests.
 const EVENTS: u64 = 1;
+/// So many events of each system come to everything that is meant to be pressed.
+const MANY: u64 = 20;
+/// Presses in the tests at least.
+const LEAST: usize = 200;
 
 fn number(name: &str) -> Option<u64> {
     std::env::var(name).ok().and_then(|text| text.parse().ok())
@@ -76,6 +80,7 @@ async fn nothing_that_is_offered_is_refused() {
         None => 0..number("SONNEBORN_PRESSED").unwrap_or(EVENTS),
     };
     let only = std::env::var("SONNEBORN_SYSTEM").ok();
+    let is_many = seeds.end - seeds.start >= MANY;
     let (mut pressed, mut broken) = (BTreeMap::<String, usize>::new(), Vec::new());
     for seed in seeds {
         for (system, form) in systems().into_iter().enumerate() {
@@ -94,5 +99,7 @@ async fn nothing_that_is_offered_is_refused() {
     println!("{} presses: {pressed:#?}", pressed.values().sum::<usize>());
     assert!(broken.is_empty(), "{} events: {}", broken.len(), broken.join("\n\n"));
     let unpressed: Vec<&&str> = walk::MEANT.iter().filter(|what| !pressed.contains_key(**what)).collect();
-    assert!(only.is_some() || unpressed.is_empty(), "never pressed: {unpressed:?}");
+    assert!(!is_many || only.is_some() || unpressed.is_empty(), "never pressed: {unpressed:?}");
+    let count: usize = pressed.values().sum();
+    assert!(only.is_some() || count >= LEAST, "only {count} presses");
 }

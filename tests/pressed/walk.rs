@@ -7,7 +7,8 @@ use crate::{ending, people, promises, script};
 use actix_web::http::StatusCode;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::{Act, PublishRound};
-use sonneborn_tournament::outcome::GameResult;
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::outcome::{Bye, GameResult};
 use sonneborn_tournament::round::{Compared, Round};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -119,7 +120,8 @@ async fn opens_a_page(
 }
 
 /// What is found out only when it is pressed: whether an act can be taken back, which the journal offers of each; whether two that
-/// somebody chooses can meet; whether the engine finds a pairing, or a table one beside what was paired by hand.
+/// somebody chooses can meet; whether the engine finds a pairing, also beside a bye that was given in advance, or a table one beside
+/// what was paired by hand.
 fn is_asked_when_pressed(state: &Tournament, filled: &Filled) -> bool {
     let chooses = ["swap", "pair", "swap-teams"];
     match what(&filled.action) {
@@ -133,16 +135,20 @@ fn is_asked_when_pressed(state: &Tournament, filled: &Filled) -> bool {
             }
             let is_table = state.regulations.system.is_predetermined();
             let next = state.next_round().or(state.draft().map(|draft| draft.number));
-            next.is_none_or(|next| sonneborn_pairing::pair(&after, next).is_err())
+            let is_promised = |next: RoundNo| {
+                state.players.iter().any(|player| player.requested_byes.get(&next) == Some(&Bye::PairingAllocated))
+            };
+            next.is_none_or(|next| is_promised(next) || sonneborn_pairing::pair(&after, next).is_err())
                 || is_table && state.rounds.iter().any(is_by_hand)
         }
         _ => false,
     }
 }
 
-/// What the program does before it pairs, and stays: numbers, the number of rounds of a table, the colour drawn.
+/// What is done before a round is paired, and stays whatever the engine finds: numbers, the number of rounds of a table, the colour
+/// drawn, and that who is not there is left out.
 fn is_preparation(act: &Act) -> bool {
-    matches!(act, Act::NumberPlayers(_) | Act::NumberTeams(_) | Act::ChangeRegulations(_))
+    matches!(act, Act::NumberPlayers(_) | Act::NumberTeams(_) | Act::ChangeRegulations(_) | Act::LeaveOut(_))
 }
 
 fn held(check: impl FnOnce()) -> Result<(), String> {
