@@ -1,10 +1,10 @@
 //! Crosstables: a Swiss round by round (`12w1 5b½ -0`), and the grid of everybody against everybody of a round robin.
 //!
-//! A grid fills its sheet: A4 lying, squares inked where the player had Black, so that in Berger order it comes out as a chessboard. Many
-//! rounds or very many players want a wall sheet: A3 lying.
+//! A grid fills its sheet: lying, squares inked where the player had Black, so that in Berger order it comes out as a chessboard. What is
+//! too wide for the type of a list goes on, with the names again, on sheets that are hung beside the first.
 
 use super::job::Job;
-use super::page::{Format, PaperSize, Sheet};
+use super::page::{Format, Sheet};
 use super::press::Press;
 use super::standings::{
     federation, name, player, rating, remarks, score_of_sides, tie_break_cells, tie_break_columns, who_stands,
@@ -15,10 +15,8 @@ use sonneborn_standings::crosstable::{self, Order};
 use sonneborn_standings::{Mark, Standings};
 use sonneborn_tournament::colour::Colour;
 
-/// A Swiss with more rounds than this does not fit on A4 in type that is read on a wall.
-const ROUNDS_ON_A4: u16 = 11;
-/// A grid with more players than this does not fit on A4 in type of nine points.
-const PLAYERS_ON_A4: usize = 26;
+/// The columns that each sheet of several beside each other has: the number and the name.
+const REPEATED: usize = 2;
 
 /// How wide a game's square of a grid is at the table's own size, in points, and what of that lies between columns.
 const SQUARE: f32 = 11.0;
@@ -30,21 +28,20 @@ const LEAST_SQUARE: f32 = 8.0;
 pub(super) fn add_by_rounds(press: &mut Press, job: &Job, standings: &Standings, order: Order) {
     let lang = job.lang;
     let crosstable = crosstable::by_rounds(standings, order);
-    let size = if crosstable.rounds > ROUNDS_ON_A4 { PaperSize::A3 } else { job.size };
     let title = match order {
         Order::Rank => words::crosstable_by_rank(lang),
         Order::Number => words::crosstable_by_number(lang),
     };
     let about = words::after_round(lang, standings.through);
-    let mut sheet = job.sheet(press, Format::landscape(size), title.into(), about);
+    let mut sheet = job.sheet(press, Format::landscape(job.size), title.into(), about);
     let mut columns = leading_columns(job, order);
     columns.push(Column::right(common::rating_short(lang)));
     let has_federations = standings.rows.iter().any(|row| !federation(job, row).is_empty());
     columns.extend(has_federations.then(|| Column::left(common::federation_short(lang))));
     columns.extend((1..=crosstable.rounds).map(|round| Column::right(round.to_string())));
     columns.extend(closing_columns(job, standings, order));
-    let large = job.tournament.style.large;
-    let mut table = Table { has_remark: true, rules: Rules::Fives, size: 9.0, large, ..Table::new(columns) };
+    let read_from = job.read_from();
+    let mut table = Table { has_remark: true, rules: Rules::Fives, read_from, ..Table::new(columns) };
     for (place, cells) in &crosstable.lines {
         let row = standings.row_at(*place);
         let mut line = leading_cells(job, standings, *place, order);
@@ -54,7 +51,7 @@ pub(super) fn add_by_rounds(press: &mut Press, job: &Job, standings: &Standings,
         closing_cells(job.lang, standings, *place, order, &mut line);
         table.rows.push(if row.mark == Mark::SetApart { Row::Faded(line) } else { Row::Cells(line) });
     }
-    table.set(&mut sheet);
+    set_beside(table, &mut sheet);
     key(&mut sheet, job, standings, order);
     sheet.finish();
 }
@@ -66,9 +63,8 @@ pub(super) fn add_grid(press: &mut Press, job: &Job, standings: &Standings, orde
     let of_sides = job.tournament.has_two_sides().then(|| crosstable::scheveningen(job.tournament, standings, order));
     let grid = of_sides.flatten().unwrap_or_else(|| crosstable::grid(standings, order));
     let labels = crosstable::labels(standings, order);
-    let size = if grid.columns.len() > PLAYERS_ON_A4 { PaperSize::A3 } else { job.size };
     // Lying, a grid has the larger type whatever the number of its players.
-    let format = Format::landscape(size);
+    let format = Format::landscape(job.size);
     let about = words::after_round(lang, standings.through);
     let mut sheet = job.sheet(press, format, words::round_robin_table(lang).into(), about);
     let mut columns = leading_columns(job, order);
@@ -79,10 +75,8 @@ pub(super) fn add_grid(press: &mut Press, job: &Job, standings: &Standings, orde
     let wide = (squares - BETWEEN).max(LEAST_SQUARE);
     columns.extend(grid.columns.iter().map(|place| Column::centred(labels[*place as usize].to_string()).fixed(wide)));
     columns.extend(closing_columns(job, standings, order));
-    let large = job.tournament.style.large;
-    let fills = !large;
-    let mut table =
-        Table { has_remark: true, rules: Rules::Grid, row_height: 17.0, large, fills, ..Table::new(columns) };
+    let read_from = job.read_from();
+    let mut table = Table { has_remark: true, rules: Rules::Grid, row_height: 17.0, read_from, ..Table::new(columns) };
     for (place, cells) in grid.rows.iter().zip(&grid.cells) {
         let row = standings.row_at(*place);
         let mut line = leading_cells(job, standings, *place, order);
@@ -94,7 +88,7 @@ pub(super) fn add_grid(press: &mut Press, job: &Job, standings: &Standings, orde
         closing_cells(job.lang, standings, *place, order, &mut line);
         table.rows.push(if row.mark == Mark::SetApart { Row::Faded(line) } else { Row::Cells(line) });
     }
-    table.set(&mut sheet);
+    set_beside(table, &mut sheet);
     if standings.rows.iter().any(|row| row.mark == Mark::SetApart) {
         sheet.remark(words::set_apart(lang));
     }
@@ -108,6 +102,16 @@ pub(super) fn add_grid(press: &mut Press, job: &Job, standings: &Standings, orde
     score_of_sides(&mut sheet, job, standings);
     remarks(&mut sheet, job, standings);
     sheet.finish();
+}
+
+/// On one sheet, or on several that are hung beside each other.
+fn set_beside(table: Table, sheet: &mut Sheet) {
+    for (index, part) in table.side_by_side(sheet, REPEATED).iter().enumerate() {
+        if index > 0 {
+            sheet.turn();
+        }
+        part.set(sheet);
+    }
 }
 
 /// A result, and whether its square is inked.

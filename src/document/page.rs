@@ -118,6 +118,8 @@ pub struct Sheet<'p, 'f> {
     pages: Vec<Canvas>,
     /// The cursor, in points from the upper edge.
     y: f32,
+    /// Where the head of the last page ends, in points from the upper edge.
+    below_head: f32,
     /// What no face had in the documents before this one.
     missing_before: BTreeSet<char>,
     /// What was open before the document.
@@ -139,7 +141,18 @@ impl<'p, 'f> Sheet<'p, 'f> {
     pub fn bare(press: &'p mut Press<'f>, format: Format, heading: Heading) -> Sheet<'p, 'f> {
         let missing_before = std::mem::take(&mut press.ink.used.missing);
         let reader_before = press.ink.tree.open(Role::Part, None);
-        Sheet { press, format, heading, bare: true, pages: Vec::new(), y: 0.0, missing_before, reader_before, level: 0 }
+        Sheet {
+            press,
+            format,
+            heading,
+            bare: true,
+            pages: Vec::new(),
+            y: 0.0,
+            below_head: MARGIN,
+            missing_before,
+            reader_before,
+            level: 0,
+        }
     }
 
     /// Whatever is set by `set` is read as one element.
@@ -216,6 +229,11 @@ impl<'p, 'f> Sheet<'p, 'f> {
         self.bottom() - self.y
     }
 
+    /// The same on a page that nothing is set on yet, under the same head.
+    pub fn room_of_next(&self) -> f32 {
+        self.bottom() - self.below_head
+    }
+
     /// Where the foot begins, in points from the upper edge.
     pub fn bottom(&self) -> f32 {
         let height = self.format.extent().1;
@@ -252,6 +270,7 @@ impl<'p, 'f> Sheet<'p, 'f> {
         } else {
             self.unread(Self::set_head);
         }
+        self.below_head = self.y;
     }
 
     /// Takes a picture to be drawn; gives its number.

@@ -48,7 +48,8 @@ pub(super) fn add(press: &mut Press, job: &Job, round: &Round, middle: Middle) {
     columns.extend(facts());
     columns.push(points());
     let row_height = if middle == Middle::Box { mm(7.5) } else { mm(5.5) };
-    let mut table = Table { size: 9.5, row_height, has_remark: true, large: is_large, ..Table::new(columns) };
+    let mut table =
+        Table { size: 9.5, row_height, has_remark: true, read_from: job.read_from(), ..Table::new(columns) };
     let scores = scores_before(job, round.number);
     let heads = matches_over_boards(job, round);
     for game in &round.games {

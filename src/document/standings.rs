@@ -48,7 +48,7 @@ pub(super) fn add(press: &mut Press, job: &Job, standings: &Standings) {
     columns.push(Column::right(common::points_short(lang)));
     columns.extend(tie_break_columns(standings));
     let style = &job.tournament.style;
-    let mut table = Table { large: style.large, has_remark: true, ..Table::new(columns) };
+    let mut table = Table { read_from: job.read_from(), has_remark: true, ..Table::new(columns) };
     for (part, rows) in parts(job, &standings.rows, |row| player(job, row).map(|player| &player.data)) {
         if style.parted_by != Parting::Nothing {
             table.part(part);

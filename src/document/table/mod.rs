@@ -10,9 +10,9 @@ use super::canvas::{HAIRLINE, RULE};
 use super::font::{Fonts, Weight};
 use super::page::Sheet;
 use super::reading::Role;
-use super::text::{Style, width, width_em, wrap};
+use super::text::{Style, width, wrap};
 use std::borrow::Cow;
-use widths::{Fit, LARGE, LIST, filling, fit, head_lines, widest_by_column};
+use widths::{Fit, LARGE, LIST, filling, fit, head_lines, natural, parts_beside, widest_by_column};
 
 /// The smallest type that is printed at all, in points.
 pub const SMALLEST: f32 = 5.5;
@@ -157,6 +157,17 @@ pub enum Rules {
     Grid,
 }
 
+/// From where a table is read, which says how small its type may be and whether it grows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Distance {
+    /// A hand's breadth from the eyes: the type is the paper's own.
+    Hand,
+    /// On a wall: the largest type that takes no more sheets than that of a list does.
+    Wall,
+    /// Across people's heads: the same, but never less than is read from two metres, on however many sheets.
+    Hall,
+}
+
 #[derive(Clone, Debug)]
 pub struct Table {
     pub columns: Vec<Column>,
@@ -168,10 +179,7 @@ pub struct Table {
     pub rules: Rules,
     /// Into how many strips beside each other the table is folded.
     pub strips: u8,
-    /// Set as large as the sheet allows, to be read from two metres.
-    pub large: bool,
-    /// Set as large as one sheet allows, whatever that is, but not below the type of a list.
-    pub fills: bool,
+    pub read_from: Distance,
     /// A remark follows, which does not stand on a page by itself: the last row goes with it.
     pub has_remark: bool,
 }
@@ -201,8 +209,7 @@ impl Table {
             row_height: 0.0,
             rules: Rules::Rows,
             strips: 1,
-            large: false,
-            fills: false,
+            read_from: Distance::Hand,
             has_remark: false,
         }
     }
@@ -233,6 +240,28 @@ impl Table {
     pub fn set_within(&self, sheet: &mut Sheet, left: f32, width: f32) {
         let plan = Plan::of(self, sheet, left, width);
         sheet.read_as(Role::Table, |sheet| self.set_planned(sheet, &plan));
+    }
+
+    /// The table in as many parts beside each other as it takes for the type of a list, each with the first `repeated` columns.
+    pub fn side_by_side(self, sheet: &Sheet, repeated: usize) -> Vec<Table> {
+        let parts = parts_beside(&self, sheet, repeated);
+        if parts.len() < 2 {
+            return vec![self];
+        }
+        let part = |columns: &std::ops::Range<usize>| {
+            let cut = |cells: &Vec<Cell>| {
+                let (head, body) = (cells.iter().take(repeated), cells.get(columns.clone()).unwrap_or_default());
+                head.chain(body).cloned().collect()
+            };
+            let rows = self.rows.iter().map(|row| match row {
+                Row::Cells(cells) => Row::Cells(cut(cells)),
+                Row::Faded(cells) => Row::Faded(cut(cells)),
+                Row::Section(_) | Row::Part(_) => row.clone(),
+            });
+            let head = self.columns[..repeated].iter().chain(&self.columns[columns.clone()]);
+            Table { columns: head.cloned().collect(), rows: rows.collect(), ..self.clone() }
+        };
+        parts.iter().map(part).collect()
     }
 
     /// How high all rows are together, where they stand in strips; endless where parts begin pages of their own.
@@ -318,22 +347,15 @@ struct Plan<'t> {
 impl<'t> Plan<'t> {
     fn of(table: &'t Table, sheet: &Sheet, left: f32, width: f32) -> Plan<'t> {
         let fonts = sheet.fonts();
-        let count = table.columns.len();
-        let mut natural = vec![0.0f32; count * table.rows.len()];
-        for (row, places) in table.rows.iter().zip(natural.chunks_mut(count.max(1))) {
-            for (cell, place) in row.cells().iter().zip(places) {
-                *place = cell.words().map_or(1.0, |(text, weight)| width_em(fonts, text, weight));
-            }
-        }
+        let natural = natural(table, fonts);
         let widest = widest_by_column(table, fonts, &natural);
         let strips = f32::from(table.strips.max(1));
         let strip_width = (width - STRIP_GAP * (strips - 1.0)) / strips;
-        let filling = match (table.large, table.fills) {
-            (true, _) => Some(filling(table, &widest, strip_width, sheet, LARGE)),
-            (false, true) => Some(filling(table, &widest, strip_width, sheet, LIST)),
-            (false, false) => None,
+        let mut size = match table.read_from {
+            Distance::Hand => table.size * sheet.scale(),
+            Distance::Wall => filling(table, &widest, strip_width, sheet, table.size),
+            Distance::Hall => filling(table, &widest, strip_width, sheet, LARGE),
         };
-        let mut size = filling.unwrap_or(table.size * sheet.scale());
         let list = LIST.min(table.size) * sheet.scale().min(1.0);
         let widths = loop {
             match fit(table, &widest, size, strip_width) {
@@ -357,7 +379,7 @@ impl<'t> Plan<'t> {
             strip_width,
         };
         plan.head_height = plan.measure_head(fonts);
-        if table.large || table.fills {
+        if table.read_from != Distance::Hand {
             let room = (sheet.room() - plan.head_height - BELOW * sheet.scale()) / table.rows_a_strip();
             plan.row_height = plan.row_height.max(room.min(WIDEST_ROWS * size));
         }

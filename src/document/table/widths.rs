@@ -1,9 +1,10 @@
 //! How wide the columns of a table are, and how large its type: what its cells need, and what the sheet has.
 
-use super::{AIR, BELOW, Column, GAP, STEP, Table, Width};
+use super::{AIR, BELOW, Column, GAP, Row, STEP, Table, Width};
 use crate::font::{Fonts, Weight};
 use crate::page::Sheet;
 use crate::text::{Style, width_em};
+use std::ops::Range;
 
 /// The type that is read from two metres, in points: capitals of five millimetres; and the largest.
 pub(super) const LARGE: f32 = 20.0;
@@ -16,6 +17,39 @@ const NARROWEST: f32 = 6.0;
 /// A head can stand in several lines.
 pub(super) fn head_lines(column: &Column) -> f32 {
     f32::from(u8::try_from(column.head.split('\n').count()).unwrap_or(u8::MAX))
+}
+
+/// The width of each cell in parts of the type size, row by row.
+pub(super) fn natural(table: &Table, fonts: &Fonts) -> Vec<f32> {
+    let count = table.columns.len();
+    let mut natural = vec![0.0f32; count * table.rows.len()];
+    for (row, places) in table.rows.iter().zip(natural.chunks_mut(count.max(1))) {
+        for (cell, place) in row.cells().iter().zip(places) {
+            *place = cell.words().map_or(1.0, |(text, weight)| width_em(fonts, text, weight));
+        }
+    }
+    natural
+}
+
+/// The columns of each part of a table that is set in parts beside each other, so that the type of a list has room: one part where it has.
+/// The first `repeated` columns stand in every part.
+pub(super) fn parts_beside(table: &Table, sheet: &Sheet, repeated: usize) -> Vec<Range<usize>> {
+    let size = LIST * sheet.scale().min(1.0);
+    let widest = widest_by_column(table, sheet.fonts(), &natural(table, sheet.fonts()));
+    let full = full_widths(table, &widest, size);
+    let wide = |(column, full): (&Column, &f32)| match column.width {
+        Width::Share(_) => full.min(NARROWEST * size) + GAP * size,
+        Width::Natural | Width::Fixed(_) => full + GAP * size,
+    };
+    let widths: Vec<f32> = table.columns.iter().zip(&full).map(wide).collect();
+    let repeated = repeated.min(widths.len());
+    let room = sheet.width() - widths[..repeated].iter().sum::<f32>();
+    let rest = &widths[repeated..];
+    let fits =
+        |parts: usize| rest.chunks(rest.len().div_ceil(parts).max(1)).all(|part| part.iter().sum::<f32>() <= room);
+    let parts = (1..=rest.len()).find(|parts| fits(*parts)).unwrap_or(1);
+    let each = rest.len().div_ceil(parts).max(1);
+    (repeated..widths.len()).step_by(each).map(|from| from..(from + each).min(widths.len())).collect()
 }
 
 /// The widest content of each column, its head included, in parts of the type size.
@@ -36,22 +70,47 @@ pub(super) fn widest_by_column(table: &Table, fonts: &Fonts, natural: &[f32]) ->
     widest
 }
 
-/// The largest type in which all rows stand on the sheet and no cell is wrapped; `least` where there is none.
+/// The largest type in which no cell is wrapped and the rows take no more sheets than in the least type; `least` where there is none.
 pub(super) fn filling(table: &Table, widest: &[f32], strip: f32, sheet: &Sheet, least: f32) -> f32 {
     let least = least * sheet.scale();
+    let is_wide_enough =
+        |size: f32| full_widths(table, widest, size).iter().map(|wide| wide + GAP * size).sum::<f32>() <= strip;
+    let fewest = sheets(table, sheet, least);
     let mut size = LARGEST * sheet.scale();
-    while size > least {
-        let row = Style::regular(size).leading() + 2.0 * AIR * size;
-        // One row more for the head.
-        let is_high_enough = (table.rows_a_strip() + 1.0) * row <= sheet.room() - BELOW * sheet.scale();
-        let is_wide_enough =
-            full_widths(table, widest, size).iter().map(|wide| wide + GAP * size).sum::<f32>() <= strip;
-        if is_high_enough && is_wide_enough {
-            return size;
-        }
+    while size > least && !(is_wide_enough(size) && sheets(table, sheet, size) <= fewest) {
         size -= STEP;
     }
-    least
+    size.max(least)
+}
+
+/// How many sheets the rows take at a type size, each row in one line.
+fn sheets(table: &Table, sheet: &Sheet, size: f32) -> usize {
+    let line = Style::regular(size).leading() + 2.0 * AIR * size;
+    let row = line.max(table.row_height * sheet.scale());
+    // One line for the head of each frame.
+    let (first, next) = (sheet.room() - line, sheet.room_of_next() - line);
+    let below = BELOW * sheet.scale();
+    let (mut frames, mut left) = (1, first);
+    for (index, of) in table.rows.iter().enumerate() {
+        let is_last = index + 1 == table.rows.len();
+        let needed = match of {
+            Row::Section(_) | Row::Part(_) => line + row,
+            Row::Cells(_) | Row::Faded(_) if is_last => row + below,
+            Row::Cells(_) | Row::Faded(_) => row,
+        };
+        let begins = matches!(of, Row::Part(_)) && index > 0;
+        if begins || left < needed {
+            // A part begins a sheet, and not the next strip only.
+            frames += if begins { strips(table) - (frames - 1) % strips(table) } else { 1 };
+            left = if frames <= strips(table) { first } else { next };
+        }
+        left -= if matches!(of, Row::Section(_) | Row::Part(_)) { line } else { row };
+    }
+    frames.div_ceil(strips(table))
+}
+
+fn strips(table: &Table) -> usize {
+    usize::from(table.strips.max(1))
 }
 
 /// The content width of each column at a type size, were there room for everything.
