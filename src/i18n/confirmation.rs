@@ -43,8 +43,9 @@ pub fn consequence(lang: Lang, found: &Consequence, tournament: &Tournament) -> 
         | Consequence::TypingAnswered { round, board }
         | Consequence::TypingLost { round, board }
         | Consequence::HouseEnding { round, board } => consequences::of_board(lang, what(), round, board),
-        Consequence::Adjusted(adjustment) => {
-            consequences::of_points(lang, name(adjustment.player), adjustment.points.decimal())
+        Consequence::Adjusted { adjustment, later: rounds } => {
+            let told = consequences::of_points(lang, name(adjustment.player), adjustment.points.decimal());
+            and_later(lang, told, *rounds)
         }
         Consequence::Drafted { round }
         | Consequence::DraftAltered { round }

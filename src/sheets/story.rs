@@ -59,6 +59,9 @@ fn sides(state: &Tournament, consequence: &Consequence) -> (String, String) {
             let played = state.round(*round).and_then(|round| round.game(*board)).and_then(|game| game.result);
             (format!("board {board} {}", symbol(&was.or(played))), symbol(&now.or(played)).to_owned())
         }
+        Consequence::Adjusted { adjustment, .. } => {
+            (NONE.into(), format!("{}: {}", number(state, adjustment.player), adjustment.points.decimal()))
+        }
         Consequence::ColoursSwapped { board, .. } => {
             (format!("board {board} colours as paired"), "colours exchanged".into())
         }

@@ -86,6 +86,25 @@ impl System {
         }
     }
 
+    /// Whether prohibitions between players are obeyed: not where a table or a bracket says who plays, and not between members of teams.
+    pub fn keeps_players_apart(self) -> bool {
+        match self {
+            System::Dutch2017
+            | System::Dutch2026
+            | System::Dubov
+            | System::Burstein
+            | System::Lim
+            | System::DoubleSwiss
+            | System::ByHand => true,
+            System::TeamSwiss
+            | System::RoundRobin(_)
+            | System::TeamRoundRobin(_)
+            | System::Scheveningen { .. }
+            | System::Knockout
+            | System::TeamKnockout => false,
+        }
+    }
+
     /// Whether the system is one of FIDE's (C.04.3 to C.04.6, C.05), so that an event begins in FIDE mode.
     pub fn is_of_fide(self) -> bool {
         match self {

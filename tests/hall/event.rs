@@ -95,8 +95,7 @@ impl Event {
     pub fn open_at(desk: Arc<Desk>, system: usize, seed: u64) -> Event {
         let mut lots = Lots::new(seed.wrapping_mul(64).wrapping_add(system as u64));
         let system = systems()[system].system;
-        // Not 0, for which the desk would draw lots of its own.
-        let regulations = Regulations { seed: 1 + seed, ..regulations(system, &mut lots) };
+        let regulations = regulations(system, &mut lots);
         let details = Details { name: format!("Hall {seed}"), ..Details::default() };
         let mut event =
             Event::at(desk, seed).found(Act::Create(Create { details, regulations: Box::new(regulations) }));
@@ -266,7 +265,7 @@ fn regulations(system: System, lots: &mut Lots) -> Regulations {
         initial_colour: (lots.below(3) > 0).then_some(Colour::White),
         tie_breaks: codes.iter().map(|code| Coded::written(code)).collect(),
         teams: system.is_of_teams().then_some(teams),
-        // All lots are drawn from it, so that a seed always gives the same event.
+        // All lots are drawn from it, so that a seed always gives the same event; not 0, for which the desk would draw its own.
         seed: 1 + lots.below(1000) as u64,
         ..Regulations::default()
     }

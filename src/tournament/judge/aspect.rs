@@ -114,7 +114,10 @@ impl Consequence {
             Consequence::Sealed { round, .. } => Aspect::in_round(Kind::MoveSealed, round),
             Consequence::Photograph { round, .. } => Aspect::in_round(Kind::PhotographKept, round),
             Consequence::PhotographTakenBack { round, .. } => Aspect::in_round(Kind::PhotographTakenBack, round),
-            Consequence::Adjusted(adjustment) => Aspect { round: adjustment.round, ..Aspect::of(Kind::PointsAdjusted) },
+            // Those of no round count from the pairing of round 1 on.
+            Consequence::Adjusted { adjustment, later } => {
+                Aspect::of(Kind::PointsAdjusted).about(adjustment.round.unwrap_or(RoundNo(1))).followed_by(later)
+            }
             Consequence::Drafted { round } => Aspect::in_round(Kind::RoundDrafted, round),
             Consequence::DraftAltered { round } => Aspect::in_round(Kind::DraftAltered, round),
             Consequence::DraftDiscarded { round } => Aspect::in_round(Kind::DraftDiscarded, round),

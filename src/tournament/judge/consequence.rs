@@ -99,8 +99,11 @@ pub enum Consequence {
         round: RoundNo,
         board: u16,
     },
-    /// Points that no game gave; with the sign turned where they are taken back.
-    Adjusted(Adjustment),
+    /// Points that no game gave; with the sign turned where they are taken back. `later`: the rounds that were paired without them.
+    Adjusted {
+        adjustment: Adjustment,
+        later: usize,
+    },
     Drafted {
         round: RoundNo,
     },

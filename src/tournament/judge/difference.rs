@@ -9,6 +9,7 @@ use super::hand_pairing;
 use super::levels::{RegulationField, When};
 use crate::Tournament;
 use crate::absences::left_out;
+use crate::acts::Adjustment;
 use crate::ids::{PlayerId, RoundNo};
 use crate::incident::SealedGame;
 use crate::mode::Mode;
@@ -363,7 +364,9 @@ fn adjustments(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
         adjustment.points = -adjustment.points;
         adjustment
     });
-    turned.chain(new).map(Consequence::Adjusted).collect()
+    let paired_since = |adjustment: &Adjustment| paired_on(before, adjustment.round.unwrap_or(RoundNo(0)));
+    let all = turned.chain(new);
+    all.map(|adjustment| Consequence::Adjusted { later: paired_since(&adjustment), adjustment }).collect()
 }
 
 fn players(before: &Tournament, after: &Tournament) -> Vec<Consequence> {

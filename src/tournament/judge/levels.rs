@@ -215,7 +215,9 @@ kinds! {
     MoveSealed: Row::always(T, ARBITER, "Guidelines I");
     PhotographKept: Row::always(T, ARBITER, "Laws art. 8.1 and 8.5");
     PhotographTakenBack: Row::always(T, ARBITER, "Laws art. 12").with_reason();
-    PointsAdjusted: Row::always(T, ARBITER, "Laws art. 12.9; TRF 299").with_reason();
+    PointsAdjusted: Row::of([T, T, C, C], [T, T, C, C], ARBITER, "Laws art. 12.9; TRF 299")
+        .with_reason()
+        .told(OnceFollowed("Points adjusted"));
     // Rounds.
     RoundDrafted: Row::always(T, ARBITER, "C.04.2 art. 1.4");
     DraftAltered: Row::always(T, ARBITER, "VCL4THP 64-69");

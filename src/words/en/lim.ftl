@@ -7,13 +7,13 @@ bye_given = { $name } gets the bye: the lowest rank in the lowest group ({ $scor
 bye_first = { $name } gets the bye: the lowest rated of those who can have it (art. 7.1).
 
 # $score (text), $residents (number)
-group_down = Group of { $score } points, players: { $residents }, paired downward (art. 2.2).
+group_down = Scoregroup { $score }, players: { $residents }, paired downward (art. 2.2).
 
 # $score (text), $residents (number)
-group_up = Group of { $score } points, players: { $residents }, paired upward (art. 2.2).
+group_up = Scoregroup { $score }, players: { $residents }, paired upward (art. 2.2).
 
 # $score (text), $residents (number)
-group_median = Median group of { $score } points, players: { $residents }, paired last and downward (art. 2.2).
+group_median = Median scoregroup { $score }, players: { $residents }, paired last and downward (art. 2.2).
 
 # $names (text)
 incoming = Floated into it: { $names }.
@@ -67,7 +67,7 @@ limits = One of them would have a colour three times running, or three more of i
 has_bye = { $name } has the bye.
 
 # $first (text), $first_score (text), $second (text), $second_score (text)
-other_groups = { $first } was paired in the group of { $first_score } points, { $second } in that of { $second_score }.
+other_groups = { $first } was paired in the scoregroup { $first_score }, { $second } in the scoregroup { $second_score }.
 
 # $name (text)
 by_turn = It was the turn of { $name }.

@@ -8,7 +8,7 @@ none_yet = The pictures come with the first complete round.
 
 race = Race of the leaders
 # $name (text), $points (text), $round (number)
-race_told = { $name } leads with { $points } points after round { $round }.
+race_told = { $name } leads after round { $round } with a score of { $points }.
 
 ranks = Rank by round
 # $players (number)

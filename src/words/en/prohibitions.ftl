@@ -7,7 +7,7 @@ forbidden_pairs_count = Forbidden pairs ({ $n })
 
 hint = Players who are not to meet. A hard prohibition always holds; a soft one gives way where otherwise no pairing would exist, and the draft says so.
 only_before_start = By FIDE's rules, forbidden pairs are announced before round 1. They can no longer be changed.
-not_for_fixed_tables = In this system the pairs are fixed in advance, so that prohibitions change nothing.
+without_effect = In this system prohibitions between players change nothing: a table, a bracket, or the pairing of teams says who meets.
 none_yet = No pair is forbidden.
 add = Forbid pairs
 remove = Remove

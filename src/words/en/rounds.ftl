@@ -36,7 +36,11 @@ pair_byes =
     }
 
 # $n (number)
-pair_out = { $n } are out or not here yet.
+pair_out =
+    { $n ->
+        [one] { $n } is out or not here yet.
+       *[other] { $n } are out or not here yet.
+    }
 
 # $n (number)
 pair_waits = Round { $n } is not complete.

@@ -14,7 +14,7 @@ bye_barred = { $name } cannot have it: had a bye, a match won by forfeit, or ful
 bye_needed = Without { $name } the others could not all be paired (art. 3.4.1).
 
 # $score (text), $residents (number)
-group = Group of { $score } points, members: { $residents }.
+group = Scoregroup { $score }, members: { $residents }.
 
 # $name (text), $score (text)
 comes_up = { $name } ({ $score }) comes up from a lower group: as few as possible (C4), with the highest scores (C5), who leave the next group best off (C6), not floaters again (C7), then the first in order (art. 3.5.4).
@@ -40,7 +40,7 @@ leaves_others = If they met, the others could not all be paired (C3).
 other_bye = If they met, the bye would go to { $then } instead of { $now }, who comes first in the order of art. 3.4.
 
 # $score (text), $what (text), $now (number), $then (number)
-worse = If they met, the group of { $score } points would have more { $what }: { $then } instead of { $now }.
+worse = If they met, the scoregroup { $score } would have more { $what }: { $then } instead of { $now }.
 
 upfloaters = upfloaters (C4)
 
@@ -57,10 +57,10 @@ strong_preferences = teams without the colour they strongly prefer (C9)
 opponents_again = upfloaters' opponents who floated in the previous round
 
 # $score (text), $now (text), $then (text)
-other_upfloaters = If they met, { $then } would come up into the group of { $score } points; { $now } come first in the order of art. 3.5.4.
+other_upfloaters = If they met, { $then } would come up into the scoregroup { $score }; { $now } come first in the order of art. 3.5.4.
 
 # $score (text)
-later_identifier = Nothing would be worse, but the pairing of the group of { $score } points would come later in the order of art. 3.6.
+later_identifier = Nothing would be worse, but the pairing of the scoregroup { $score } would come later in the order of art. 3.6.
 
 second_game = The second game of the match: the same opponents at the same boards, with the colours reversed (C.04.5 4.4).
 

@@ -198,7 +198,7 @@ impl ProhibitionsPage {
             rounds: regulations.rounds,
             can_change: is_chief && !is_frozen,
             is_frozen,
-            has_no_effect: regulations.system.is_predetermined(),
+            has_no_effect: !regulations.system.keeps_players_apart(),
             asks_reason: is_started,
         }
     }
