@@ -361,6 +361,7 @@ pub fn data_field(lang: Lang, field: &str) -> String {
         "birth" => players::birth(lang).into(),
         "other_title" => players::other_title(lang).into(),
         "national_id" => players::national_id(lang).into(),
+        "national_records" => players::national_records(lang).into(),
         "category" => players::category(lang).into(),
         "rating_source" => players::rating_source(lang).into(),
         "ratings" => players::other_ratings(lang).into(),

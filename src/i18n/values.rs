@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::details::{Details, Fee, Official};
-use sonneborn_tournament::player::{Gender, PlayerData, Ratings};
+use sonneborn_tournament::player::{Gender, NationalRecord, PlayerData, Ratings};
 use sonneborn_tournament::regulations::Rate;
 use sonneborn_tournament::scoring::Scoring;
 
@@ -41,9 +41,20 @@ pub fn player(lang: Lang, data: &PlayerData) -> Value {
         ("gender", gender.unwrap_or_default().to_owned()),
         ("birth", data.birth.map(|birth| birth.to_string()).unwrap_or_default()),
         ("ratings", ratings(lang, data.ratings)),
+        (
+            "national_records",
+            data.national_records.iter().map(national_record).collect::<Vec<_>>().join(common::list_comma(lang)),
+        ),
         ("period_ratings", later.collect::<Vec<_>>().join(common::list_comma(lang))),
     ];
     with(lang, data, told)
+}
+
+/// `FRA 1850 J12345`.
+fn national_record(record: &NationalRecord) -> String {
+    let rating = record.rating.map(|rating| rating.to_string());
+    let parts = [Some(record.federation.clone()), rating, Some(record.id.clone())];
+    parts.into_iter().flatten().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
 /// Those that are known, each by its list.

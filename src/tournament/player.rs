@@ -119,6 +119,22 @@ pub struct Ratings {
     pub national: Option<u16>,
 }
 
+/// What a federation's own list says of a player, as the file has it (TRF26, national rating records).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct NationalRecord {
+    /// Whose list it is: three letters.
+    pub federation: String,
+    pub sex: String,
+    pub title: String,
+    pub name: String,
+    pub rating: Option<u16>,
+    /// What stands where record 001 has the federation.
+    pub region: String,
+    pub id: String,
+    pub birth: String,
+}
+
 /// What is registered about a player. The name is `Family, Given`, or a Chinese name without a comma.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -137,6 +153,9 @@ pub struct PlayerData {
     pub fide_id: Option<FideId>,
     pub national_id: String,
     pub club: String,
+    /// What national lists say otherwise than the rest of this. Of the list whose number and rating stand here, those two are not used.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub national_records: Vec<NationalRecord>,
     /// The prize or age category that the organiser uses, in his words.
     pub category: String,
     /// FIDE's rating that counts in this event, by which rating changes and norms know him; `None` is unrated. What he is

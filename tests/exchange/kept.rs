@@ -38,6 +38,8 @@ fn a_national_number_never_stands_in_the_columns_of_the_fide_id() {
         let again = read(&text.lines().collect::<Vec<_>>());
         let data = &again.imported.players[0].data;
         assert_eq!((data.fide_id, data.national_id.as_str()), (None, "555"), "{text}");
+        // Its record says nothing beside the event's own figures, and is not kept a second time.
+        assert!(data.national_records.is_empty(), "{:?}", data.national_records);
     }
 }
 
@@ -96,4 +98,42 @@ fn a_method_without_a_federation_and_codes_of_tie_breaks_are_kept() {
     assert!(written(&import, Version::Trf26).contains("202 BH/C1,SB"));
     let mixed = read(&[TWO[0], "202 MPvGP,DE", TWO[1], TWO[2]]);
     assert!(written(&mixed, Version::Trf26).contains("202 MPvGP,DE"));
+}
+
+/// What national lists say of a player otherwise than record 001 (name order, title, day of birth, region), of whatever federation.
+#[test]
+fn national_records_are_kept_whole() {
+    type Said<'a> = (&'a str, u16, &'a str, &'a str, u16, &'a str, &'a str, &'a str);
+    let line = |(code, number, title, name, rating, place, id, birth): Said, points: &str| {
+        let line = format!("{code} {number:>4} w{title:>3} {name:<33} {rating:>4} {place:<3} {id:<11} {birth}{points}");
+        line.trim_end().to_owned()
+    };
+    let meant = [
+        line(("ESP", 1, "MN", "Ana Garcia Lopez", 2050, "CAT", "J12345", "1987/07/05"), ""),
+        line(("FRA", 1, "m", "Garcia, Ana", 1990, "IDF", "X00017", "1987/07/05"), ""),
+        line(("FRA", 2, "", "Benoit, Carla", 1850, "FRA", "K54321", "1989/03/02"), ""),
+    ];
+    let first = line(("001", 1, "WFM", "Garcia, Ana", 2000, "ESP", "    2200001", "1987/00/00"), "  0.0    1");
+    let second = line(("001", 2, "", "Benoit, Carla", 1800, "FRA", "    2200002", "1989/03/02"), "  0.0    2");
+    let lines = ["012 Hall Cup", "032 ESP", "172 ESP NRO", &first, &meant[0], &meant[1], &second, &meant[2]];
+    let import = read(&lines);
+    let players = &import.imported.players;
+    let known = |place: usize| (players[place].data.ratings.national, players[place].data.national_id.as_str());
+    // The list of the event's federation decides; who is not in it has the number of their own.
+    assert_eq!((known(0), known(1)), ((Some(2050), "J12345"), (Some(1850), "K54321")));
+    let nationals = |text: &str| -> Vec<String> {
+        let lines = text.lines().filter(|line| line.starts_with("ESP") || line.starts_with("FRA"));
+        lines.map(|line| line.trim_end().to_owned()).collect()
+    };
+    for version in [Version::Trf16, Version::Trf26] {
+        let text = written(&import, version);
+        assert_eq!(nationals(&text), meant, "{text}");
+        let again = read(&text.lines().collect::<Vec<_>>());
+        assert_eq!(nationals(&written(&again, version)), meant);
+    }
+    // A rating that is corrected in the event stands in the record of its list, and in no other.
+    let mut corrected = import.clone();
+    corrected.imported.players[0].data.ratings.national = Some(2075);
+    let ratings = |text: &str| nationals(text).iter().map(|line| line[48..52].to_owned()).collect::<Vec<_>>();
+    assert_eq!(ratings(&written(&corrected, Version::Trf26)), ["2075", "1990", "1850"]);
 }

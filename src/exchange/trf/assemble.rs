@@ -1,6 +1,7 @@
 //! From what the lines said to a tournament: numbers become players, cells become rounds, and what no record says is
 //! taken from the editions in force at the start.
 
+use super::national;
 use super::own;
 use super::points;
 use super::report::{Defect, FieldName, Remark};
@@ -25,7 +26,7 @@ use sonneborn_tournament::judge::levels::Kind;
 use sonneborn_tournament::outcome::Bye;
 use sonneborn_tournament::points::Points;
 use sonneborn_tournament::regulations::{
-    Acceleration, Apart, Prohibition, Rate, Regulations, System, TieBreakEdition, VirtualPoints,
+    Acceleration, Apart, NationalRatings, Prohibition, Rate, Regulations, System, TieBreakEdition, VirtualPoints,
 };
 use sonneborn_tournament::round::{Appearance, Game, Round};
 use sonneborn_tournament::scoring::Scoring;
@@ -37,7 +38,7 @@ pub fn assemble(sheet: &mut Sheet) -> TrfImport {
     let numbers = Numbers::of(sheet);
     let mut rounds = rounds::build(sheet, &numbers);
     let mut regulations = regulations(sheet, &numbers, rounds.len());
-    let mut players = players(sheet, &numbers);
+    let mut players = players(sheet, &numbers, regulations.national_ratings.as_ref());
     late_entries(sheet, &mut players, &regulations, rounds.len());
     byes_to_come(sheet, &numbers, &mut players, &mut rounds);
     free_rounds::take_out(regulations.system, &mut rounds, &mut players);
@@ -341,7 +342,7 @@ fn prohibitions(sheet: &mut Sheet, numbers: &Numbers, rounds: u16) -> Vec<Prohib
     prohibitions
 }
 
-fn players(sheet: &mut Sheet, numbers: &Numbers) -> Vec<ImportedPlayer> {
+fn players(sheet: &mut Sheet, numbers: &Numbers, rules: Option<&NationalRatings>) -> Vec<ImportedPlayer> {
     let mut players: Vec<ImportedPlayer> = sheet
         .players
         .iter()
@@ -349,10 +350,12 @@ fn players(sheet: &mut Sheet, numbers: &Numbers) -> Vec<ImportedPlayer> {
         .collect();
     for line in std::mem::take(&mut sheet.national) {
         if let Some(player) = resolve(sheet, numbers, line.id) {
-            let data = &mut players[player.index()].data;
-            data.ratings.national = line.rating;
-            data.national_id = line.national_id;
+            players[player.index()].data.national_records.push(line.record);
         }
+    }
+    let of_rules = rules.map(|rules| rules.federation.as_str());
+    for player in &mut players {
+        national::take(&mut player.data, of_rules, &sheet.details.federation);
     }
     let without_name = sheet.players.iter().filter(|line| line.data.name.is_empty());
     let column = super::columns::player::NAME.first as u32;

@@ -14,6 +14,7 @@ mod lichess;
 mod line;
 mod lists;
 mod marks;
+mod national;
 mod own;
 mod player;
 mod points;

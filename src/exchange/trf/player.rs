@@ -9,7 +9,7 @@ use super::sheet::{Cell, Id, NationalLine, PlayerLine, Sheet};
 use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::fide_id::NoFideId;
 use sonneborn_tournament::ids::{RoundNo, Tpn};
-use sonneborn_tournament::player::{Birth, Gender, PlayerData, Title};
+use sonneborn_tournament::player::{Birth, Gender, NationalRecord, PlayerData, Title};
 use sonneborn_tournament::points::Points;
 
 /// Every letter and sign that the formats have for the result of a round, and `X` for an unknown one, as record 162 calls it.
@@ -41,13 +41,23 @@ pub fn read(sheet: &mut Sheet, line: &Line) {
 /// Reads a national rating record: a line like 001 with a federation's letters in place of the code.
 pub fn read_national(sheet: &mut Sheet, line: &Line) {
     let Some(Id { number, place }) = sheet.id(line.field(columns::NUMBER)) else { return };
-    let rating = line.field(columns::RATING).digits().and_then(|digits| u16::try_from(digits).ok());
-    let national_id = line.field(columns::ID).text.to_owned();
-    sheet.national.push(NationalLine {
-        id: Id { number, place },
+    let text = |span| line.field(span).text.to_owned();
+    let found = line.field(columns::RATING);
+    let rating = found.digits().and_then(|digits| u16::try_from(digits).ok());
+    if rating.is_none() && !found.is_blank() {
+        sheet.dropped(FieldName::Rating, found);
+    }
+    let record = NationalRecord {
+        federation: line.code().to_owned(),
+        sex: text(columns::SEX),
+        title: text(columns::TITLE),
+        name: text(columns::NAME),
         rating: rating.filter(|rating| *rating > 0),
-        national_id,
-    });
+        region: text(columns::FEDERATION),
+        id: text(columns::ID),
+        birth: text(columns::BIRTH),
+    };
+    sheet.national.push(NationalLine { id: Id { number, place }, record });
 }
 
 /// What does not bear on the rounds. Nothing here keeps a file out; what says nothing is noted.

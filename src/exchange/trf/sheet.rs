@@ -11,7 +11,7 @@ use sonneborn_tournament::descriptor::Descriptor;
 use sonneborn_tournament::details::Details;
 use sonneborn_tournament::ids::{RoundNo, Tpn};
 use sonneborn_tournament::outcome::Bye;
-use sonneborn_tournament::player::PlayerData;
+use sonneborn_tournament::player::{NationalRecord, PlayerData};
 use sonneborn_tournament::points::Points;
 use sonneborn_tournament::regulations::NationalRatings;
 use sonneborn_tournament::team::{AbnormalPoints, TeamRules};
@@ -126,8 +126,7 @@ pub struct AbnormalLine {
 /// A national rating record: what it says of the player with that starting number.
 pub struct NationalLine {
     pub id: Id,
-    pub rating: Option<u16>,
-    pub national_id: String,
+    pub record: NationalRecord,
 }
 
 /// The points of results as records 162, XXS and BB? give them; `None` where they are not named.

@@ -15,7 +15,7 @@ use sonneborn_tournament::acts::{Act, ChangePresence, EditPlayer, RegisterPlayer
 use sonneborn_tournament::fide_id::FideId;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::outcome::Bye;
-use sonneborn_tournament::player::{Birth, Gender, Player, PlayerData, Presence, Ratings, Title};
+use sonneborn_tournament::player::{Birth, Gender, NationalRecord, Player, PlayerData, Presence, Ratings, Title};
 use sonneborn_tournament::reader::{self, Unreadable};
 use std::collections::BTreeMap;
 use utoipa::ToSchema;
@@ -50,6 +50,9 @@ pub struct PlayerFields {
     #[schema(value_type = Option<u64>)]
     pub fide_id: Option<FideId>,
     pub national_id: String,
+    /// What national lists say otherwise than the rest, as a file brought it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub national_records: Vec<NationalRecordFields>,
     pub club: String,
     pub category: String,
     /// FIDE's rating that counts in the event; left out for the unrated.
@@ -69,6 +72,35 @@ pub struct PlayerFields {
     /// FIDE's rating from a round on, by round, in an event of more than 30 days.
     #[schema(value_type = BTreeMap<String, u16>)]
     pub later_ratings: BTreeMap<RoundNo, u16>,
+}
+
+/// What a federation's own list says of a player (TRF26, national rating records), as it is written there.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct NationalRecordFields {
+    /// Whose list it is: three letters.
+    pub federation: String,
+    pub sex: String,
+    pub title: String,
+    pub name: String,
+    pub rating: Option<u16>,
+    pub region: String,
+    pub id: String,
+    pub birth: String,
+}
+
+impl From<NationalRecord> for NationalRecordFields {
+    fn from(record: NationalRecord) -> NationalRecordFields {
+        let NationalRecord { federation, sex, title, name, rating, region, id, birth } = record;
+        NationalRecordFields { federation, sex, title, name, rating, region, id, birth }
+    }
+}
+
+impl From<NationalRecordFields> for NationalRecord {
+    fn from(fields: NationalRecordFields) -> NationalRecord {
+        let NationalRecordFields { federation, sex, title, name, rating, region, id, birth } = fields;
+        NationalRecord { federation, sex, title, name, rating, region, id, birth }
+    }
 }
 
 /// The ratings of each list.
@@ -339,6 +371,7 @@ impl PlayerFields {
             federation: data.federation,
             fide_id: data.fide_id,
             national_id: data.national_id,
+            national_records: data.national_records.into_iter().map(Into::into).collect(),
             club: data.club,
             category: data.category,
             rating: data.rating,
@@ -388,6 +421,7 @@ impl PlayerFields {
             federation: self.federation,
             fide_id: self.fide_id,
             national_id: self.national_id,
+            national_records: self.national_records.into_iter().map(Into::into).collect(),
             club: self.club,
             category: self.category,
             rating: self.rating,

@@ -31,6 +31,7 @@ birth_hint = 2001 oder 2001-05-17
 fide_id = FIDE-ID
 other_title = Anderer Titel
 national_id = Nationale ID
+national_records = Einträge nationaler Listen
 category = Kategorie
 rating_source = Woher die Zahl ist
 other_ratings = Wertungszahlen nach Listen

@@ -52,6 +52,7 @@ birth_hint = 2001 or 2001-05-17
 fide_id = FIDE ID
 other_title = Other title
 national_id = National ID
+national_records = Records of national lists
 category = Category
 rating_source = Where it is from
 other_ratings = Ratings by list

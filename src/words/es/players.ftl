@@ -37,6 +37,7 @@ birth_hint = 2001 o 2001-05-17
 fide_id = FIDE ID
 other_title = Otro título
 national_id = ID nacional
+national_records = Registros de listas nacionales
 category = Categoría
 rating_source = De dónde procede
 other_ratings = Elo por listas

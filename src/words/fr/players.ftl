@@ -37,6 +37,7 @@ birth_hint = 2001 ou 2001-05-17
 fide_id = Code FIDE
 other_title = Autre titre
 national_id = Code national
+national_records = Fiches des listes nationales
 category = Catégorie
 rating_source = Provenance
 other_ratings = Elo par liste

@@ -36,6 +36,7 @@ birth_hint = 2001 или 2001-05-17
 fide_id = FIDE ID
 other_title = Другое звание
 national_id = Национальный ID
+national_records = Записи национальных списков
 category = Категория
 rating_source = Откуда
 other_ratings = Рейтинги по рейтинг-листам

@@ -29,6 +29,7 @@ birth_hint = 2001 或 2001-05-17
 fide_id = 国际棋联ID
 other_title = 其他称号
 national_id = 国内编号
+national_records = 各国棋协名单中的记录
 category = 组别
 rating_source = 等级分来源
 other_ratings = 各等级分表

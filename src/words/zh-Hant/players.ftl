@@ -29,6 +29,7 @@ birth_hint = 2001 或 2001-05-17
 fide_id = 國際棋聯ID
 other_title = 其他稱號
 national_id = 國內編號
+national_records = 各國棋協名單中的記錄
 category = 組別
 rating_source = 等級分來源
 other_ratings = 各等級分表

@@ -5,12 +5,13 @@ use super::{Lines, Output};
 use crate::trf::Version;
 use crate::trf::columns::player as columns;
 use crate::trf::marks::mark;
+use crate::trf::national;
 use sonneborn_standings::team_match::matches;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::ids::{PlayerId, RoundNo, Tpn};
 use sonneborn_tournament::outcome::Bye;
-use sonneborn_tournament::player::{Gender, Player, PlayerData};
+use sonneborn_tournament::player::Player;
 use sonneborn_tournament::points::Points;
 use sonneborn_tournament::round::Game;
 use std::collections::BTreeMap;
@@ -27,40 +28,29 @@ pub fn write(lines: &mut Lines, tournament: &Tournament, output: &Output) {
             // JaVaFo's manual: the bye in the column of the next round is in the points already.
             points += tournament.regulations.scoring.of_bye(*bye);
         }
-        let id = player.data.fide_id.map(|id| id.to_string()).unwrap_or_default();
-        let row = person("001", player, &numbers, player.data.rating, &id)
+        let row = person(player, &numbers)
             .right(columns::POINTS, &score(points))
             .right(columns::RANK, &output.rank(player.id));
         lines.push(rounds(row, tournament, (player, &numbers, &empty_boards), output).finish());
-        national_record(lines, tournament, player, &numbers);
+        national_records(lines, tournament, player, &numbers);
     }
 }
 
-/// What the event knows of a player in their federation's terms, where it knows anything: rating and number.
-fn national_record(lines: &mut Lines, tournament: &Tournament, player: &Player, numbers: &Numbers) {
-    let data = &player.data;
-    let federation = own_federation(tournament, data);
-    let is_known = data.ratings.national.is_some() || !data.national_id.is_empty();
-    if is_known && is_code(&federation) {
-        let id = format!("{:<11}", data.national_id);
-        lines.push(person(&federation, player, numbers, data.ratings.national, &id).finish());
-    }
-}
-
-/// The federation whose number and rating the event knows of a player: that of record 172, else the player's, else the event's.
-fn own_federation(tournament: &Tournament, data: &PlayerData) -> String {
+/// What national lists say of a player, and what the event knows of them in their federation's terms: rating and number.
+fn national_records(lines: &mut Lines, tournament: &Tournament, player: &Player, numbers: &Numbers) {
     let rules = tournament.regulations.national_ratings.as_ref().map(|rules| rules.federation.as_str());
-    let rest = [data.federation.as_str(), tournament.details.federation.as_str()];
-    let mut known = rules.into_iter().chain(rest);
-    known.find(|code| is_code(code)).unwrap_or_default().to_owned()
-}
-
-/// Whether it is three letters, which a record begins with.
-fn is_code(text: &str) -> bool {
-    text.len() == 3
-        && text.bytes().all(|byte| byte.is_ascii_uppercase())
-        && !text.starts_with("XX")
-        && !text.starts_with("BB")
+    for record in national::told(&player.data, rules, &tournament.details.federation) {
+        let row = Row::new(&record.federation)
+            .right(columns::NUMBER, &numbers.get(player.id).to_string())
+            .left(columns::SEX, &record.sex)
+            .right(columns::TITLE, &record.title)
+            .left(columns::NAME, &record.name)
+            .right(columns::RATING, &record.rating.map(|rating| rating.to_string()).unwrap_or_default())
+            .left(columns::FEDERATION, &record.region)
+            .left(columns::ID, &record.id.chars().take(columns::ID.width()).collect::<String>())
+            .left(columns::BIRTH, &record.birth);
+        lines.push(row.finish());
+    }
 }
 
 /// The score, which may use the blank before its columns; nothing where it would reach into the date of birth.
@@ -90,24 +80,17 @@ impl Numbers {
     }
 }
 
-/// Columns 1 to 79, which national rating records share. The ID is the FIDE ID in record 001 and the federation's own in its records;
-/// none ever stands for the other.
-fn person(code: &str, player: &Player, numbers: &Numbers, rating: Option<u16>, id: &str) -> Row {
+/// Columns 1 to 79. A national number never stands for a FIDE ID.
+fn person(player: &Player, numbers: &Numbers) -> Row {
     let data = &player.data;
-    let sex = match data.gender {
-        Some(Gender::Male) => "m",
-        Some(Gender::Female) => "w",
-        None => "",
-    };
-    let title = data.title.map_or(data.other_title.as_str(), |title| title.code());
-    Row::new(code)
+    Row::new("001")
         .right(columns::NUMBER, &numbers.get(player.id).to_string())
-        .left(columns::SEX, sex)
-        .right(columns::TITLE, &title.chars().take(columns::TITLE.width()).collect::<String>())
+        .left(columns::SEX, national::sex(data))
+        .right(columns::TITLE, &national::title(data))
         .left(columns::NAME, &data.name)
-        .right(columns::RATING, &rating.map(|rating| rating.to_string()).unwrap_or_default())
+        .right(columns::RATING, &data.rating.map(|rating| rating.to_string()).unwrap_or_default())
         .left(columns::FEDERATION, &data.federation)
-        .right(columns::ID, &id.chars().take(columns::ID.width()).collect::<String>())
+        .right(columns::ID, &data.fide_id.map(|id| id.to_string()).unwrap_or_default())
         .left(columns::BIRTH, &data.birth.map(|birth| birth.to_string()).unwrap_or_default())
 }
 

@@ -160,6 +160,7 @@ impl PlayerForm {
             fide_id,
             national_id: self.national_id.trim().into(),
             club: self.club.trim().into(),
+            national_records: was.national_records.clone(),
             category: self.category.trim().into(),
             rating: fide,
             rating_source: rating_source.into(),
