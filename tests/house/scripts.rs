@@ -20,3 +20,21 @@ fn the_scripts_of_the_pages_pass_their_own_tests() {
         ),
     }
 }
+
+/// As the code's, of which rustfmt sees to it.
+#[test]
+fn no_line_of_a_style_sheet_is_longer_than_the_code_s() {
+    const WIDEST: usize = 120;
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("static");
+    let mut sheets = 0;
+    for file in std::fs::read_dir(folder).expect("the folder is there") {
+        let path = file.expect("readable").path();
+        if path.extension().is_some_and(|extension| extension == "css") {
+            let text = std::fs::read_to_string(&path).expect("UTF-8");
+            let long = text.lines().position(|line| line.chars().count() > WIDEST);
+            assert_eq!(long.map(|line| line + 1), None, "{}", path.display());
+            sheets += 1;
+        }
+    }
+    assert!(sheets >= 10, "only {sheets} sheets");
+}
