@@ -20,6 +20,13 @@ pub struct Clocks {
 }
 
 impl Clocks {
+    /// ```
+    /// use sonneborn_laws::Color;
+    /// use sonneborn_laws::clock::Clocks;
+    ///
+    /// let clocks = Clocks { white_ms: 60_000, black_ms: 90_000 };
+    /// assert_eq!(clocks.of(Color::Black), 90_000);
+    /// ```
     pub fn of(self, side: Color) -> u64 {
         match side {
             Color::White => self.white_ms,
@@ -36,6 +43,15 @@ impl Clocks {
     }
 
     /// The same clocks with so much more on one of them.
+    ///
+    /// ```
+    /// use sonneborn_laws::Color;
+    /// use sonneborn_laws::clock::Clocks;
+    ///
+    /// // Two minutes for the opponent of an illegal move (7.5.5).
+    /// let clocks = Clocks { white_ms: 60_000, black_ms: 90_000 }.plus(Color::White, 120_000);
+    /// assert_eq!(clocks.white_ms, 180_000);
+    /// ```
     pub fn plus(self, side: Color, ms: u64) -> Clocks {
         self.with(side, self.of(side).saturating_add(ms))
     }
@@ -182,6 +198,17 @@ pub fn times_left(notes: &[Option<ClockNote>], first: Color, control: Option<&Ti
 }
 
 /// The times left after each half-move of a record ([`times_left`]), and the time control that it names.
+///
+/// ```
+/// use sonneborn_laws::replay::{AtFault, Replay};
+/// use sonneborn_laws::{clock, pgn};
+///
+/// let record = "1. e4 {[%clk 1:29:50]} e5 {[%clk 1:29:30]}";
+/// let game = pgn::games(record).next().expect("a game");
+/// let (times, control) = clock::times_of_record(&game, &Replay::of(&game, AtFault::Stop));
+/// assert_eq!(times, [Some(5_390_000), Some(5_370_000)]);
+/// assert_eq!(control, None);
+/// ```
 pub fn times_of_record(game: &Game<'_>, replay: &Replay) -> (Vec<Option<u64>>, Option<TimeControl>) {
     let control: Option<TimeControl> = game.tag("TimeControl").and_then(|text| text.parse().ok());
     let times = times_left(&replay.clock_notes(game), replay.position(0).turn(), control.as_ref());
@@ -241,6 +268,14 @@ const GREATEST_INCREMENT_MS: u64 = 3 * 60_000;
 
 /// The clock times that jump: so much less within the first moves, or, where the record names no time control that says what may be
 /// there, so much more.
+///
+/// ```
+/// use sonneborn_laws::clock::jumps;
+///
+/// // White's clock loses half an hour at the second move.
+/// let times = [Some(5_400_000), Some(5_400_000), Some(3_600_000)];
+/// assert_eq!(jumps(&times, None)[0].ply, 3);
+/// ```
 pub fn jumps(times: &[Option<u64>], control: Option<&TimeControl>) -> Vec<Jump> {
     let check = |index: usize| {
         let (from_ms, to_ms) = (times[index.checked_sub(2)?]?, times[index]?);
@@ -256,6 +291,15 @@ pub fn jumps(times: &[Option<u64>], control: Option<&TimeControl>) -> Vec<Jump> 
 const LAST_BEFORE_CONTROL: u32 = 29;
 
 /// The clocks after so many half-moves; `None` until both sides' times are known.
+///
+/// ```
+/// use sonneborn_laws::Color;
+/// use sonneborn_laws::clock::{Clocks, clocks_at};
+///
+/// let times = [Some(59_000), Some(57_000), Some(51_000)];
+/// assert_eq!(clocks_at(&times, Color::White, 3), Some(Clocks { white_ms: 51_000, black_ms: 57_000 }));
+/// assert_eq!(clocks_at(&times, Color::White, 1), None);
+/// ```
 pub fn clocks_at(times: &[Option<u64>], first: Color, ply: usize) -> Option<Clocks> {
     let latest = |offset: usize| {
         times[..ply.min(times.len())].iter().enumerate().rev().find_map(
@@ -294,6 +338,15 @@ pub enum WrittenTime {
 const MOST_HOURS_SHOWN: u64 = 9;
 
 /// Reads a time as people write it on a claim form: `1:30:57`, `0:05:03.5`, `59:30`; also with points, as some clocks show it.
+///
+/// ```
+/// use sonneborn_laws::clock::{WrittenTime, read_time};
+///
+/// assert_eq!(read_time("1:30:57"), WrittenTime::Is { ms: 5_457_000 });
+/// // Hours and minutes, or minutes and seconds?
+/// assert_eq!(read_time("1:05"), WrittenTime::Either { hours_ms: 3_900_000, minutes_ms: 65_000 });
+/// assert_eq!(read_time("soon"), WrittenTime::Unreadable);
+/// ```
 pub fn read_time(text: &str) -> WrittenTime {
     let parts: Vec<&str> = text.trim().split([':', '.', ',']).collect();
     let number = |part: &&str| {
@@ -321,6 +374,12 @@ pub fn read_time(text: &str) -> WrittenTime {
 }
 
 /// Writes a time as clocks show it: `1:30:57`.
+///
+/// ```
+/// use sonneborn_laws::clock::write_time;
+///
+/// assert_eq!(write_time(5_457_000), "1:30:57");
+/// ```
 pub fn write_time(ms: u64) -> String {
     let seconds = ms / 1000;
     format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)

@@ -33,6 +33,14 @@ pub struct Ended {
 
 impl Ending {
     /// The result that it gives the game.
+    ///
+    /// ```
+    /// use sonneborn_laws::Color;
+    /// use sonneborn_laws::ending::Ending;
+    /// use sonneborn_laws::pgn::Termination;
+    ///
+    /// assert_eq!(Ending::Checkmate { winner: Color::Black }.result(), Termination::BlackWins);
+    /// ```
     pub fn result(self) -> Termination {
         match self {
             Ending::Checkmate { winner: Color::White } => Termination::WhiteWins,
@@ -52,6 +60,19 @@ pub fn is_contradicted(end: Ending, result: Termination) -> bool {
 }
 
 /// The first half-move that ended the game by the rules given; `None` while it went on.
+///
+/// ```
+/// use sonneborn_laws::edition::EditionId;
+/// use sonneborn_laws::ending::{Ending, ended};
+/// use sonneborn_laws::replay::{AtFault, Replay};
+/// use sonneborn_laws::{Color, pgn};
+///
+/// let game = pgn::games("1. f3 e5 2. g4 Qh4#").next().expect("a game");
+/// let replay = Replay::of(&game, AtFault::Stop);
+/// let rules = EditionId::Laws2023.edition();
+/// let end = ended(&replay, &rules.automatic).expect("it is mate");
+/// assert_eq!((end.ply, end.by), (4, Ending::Checkmate { winner: Color::Black }));
+/// ```
 pub fn ended(replay: &Replay, rules: &Automatic) -> Option<Ended> {
     let counted = (0..=replay.len()).find_map(|ply| counted_end(replay, ply, rules).map(|by| Ended { ply, by }));
     match (counted, dead_since(replay)) {
@@ -104,6 +125,15 @@ pub fn checks_in_a_row(replay: &Replay, ply: usize) -> u32 {
 }
 
 /// How many checks the side that has just moved has given in the whole game.
+///
+/// ```
+/// use sonneborn_laws::replay::{AtFault, Replay};
+/// use sonneborn_laws::{ending, pgn};
+///
+/// let game = pgn::games("1. e4 d5 2. Bb5+ c6 3. Bxc6+").next().expect("a game");
+/// let replay = Replay::of(&game, AtFault::Stop);
+/// assert_eq!((ending::checks_in_all(&replay, 5), ending::checks_in_a_row(&replay, 5)), (2, 2));
+/// ```
 pub fn checks_in_all(replay: &Replay, ply: usize) -> u32 {
     let by_same_side = (0..=ply).rev().step_by(2);
     let checks = by_same_side.filter(|&ply| replay.position(ply).in_check()).count();

@@ -29,6 +29,14 @@ pub struct FenError {
 }
 
 /// Reads a FEN. Castling may be written `KQkq` (the outermost rook) or by the rooks' files (`HAha`).
+///
+/// ```
+/// use sonneborn_laws::fen::{self, Field};
+///
+/// assert!(fen::read("8/8/8/4k3/8/4K3/4R3/8 w - - 37 60").is_ok());
+/// let error = fen::read("8/8/8/4k3/8/4K3/4R3/8 x - - 37 60").expect_err("no side is called x");
+/// assert_eq!((error.field, error.column), (Field::Turn, 23));
+/// ```
 pub fn read(text: &str) -> Result<Position, FenError> {
     let mut fields = Fields::of(text);
     let (pieces, pieces_at) = fields.next(Field::Pieces)?;
@@ -60,6 +68,13 @@ pub fn read(text: &str) -> Result<Position, FenError> {
 }
 
 /// Writes the FEN, with an en-passant square only where the capture is legal.
+///
+/// ```
+/// use sonneborn_laws::fen;
+/// use sonneborn_laws::position::Position;
+///
+/// assert_eq!(fen::write(&Position::default()), "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+/// ```
 pub fn write(position: &Position) -> String {
     let board = position.board();
     let mut text = String::with_capacity(80);

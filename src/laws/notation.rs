@@ -21,6 +21,14 @@ pub struct CountedMove {
 }
 
 /// Reads `第1回合`, `第12手：`, `１．`, `1、`, `3。` at the beginning of a word; `None` for numbers in plain figures and points.
+///
+/// ```
+/// use sonneborn_laws::notation::counted_move;
+///
+/// let counted = counted_move("第12回合").expect("a number");
+/// assert_eq!((counted.number, counted.length), (12, "第12回合".len()));
+/// assert_eq!(counted_move("12."), None);
+/// ```
 pub fn counted_move(word: &str) -> Option<CountedMove> {
     let behind = word.strip_prefix('第');
     let rest = behind.unwrap_or(word);
@@ -45,6 +53,13 @@ pub fn counted_move(word: &str) -> Option<CountedMove> {
 }
 
 /// A clock time that somebody wrote beside a move: `0:05`, `1:23:45`, `12:07.3`.
+///
+/// ```
+/// use sonneborn_laws::notation::is_clock_time;
+///
+/// assert!(is_clock_time(b"1:23:45") && is_clock_time(b"0:05"));
+/// assert!(!is_clock_time(b"1:2"));
+/// ```
 pub fn is_clock_time(word: &[u8]) -> bool {
     let bare = word.strip_suffix(b"'").unwrap_or(word);
     let mut parts = bare.split(|byte| *byte == b':');
@@ -77,6 +92,15 @@ pub enum Written {
 
 /// Reads a written move: `Nf3`, `exd6`, `e8=Q+`, `d1Q`, `e8(Q)`, `0-0`, `O-O-O#`, `Ng1-f3`, `e7xd8=N`, `e2e4`, `e7e8q`,
 /// `♘f3`, `5254`, with any signs of check and comment behind it. `None` when it is no move.
+///
+/// ```
+/// use sonneborn_laws::notation::{self, Written};
+/// use sonneborn_laws::{Piece, Square};
+///
+/// let Some(Written::Step { piece, to, .. }) = notation::read("♘f3".as_bytes()) else { panic!("a move") };
+/// assert_eq!((piece, to), (Some(Piece::Knight), Square::F3));
+/// assert_eq!(notation::read(b"Zf3"), None);
+/// ```
 pub fn read(token: &[u8]) -> Option<Written> {
     let token = if token.last()?.is_ascii_digit() { token } else { without_marks(token) };
     match *token.first()? {
@@ -225,6 +249,12 @@ fn rank(digit: u8) -> Option<Rank> {
 }
 
 /// A piece as a figurine, in outline and solid.
+///
+/// ```
+/// use sonneborn_laws::{Piece, notation};
+///
+/// assert_eq!(notation::figurines(Piece::Knight), ("♘", "♞"));
+/// ```
 pub fn figurines(piece: Piece) -> (&'static str, &'static str) {
     match piece {
         Piece::King => ("♔", "♚"),
@@ -237,16 +267,42 @@ pub fn figurines(piece: Piece) -> (&'static str, &'static str) {
 }
 
 /// Writes a legal move in standard algebraic notation, with `+` or `#`.
+///
+/// ```
+/// use sonneborn_laws::position::Position;
+/// use sonneborn_laws::{Move, notation};
+///
+/// let start = Position::default();
+/// let step: Move = "g1f3".parse().expect("a move");
+/// assert_eq!(notation::san(&start, step), "Nf3");
+/// ```
 pub fn san(position: &Position, legal: Move) -> String {
     cozy_chess::util::display_san_move(position.board(), legal).to_string()
 }
 
 /// Writes a legal move with its number as on a scoresheet: `34.Qe2`, `34...Re8`.
+///
+/// ```
+/// use sonneborn_laws::position::Position;
+/// use sonneborn_laws::{Move, notation};
+///
+/// let [e4, e5]: [Move; 2] = ["e2e4", "e7e5"].map(|text| text.parse().expect("a move"));
+/// let start = Position::default();
+/// assert_eq!(notation::numbered_san(&start, e4), "1.e4");
+/// assert_eq!(notation::numbered_san(&start.after(e4), e5), "1...e5");
+/// ```
 pub fn numbered_san(position: &Position, legal: Move) -> String {
     numbered(position, &san(position, legal))
 }
 
 /// Puts the number of the move to be made in `position` before its text.
+///
+/// ```
+/// use sonneborn_laws::notation;
+/// use sonneborn_laws::position::Position;
+///
+/// assert_eq!(notation::numbered(&Position::default(), "(=)"), "1.(=)");
+/// ```
 pub fn numbered(position: &Position, text: &str) -> String {
     let dots = if position.turn() == cozy_chess::Color::White { "." } else { "..." };
     format!("{}{dots}{text}", position.move_number())

@@ -37,24 +37,56 @@ impl Default for Position {
 }
 
 impl Position {
+    /// ```
+    /// use sonneborn_laws::position::Position;
+    /// use sonneborn_laws::{Piece, Square};
+    ///
+    /// assert_eq!(Position::default().board().piece_on(Square::E1), Some(Piece::King));
+    /// ```
     pub fn board(&self) -> &Board {
         &self.board
     }
 
+    /// ```
+    /// use sonneborn_laws::Color;
+    /// use sonneborn_laws::position::Position;
+    ///
+    /// assert_eq!(Position::default().turn(), Color::White);
+    /// ```
     pub fn turn(&self) -> Color {
         self.board.side_to_move()
     }
 
     /// Half-moves since the last capture or pawn move (9.3, 9.6.2). The count of a FEN is carried on.
+    ///
+    /// ```
+    /// use sonneborn_laws::fen;
+    ///
+    /// let position = fen::read("8/8/8/4k3/8/4K3/4R3/8 w - - 37 60").expect("a position");
+    /// assert_eq!(position.reversible(), 37);
+    /// ```
     pub fn reversible(&self) -> u32 {
         self.reversible
     }
 
     /// The number of the move about to be made, as written on a scoresheet.
+    ///
+    /// ```
+    /// use sonneborn_laws::fen;
+    ///
+    /// let position = fen::read("8/8/8/4k3/8/4K3/4R3/8 w - - 37 60").expect("a position");
+    /// assert_eq!(position.move_number(), 60);
+    /// ```
     pub fn move_number(&self) -> u32 {
         self.move_number
     }
 
+    /// ```
+    /// use sonneborn_laws::fen;
+    ///
+    /// let position = fen::read("4k3/8/8/8/8/8/4r3/4K3 w - - 0 1").expect("a position");
+    /// assert!(position.in_check() && position.has_legal_move());
+    /// ```
     pub fn in_check(&self) -> bool {
         !self.board.checkers().is_empty()
     }
@@ -64,6 +96,12 @@ impl Position {
     }
 
     /// Every legal move, castling written as "king takes own rook".
+    ///
+    /// ```
+    /// use sonneborn_laws::position::Position;
+    ///
+    /// assert_eq!(Position::default().legal_moves().len(), 20);
+    /// ```
     pub fn legal_moves(&self) -> Vec<Move> {
         let mut moves = Vec::with_capacity(48);
         let king = self.board.king(!self.turn()).bitboard();
@@ -95,6 +133,14 @@ impl Position {
     }
 
     /// The position after a legal move.
+    ///
+    /// ```
+    /// use sonneborn_laws::position::Position;
+    /// use sonneborn_laws::{Color, Move};
+    ///
+    /// let step: Move = "e2e4".parse().expect("a move");
+    /// assert_eq!(Position::default().after(step).turn(), Color::Black);
+    /// ```
     pub fn after(&self, legal: Move) -> Position {
         let mut next = self.clone();
         next.play(legal);
@@ -123,6 +169,13 @@ impl Position {
     }
 
     /// The same position with the other side to move, as if the move had been passed; `None` in check.
+    ///
+    /// ```
+    /// use sonneborn_laws::Color;
+    /// use sonneborn_laws::position::Position;
+    ///
+    /// assert_eq!(Position::default().passed().expect("no check").turn(), Color::Black);
+    /// ```
     pub fn passed(&self) -> Option<Position> {
         let board = self.board.null_move()?;
         let number = self.move_number + u32::from(self.turn() == Color::Black);
@@ -130,22 +183,56 @@ impl Position {
     }
 
     /// Is this move the king's jump over the rook (3.8.2)? Castling is written as "king takes own rook".
+    ///
+    /// ```
+    /// use sonneborn_laws::{Move, fen};
+    ///
+    /// let position = fen::read("4k3/8/8/8/8/8/8/4K2R w K - 0 1").expect("a position");
+    /// let castling: Move = "e1h1".parse().expect("king takes own rook");
+    /// assert!(position.is_castling(castling));
+    /// ```
     pub fn is_castling(&self, mv: Move) -> bool {
         self.board.colors(self.turn()).has(mv.to) && self.board.pieces(Piece::King).has(mv.from)
     }
 
     /// Does the move take something, en passant included?
+    ///
+    /// ```
+    /// use sonneborn_laws::{Move, fen};
+    ///
+    /// let position = fen::read("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2").expect("a position");
+    /// let en_passant: Move = "e5d6".parse().expect("a move");
+    /// assert!(position.is_capture(en_passant));
+    /// ```
     pub fn is_capture(&self, mv: Move) -> bool {
         self.board.colors(!self.turn()).has(mv.to)
             || (self.board.pieces(Piece::Pawn).has(mv.from) && mv.from.file() != mv.to.file())
     }
 
     /// Is this a capture or a pawn move, which no later position can go back behind?
+    ///
+    /// ```
+    /// use sonneborn_laws::Move;
+    /// use sonneborn_laws::position::Position;
+    ///
+    /// let [pawn, knight]: [Move; 2] = ["e2e4", "g1f3"].map(|text| text.parse().expect("a move"));
+    /// assert!(Position::default().is_irreversible(pawn) && !Position::default().is_irreversible(knight));
+    /// ```
     pub fn is_irreversible(&self, mv: Move) -> bool {
         self.is_capture(mv) || self.board.pieces(Piece::Pawn).has(mv.from)
     }
 
     /// The square on which a capture en passant is legal now (9.2.3.1), if any.
+    ///
+    /// ```
+    /// use sonneborn_laws::{Square, fen};
+    ///
+    /// let possible = fen::read("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2").expect("a position");
+    /// assert_eq!(possible.en_passant_square(), Some(Square::D6));
+    /// // Nothing stands there that could capture: the square means nothing for repetition.
+    /// let idle = fen::read("4k3/8/8/3p4/8/8/8/4K3 w - - 0 2").expect("a position");
+    /// assert_eq!(idle.en_passant_square(), None);
+    /// ```
     pub fn en_passant_square(&self) -> Option<Square> {
         let to = Square::new(self.board.en_passant()?, Rank::Sixth.relative_to(self.turn()));
         let capturers = get_pawn_attacks(to, !self.turn()) & self.board.colored_pieces(self.turn(), Piece::Pawn);
@@ -156,6 +243,15 @@ impl Position {
     /// A number that the same positions share (9.2.2, 9.2.3): side to move, pieces, rights to castle, and the capture
     /// en passant where it is legal. Different positions share it only by an accident of one in 2⁶⁴; [`Position::same_as`]
     /// excludes that.
+    ///
+    /// ```
+    /// use sonneborn_laws::fen;
+    ///
+    /// let [before, after] = ["4k3/8/8/8/8/8/8/4K2R w K - 0 1", "4k3/8/8/8/8/8/8/4K2R w - - 0 1"]
+    ///     .map(|text| fen::read(text).expect("a position"));
+    /// // The right to castle was lost: another position (9.2.3.2).
+    /// assert_ne!(before.key(), after.key());
+    /// ```
     pub fn key(&self) -> u64 {
         let key = self.board.hash_without_ep();
         if self.board.en_passant().is_none() {
@@ -165,6 +261,14 @@ impl Position {
     }
 
     /// Are these the same position in the sense of 9.2.2 and 9.2.3?
+    ///
+    /// ```
+    /// use sonneborn_laws::fen;
+    ///
+    /// let [early, late] = ["4k3/8/8/8/8/8/8/4K2R w K - 0 1", "4k3/8/8/8/8/8/8/4K2R w K - 40 90"]
+    ///     .map(|text| fen::read(text).expect("a position"));
+    /// assert!(early.same_as(&late));
+    /// ```
     pub fn same_as(&self, other: &Position) -> bool {
         // Not cozy-chess's own comparison: that takes any piece beside the pawn for one that captures en passant.
         let (a, b) = (&self.board, &other.board);
@@ -177,6 +281,14 @@ impl Position {
     }
 
     /// The pieces of `by` that attack the square, whether they may move or not (3.1.2).
+    ///
+    /// ```
+    /// use sonneborn_laws::position::Position;
+    /// use sonneborn_laws::{Color, Square};
+    ///
+    /// // Two pawns and a knight.
+    /// assert_eq!(Position::default().attackers(Square::F3, Color::White).len(), 3);
+    /// ```
     pub fn attackers(&self, square: Square, by: Color) -> BitBoard {
         let board = &self.board;
         let of = |piece| board.colored_pieces(by, piece);
@@ -201,6 +313,14 @@ impl Position {
 
     /// A move in the notation of chess engines (`e2e4`, `e7e8q`); castling as the king's two steps in classical chess, as
     /// "king takes rook" in Chess960.
+    ///
+    /// ```
+    /// use sonneborn_laws::{Move, fen};
+    ///
+    /// let position = fen::read("4k3/8/8/8/8/8/8/4K2R w K - 0 1").expect("a position");
+    /// let castling: Move = "e1h1".parse().expect("king takes own rook");
+    /// assert_eq!(position.uci(castling), "e1g1");
+    /// ```
     pub fn uci(&self, mv: Move) -> String {
         if !self.is_castling(mv) || !self.castles_classically() {
             return mv.to_string();

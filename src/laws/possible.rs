@@ -29,6 +29,16 @@ pub struct OpenClaim {
 }
 
 /// Every claim that stood open, in the order of the game.
+///
+/// ```
+/// use sonneborn_laws::possible::{DrawClaim, open_claims};
+/// use sonneborn_laws::replay::{AtFault, Replay};
+/// use sonneborn_laws::pgn;
+///
+/// let game = pgn::games("1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8").next().expect("a game");
+/// let open = open_claims(&Replay::of(&game, AtFault::Stop));
+/// assert!(open.iter().any(|claim| claim.kind == DrawClaim::Threefold && claim.ply == 8));
+/// ```
 pub fn open_claims(replay: &Replay) -> Vec<OpenClaim> {
     let mut claims = Vec::new();
     let mut stretch = Stretch::default();

@@ -66,6 +66,19 @@ pub struct Reconstruction {
 
 impl Reconstruction {
     /// The sheets, with the half-moves that were decided so far.
+    ///
+    /// ```
+    /// use sonneborn_laws::pgn;
+    /// use sonneborn_laws::reconstruction::{Decision, Reconstruction};
+    ///
+    /// let [white, black, none] =
+    ///     ["1. e4 e5 2. Nf3", "1. e4 e5 2. Nc3", "*"].map(|sheet| pgn::games(sheet).next().expect("a game"));
+    /// let mut game = Reconstruction::of(&white, &black, &none);
+    /// // They agree on the first move, and not on the second.
+    /// assert_eq!((game.len(), game.open()), (2, Some(2)));
+    /// game.decide(Decision::Move("Nf3")).expect("a legal move");
+    /// assert_eq!((game.len(), game.open()), (3, None));
+    /// ```
     pub fn of(first: &Game<'_>, second: &Game<'_>, so_far: &Game<'_>) -> Reconstruction {
         let sheets = [first, second].map(|game| (words(game), Replay::of(game, AtFault::Stop)));
         let known = sheets.each_ref().map(|(words, replay)| normal(words, replay));

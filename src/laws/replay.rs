@@ -106,6 +106,16 @@ pub struct Replay {
 
 impl Replay {
     /// Plays a record through.
+    ///
+    /// ```
+    /// use sonneborn_laws::pgn;
+    /// use sonneborn_laws::replay::{AtFault, Replay};
+    ///
+    /// let game = pgn::games("1. e4 e5 2. Ke3").next().expect("a game");
+    /// let replay = Replay::of(&game, AtFault::Stop);
+    /// // The king cannot go there: the record is read up to it.
+    /// assert_eq!(replay.len(), 2);
+    /// ```
     pub fn of(game: &Game<'_>, at_fault: AtFault) -> Replay {
         let mut player = Player::new(game, at_fault);
         player.play();

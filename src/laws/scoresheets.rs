@@ -31,6 +31,14 @@ pub enum Reading {
 }
 
 /// Compares two records of the same game by the moves they play, not by how they are written.
+///
+/// ```
+/// use sonneborn_laws::{pgn, scoresheets};
+///
+/// let [white, black] = ["1. e4 e5 2. Nf3", "1. e4 e5 2. Nc3"].map(|sheet| pgn::games(sheet).next().expect("a game"));
+/// let compared = scoresheets::compare(&white, &black);
+/// assert_eq!(compared.difference.expect("they differ").ply, 3);
+/// ```
 pub fn compare(first: &Game<'_>, second: &Game<'_>) -> Comparison {
     let (first, second) = (Replay::of(first, AtFault::Stop), Replay::of(second, AtFault::Stop));
     let common = first.plies().iter().zip(second.plies()).take_while(|(a, b)| a.mv == b.mv).count();

@@ -39,6 +39,18 @@ pub struct Obligation {
 }
 
 /// What the player on move is obliged to after deliberately touching the pieces on these squares, in this order.
+///
+/// ```
+/// use sonneborn_laws::Square;
+/// use sonneborn_laws::position::Position;
+/// use sonneborn_laws::touch::{Duty, obligation};
+///
+/// let duty = obligation(&Position::default(), &[Square::G1]);
+/// assert!(matches!(duty.duty, Duty::Move { .. }));
+/// assert_eq!(duty.moves.len(), 2);
+/// // The bishop cannot move: nothing follows from touching it (4.5).
+/// assert_eq!(obligation(&Position::default(), &[Square::F1]).duty, Duty::AnyMove);
+/// ```
 pub fn obligation(position: &Position, touched: &[Square]) -> Obligation {
     let legal = position.legal_moves();
     let board = position.board();
@@ -131,6 +143,14 @@ fn wing_of(castling: Move) -> Wing {
 }
 
 /// Reads squares as an arbiter types them: `e1 h1`, `e1,h1`.
+///
+/// ```
+/// use sonneborn_laws::Square;
+/// use sonneborn_laws::touch::read_squares;
+///
+/// assert_eq!(read_squares("e1, h1"), Some(vec![Square::E1, Square::H1]));
+/// assert_eq!(read_squares("e1 i9"), None);
+/// ```
 pub fn read_squares(text: &str) -> Option<Vec<Square>> {
     let words = text.split([' ', ',', ';']).filter(|word| !word.is_empty());
     words.map(|word| word.to_ascii_lowercase().parse().ok()).collect()

@@ -159,6 +159,14 @@ fn side(color: Color) -> Side {
 }
 
 /// The last half-move with its number, empty at the start.
+///
+/// ```
+/// use sonneborn_laws::replay::{AtFault, Replay};
+/// use sonneborn_laws::{pgn, watch};
+///
+/// let game = pgn::games("1. e4 e5").next().expect("a game");
+/// assert_eq!(watch::last_move(&Replay::of(&game, AtFault::Stop)), "1...e5");
+/// ```
 pub fn last_move(replay: &Replay) -> String {
     move_at(replay, replay.len())
 }
@@ -170,6 +178,17 @@ fn move_at(replay: &Replay, ply: usize) -> String {
 /// The result that the record, the kings in the centre and a mate or stalemate on the board agree on, where any of them shows one.
 /// What else ends a game by the Laws is not taken for a result: the players may not have noticed it.
 /// Where the moves ended the game otherwise than it shows, it shows none.
+///
+/// ```
+/// use sonneborn_laws::edition::EditionId;
+/// use sonneborn_laws::pgn::{self, Termination};
+/// use sonneborn_laws::replay::{AtFault, Replay};
+/// use sonneborn_laws::watch;
+///
+/// let game = pgn::games("1. f3 e5 2. g4 Qh4#").next().expect("a game");
+/// let automatic = &EditionId::Laws2023.edition().automatic;
+/// assert_eq!(watch::shown_result(&game, &Replay::of(&game, AtFault::Stop), automatic), Termination::BlackWins);
+/// ```
 pub fn shown_result(game: &Game<'_>, replay: &Replay, automatic: &Automatic) -> Termination {
     let last = replay.last();
     let on_board = (!last.has_legal_move()).then(|| {
@@ -184,6 +203,17 @@ pub fn shown_result(game: &Game<'_>, replay: &Replay, automatic: &Automatic) -> 
 }
 
 /// What stands open in the record. `is_over`: the tournament has a result of the game already.
+///
+/// ```
+/// use sonneborn_laws::edition::EditionId;
+/// use sonneborn_laws::replay::{AtFault, Replay};
+/// use sonneborn_laws::watch::{self, Notice};
+/// use sonneborn_laws::pgn;
+///
+/// let game = pgn::games("1. e4 e5 2. Ke3 *").next().expect("a game");
+/// let notices = watch::notices(&game, &Replay::of(&game, AtFault::Stop), EditionId::Laws2023.edition(), false);
+/// assert!(matches!(notices[..], [Notice::Illegal { number: 2, .. }]), "{notices:?}");
+/// ```
 pub fn notices(game: &Game<'_>, replay: &Replay, edition: &Edition, is_over: bool) -> Vec<Notice> {
     let mut notices = Vec::new();
     let result = game.result();

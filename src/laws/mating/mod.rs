@@ -60,6 +60,17 @@ const TO_A_CORNER: usize = 60_000;
 const MOST_POSITIONS: usize = 2_000_000;
 
 /// Can `side` still checkmate by any series of legal moves?
+///
+/// ```
+/// use sonneborn_laws::mating::{Mating, can_mate};
+/// use sonneborn_laws::{Color, fen};
+///
+/// let position = fen::read("8/8/4k3/8/8/3BK3/8/8 w - - 0 1").expect("a position");
+/// assert!(matches!(can_mate(&position, Color::White), Mating::Unwinnable { .. }));
+/// // A knight mates where the opponent's own piece takes the last square from their king.
+/// let position = fen::read("8/8/4k3/3p4/8/3NK3/8/8 w - - 0 1").expect("a position");
+/// assert!(matches!(can_mate(&position, Color::White), Mating::Winnable { .. }));
+/// ```
 pub fn can_mate(position: &Position, side: Color) -> Mating {
     let board = position.board();
     if position.is_irregular() {
@@ -116,6 +127,13 @@ pub fn can_mate(position: &Position, side: Color) -> Mating {
 }
 
 /// Is the position dead (5.2.2): can neither side mate by any series of legal moves? `None` when the search gave up.
+///
+/// ```
+/// use sonneborn_laws::{fen, mating};
+///
+/// let position = fen::read("8/8/4k3/8/8/3BK3/8/8 w - - 0 1").expect("a position");
+/// assert_eq!(mating::is_dead(&position), Some(true));
+/// ```
 pub fn is_dead(position: &Position) -> Option<bool> {
     match (can_mate(position, position.turn()), can_mate(position, !position.turn())) {
         (Mating::Winnable { .. }, _) | (_, Mating::Winnable { .. }) => Some(false),
@@ -125,6 +143,14 @@ pub fn is_dead(position: &Position) -> Option<bool> {
 }
 
 /// Is the position certainly dead? Quick: a `false` is no proof of the contrary.
+///
+/// ```
+/// use sonneborn_laws::position::Position;
+/// use sonneborn_laws::{fen, mating};
+///
+/// let kings = fen::read("8/8/4k3/8/8/4K3/8/8 w - - 0 1").expect("a position");
+/// assert!(mating::is_surely_dead(&kings) && !mating::is_surely_dead(&Position::default()));
+/// ```
 pub fn is_surely_dead(position: &Position) -> bool {
     let board = position.board();
     if position.is_irregular() {

@@ -12,6 +12,13 @@ pub enum ClockNote {
 }
 
 /// The first clock time in a comment; `None` when there is none or it cannot be read. `%clk` goes before `%emt`.
+///
+/// ```
+/// use sonneborn_laws::pgn::{ClockNote, clock_note};
+///
+/// assert_eq!(clock_note("[%clk 1:30:57]"), Some(ClockNote::Left { ms: 5_457_000 }));
+/// assert_eq!(clock_note("a fine move"), None);
+/// ```
 pub fn clock_note(comment: &str) -> Option<ClockNote> {
     let bytes = comment.as_bytes();
     let mut left = None;

@@ -11,6 +11,16 @@ use encoding_rs::UTF_8;
 const ENOUGH: usize = 64 * 1024;
 
 /// The text of a game file, and the encoding it was taken to be in. Bytes that fit nothing become `�`.
+///
+/// ```
+/// use sonneborn_laws::pgn;
+///
+/// let (text, _) = pgn::decode("M\u{fc}ller".as_bytes());
+/// assert_eq!(text, "Müller");
+/// // Not UTF-8: an old program wrote it.
+/// let (text, _) = pgn::decode(b"M\xfcller");
+/// assert_eq!(text, "Müller");
+/// ```
 pub fn decode(bytes: &[u8]) -> (Cow<'_, str>, &'static Encoding) {
     if let Some((marked, length)) = Encoding::for_bom(bytes) {
         return (marked.decode_without_bom_handling(&bytes[length..]).0, marked);

@@ -115,6 +115,13 @@ impl<'a> Game<'a> {
     }
 
     /// The words of the main line.
+    ///
+    /// ```
+    /// use sonneborn_laws::pgn;
+    ///
+    /// let game = pgn::games("1. e4 {best} e5 (1... c5) 2. Nf3").next().expect("a game");
+    /// assert_eq!(game.moves().len(), 3);
+    /// ```
     pub fn moves(&self) -> &[Recorded] {
         &self.moves
     }
@@ -137,6 +144,13 @@ impl<'a> Game<'a> {
     }
 
     /// The result at the end of the movetext; where none stands, that of the `Result` tag.
+    ///
+    /// ```
+    /// use sonneborn_laws::pgn::{self, Termination};
+    ///
+    /// let game = pgn::games("1. e4 e5 1/2-1/2").next().expect("a game");
+    /// assert_eq!(game.result(), Termination::Draw);
+    /// ```
     pub fn result(&self) -> Termination {
         self.result.unwrap_or_else(|| match self.tag("Result").as_deref().map(str::trim) {
             Some("1-0") => Termination::WhiteWins,

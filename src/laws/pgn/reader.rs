@@ -17,6 +17,14 @@ const VAIN_LIMIT: usize = 8 * 1024 * 1024;
 const MOST_TAGS: usize = 500;
 
 /// Reads the games of a text one after the other.
+///
+/// ```
+/// use sonneborn_laws::pgn;
+///
+/// let two = "[White \"Müller\"]\n\n1. e4 e5 1-0\n\n[White \"Kovač\"]\n\n1. d4 *\n";
+/// let white: Vec<_> = pgn::games(two).filter_map(|game| game.tag("White")).collect();
+/// assert_eq!(white, ["Müller", "Kovač"]);
+/// ```
 pub fn games(text: &str) -> Games<'_> {
     Games { text, next: 0, line: 1, vain: 0, brace: NOT_LOOKED_FOR }
 }
