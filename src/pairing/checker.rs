@@ -30,6 +30,25 @@ pub enum Verdict {
 
 /// Checks all rounds that are paired, or one of them, by the tournament's system, where the journal is not at hand: each by what
 /// is known of the rounds before it.
+///
+/// ```
+/// use sonneborn_exchange::trf;
+/// use sonneborn_pairing::checker::{Verdict, check};
+/// use sonneborn_tournament::Tournament;
+///
+/// let file = "\
+/// 012 Club evening
+/// XXR 3
+/// 001    1 m    Aas, Anna                         2100 NOR                         1.0          3 w 1
+/// 001    2 m    Berg, Bo                          2000 NOR                         0.5          4 b =
+/// 001    3 m    Carlsen, Cato                     1900 NOR                         0.0          1 b 0
+/// 001    4 m    Dahl, Dina                        1800 NOR                         0.5          2 w =
+/// ";
+/// let tournament = Tournament::of_import(&trf::read(file.as_bytes()).expect("sound").imported);
+/// let rounds = check(&tournament, None);
+/// assert_eq!(rounds.len(), 1);
+/// assert!(matches!(rounds[0].verdict, Verdict::Same | Verdict::Differs(_)));
+/// ```
 pub fn check(tournament: &Tournament, only: Option<RoundNo>) -> Vec<RoundCheck> {
     let system = registry::of(tournament.regulations.system);
     each(tournament, only, &|round| system.check(tournament, tournament, round))

@@ -21,6 +21,14 @@ pub struct Start {
 
 impl Start {
     /// The position of that number, from 0 to 959.
+    ///
+    /// ```
+    /// use sonneborn_pairing::chess960::Start;
+    ///
+    /// let classical = Start::of(518).expect("one of 960");
+    /// assert_eq!(classical.pieces(), ['R', 'N', 'B', 'Q', 'K', 'B', 'N', 'R']);
+    /// assert_eq!(Start::of(960), None);
+    /// ```
     pub fn of(number: u16) -> Option<Start> {
         (number < POSITIONS).then_some(Start { number })
     }

@@ -44,11 +44,24 @@ pub fn of(system: System) -> &'static dyn PairingSystem {
 }
 
 /// All systems of the model with their names, in the order in which they are offered.
+///
+/// ```
+/// use sonneborn_pairing::registry;
+///
+/// assert!(registry::forms().any(|form| form.code == "dutch-2026"));
+/// ```
 pub fn forms() -> impl Iterator<Item = &'static Form> {
     SYSTEMS.iter().flat_map(|engine| engine.forms())
 }
 
 /// The names of a system.
+///
+/// ```
+/// use sonneborn_pairing::registry;
+/// use sonneborn_tournament::regulations::System;
+///
+/// assert_eq!(registry::form(System::Dubov).code, "dubov");
+/// ```
 ///
 /// # Panics
 /// As [`of`].

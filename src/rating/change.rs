@@ -47,11 +47,24 @@ impl Change {
 }
 
 /// Hundredths rounded to whole points, ½ away from zero (B.02 8.3.4).
+///
+/// ```
+/// use sonneborn_rating::change::round_away;
+///
+/// assert_eq!((round_away(1_450), round_away(-1_450)), (15, -15));
+/// ```
 pub fn round_away(hundredths: i32) -> i32 {
     (hundredths.abs() + 50) / 100 * hundredths.signum()
 }
 
 /// The score of a mark in hundredths; rating knows 1, ½ and 0 only (B.02 8.3.2b).
+///
+/// ```
+/// use sonneborn_rating::change::score;
+/// use sonneborn_tournament::outcome::Mark;
+///
+/// assert_eq!(score(Mark::Draw), 50);
+/// ```
 pub fn score(mark: Mark) -> i32 {
     match mark {
         Mark::Win => 100,
@@ -61,6 +74,12 @@ pub fn score(mark: Mark) -> i32 {
 }
 
 /// K such that K × games does not exceed 700 (B.02 8.3.3).
+///
+/// ```
+/// use sonneborn_rating::change::limited_k;
+///
+/// assert_eq!((limited_k(40, 9), limited_k(40, 30)), (40, 23));
+/// ```
 pub fn limited_k(k: u8, games: usize) -> u8 {
     const GREATEST_PRODUCT: usize = 700;
     match GREATEST_PRODUCT.checked_div(games) {
@@ -70,6 +89,18 @@ pub fn limited_k(k: u8, games: usize) -> u8 {
 }
 
 /// The change of a player rated `own` with development coefficient `k`, limited for the games given.
+///
+/// ```
+/// use sonneborn_rating::change::{RatedGame, change};
+/// use sonneborn_rating::edition::RatingEdition;
+/// use sonneborn_tournament::outcome::Mark;
+/// use sonneborn_tournament::regulations::Rate;
+///
+/// let edition = RatingEdition::on(None, Rate::Standard);
+/// let games = [Mark::Win, Mark::Draw].map(|mark| RatedGame { opponent: 1800, mark });
+/// // 1½ of 2 against equals: half a point more than was expected, times K.
+/// assert_eq!(change(1800, 20, &games, &edition).rounded(), 10);
+/// ```
 pub fn change(own: u16, k: u8, games: &[RatedGame], edition: &RatingEdition) -> Change {
     let counted = counted_differences(own, games, edition);
     let games: Vec<GameChange> =

@@ -82,6 +82,15 @@ const RAPID_AND_BLITZ: [RatingEdition; 3] =
 impl RatingEdition {
     /// The edition for a tournament that starts on `start`; the newest where the day is unknown, the oldest kept for
     /// earlier ones.
+    ///
+    /// ```
+    /// use sonneborn_rating::edition::RatingEdition;
+    /// use sonneborn_tournament::regulations::Rate;
+    ///
+    /// let newest = RatingEdition::on(None, Rate::Standard);
+    /// let early = RatingEdition::on(chrono::NaiveDate::from_ymd_opt(2023, 5, 1), Rate::Standard);
+    /// assert!(early.from < newest.from);
+    /// ```
     pub fn on(start: Option<NaiveDate>, rate: Rate) -> RatingEdition {
         let editions = match rate {
             Rate::Standard => STANDARD,

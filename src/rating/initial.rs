@@ -38,6 +38,19 @@ pub enum Standing {
 }
 
 /// The first rating from games against rated opponents; `None` without any.
+///
+/// ```
+/// use sonneborn_rating::change::RatedGame;
+/// use sonneborn_rating::edition::RatingEdition;
+/// use sonneborn_rating::initial::initial;
+/// use sonneborn_tournament::outcome::Mark;
+/// use sonneborn_tournament::regulations::Rate;
+///
+/// let edition = RatingEdition::on(None, Rate::Standard);
+/// let games = [Mark::Win, Mark::Draw, Mark::Loss, Mark::Draw, Mark::Win].map(|mark| RatedGame { opponent: 1800, mark });
+/// assert!(initial(&games, &edition).is_some());
+/// assert_eq!(initial(&[], &edition), None);
+/// ```
 pub fn initial(games: &[RatedGame], edition: &RatingEdition) -> Option<InitialRating> {
     if games.is_empty() {
         return None;

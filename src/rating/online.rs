@@ -33,6 +33,14 @@ pub const TABLE: [Row; 4] = [
 pub const CLOSE_DRAW: i32 = 1;
 
 /// What a game moves for a player with `own` points against `opponent` points: (own change, opponent's change).
+///
+/// ```
+/// use sonneborn_rating::online::change;
+/// use sonneborn_tournament::outcome::Mark;
+///
+/// // The lower one wins: 20 points change hands.
+/// assert_eq!(change(900, 1200, Mark::Win), (20, -20));
+/// ```
 pub fn change(own: i32, opponent: i32, mark: Mark) -> (i32, i32) {
     let gap = own - opponent;
     let row = TABLE.iter().rfind(|row| gap.abs() >= row.from).unwrap_or(&TABLE[0]);
@@ -107,6 +115,12 @@ pub const GRADES: [(i32, Grade); 20] = [
 ];
 
 /// The grade held with `points`.
+///
+/// ```
+/// use sonneborn_rating::online::{Grade, grade};
+///
+/// assert_eq!(grade(1250), Grade::Master(10));
+/// ```
 pub fn grade(points: i32) -> Grade {
     GRADES.iter().find(|(from, _)| points >= *from).map_or(Grade::Beginner, |(_, grade)| *grade)
 }

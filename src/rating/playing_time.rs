@@ -17,6 +17,13 @@ pub const RAPID_BELOW: u64 = 60;
 pub const BLITZ_ABOVE: u64 = 3;
 
 /// Whole minutes for a player's 60 moves.
+///
+/// ```
+/// use sonneborn_rating::playing_time::minutes;
+///
+/// let control = "5400+30".parse().expect("a time control");
+/// assert_eq!(minutes(&control), 120);
+/// ```
 pub fn minutes(control: &TimeControl) -> u64 {
     let mut left = MOVES;
     let mut sum_ms: u64 = 0;
@@ -32,6 +39,12 @@ pub fn minutes(control: &TimeControl) -> u64 {
 }
 
 /// The minutes that a standard game needs when the stronger player is rated `rating`.
+///
+/// ```
+/// use sonneborn_rating::playing_time::least_minutes;
+///
+/// assert_eq!((least_minutes(2450), least_minutes(1500)), (120, 60));
+/// ```
 pub fn least_minutes(rating: u16) -> u64 {
     LEAST_MINUTES.iter().find(|(from, _)| rating >= *from).map_or(0, |(_, minutes)| *minutes)
 }

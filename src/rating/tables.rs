@@ -18,6 +18,12 @@ const GREATEST_DIFFERENCE: [i32; 50] = [
 ];
 
 /// The rating difference `dp` for a score of `percent` (0 to 100; more counts as 100), table 8.1.1.
+///
+/// ```
+/// use sonneborn_rating::tables::dp;
+///
+/// assert_eq!((dp(50), dp(75), dp(25)), (0, 193, -193));
+/// ```
 pub fn dp(percent: u8) -> i32 {
     let percent = usize::from(percent.min(100));
     if percent >= 50 { DP_FROM_HALF[percent - 50] } else { -DP_FROM_HALF[50 - percent] }
@@ -26,6 +32,13 @@ pub fn dp(percent: u8) -> i32 {
 /// The fractional score `points / games` in whole percent, half a percent rounded up (B.01 1.4.9); 0 without games.
 ///
 /// `half_points` counts half points, so that the quotient stays exact.
+///
+/// ```
+/// use sonneborn_rating::tables::percent;
+///
+/// // 5½ of 9.
+/// assert_eq!(percent(11, 9), 61);
+/// ```
 pub fn percent(half_points: u32, games: u32) -> u8 {
     if games == 0 {
         return 0;
@@ -36,6 +49,12 @@ pub fn percent(half_points: u32, games: u32) -> u8 {
 
 /// The expected score, in percent, of the player whose rating is `difference` above the opponent's (negative if below):
 /// the scoring probability PD of table 8.1.2, without any limit on the difference.
+///
+/// ```
+/// use sonneborn_rating::tables::expected_percent;
+///
+/// assert_eq!((expected_percent(0), expected_percent(200), expected_percent(-200)), (50, 76, 24));
+/// ```
 pub fn expected_percent(difference: i32) -> u8 {
     let steps = GREATEST_DIFFERENCE.partition_point(|greatest| *greatest < difference.abs());
     let higher = 50 + u8::try_from(steps).unwrap_or(50);

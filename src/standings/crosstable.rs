@@ -102,6 +102,27 @@ pub fn labels(standings: &Standings, order: Order) -> Vec<u32> {
 }
 
 /// The crosstable of a Swiss.
+///
+/// ```
+/// use sonneborn_exchange::trf;
+/// use sonneborn_standings::crosstable::{Order, by_rounds};
+/// use sonneborn_standings::{Settings, Standings};
+/// use sonneborn_tournament::Tournament;
+///
+/// let file = "\
+/// 012 Club evening
+/// XXR 3
+/// 001    1 m    Aas, Anna                         2100 NOR                         1.0          3 w 1
+/// 001    2 m    Berg, Bo                          2000 NOR                         0.5          4 b =
+/// 001    3 m    Carlsen, Cato                     1900 NOR                         0.0          1 b 0
+/// 001    4 m    Dahl, Dina                        1800 NOR                         0.5          2 w =
+/// ";
+/// let tournament = Tournament::of_import(&trf::read(file.as_bytes()).expect("sound").imported);
+/// let standings = Standings::of(&tournament, &Settings::of(&tournament).expect("tie-breaks that there are"));
+/// let table = by_rounds(&standings, Order::Number);
+/// let (_, anna) = &table.lines[0];
+/// assert_eq!(anna[0].text(), "3w1");
+/// ```
 pub fn by_rounds(standings: &Standings, order: Order) -> ByRounds {
     let labels = labels(standings, order);
     let field = standings.field_as_played();

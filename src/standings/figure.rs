@@ -19,15 +19,33 @@ pub enum Figure {
 }
 
 impl Figure {
+    /// ```
+    /// use sonneborn_standings::figure::Figure;
+    ///
+    /// assert_eq!(Figure::whole(3).decimal(0, 2), "3");
+    /// ```
     pub const fn whole(value: i64) -> Figure {
         Figure::Number { numerator: value, denominator: 1 }
     }
 
+    /// ```
+    /// use sonneborn_standings::figure::Figure;
+    /// use sonneborn_tournament::points::Points;
+    ///
+    /// assert_eq!(Figure::points(Points::halves(11)).decimal(1, 2), "5.5");
+    /// ```
     pub const fn points(points: Points) -> Figure {
         Figure::Number { numerator: points.hundredths() as i64, denominator: HUNDREDTHS }
     }
 
     /// `sum / count`, exact; `None` without anything to average.
+    ///
+    /// ```
+    /// use sonneborn_standings::figure::Figure;
+    ///
+    /// assert_eq!(Figure::mean(4_001, 1, 2).expect("two of them").decimal(0, 1), "2000.5");
+    /// assert_eq!(Figure::mean(0, 1, 0), None);
+    /// ```
     pub fn mean(sum: i64, denominator: i64, count: usize) -> Option<Figure> {
         let count = i64::try_from(count).ok().filter(|&count| count > 0)?;
         Some(Figure::Number { numerator: sum, denominator: denominator * count })
@@ -43,6 +61,13 @@ impl Figure {
 
     /// The figure with at most `most` decimals (half up) and no trailing zeros, but at least `least`; board scores are
     /// separated by blanks.
+    ///
+    /// ```
+    /// use sonneborn_standings::figure::Figure;
+    ///
+    /// let third = Figure::Number { numerator: 2, denominator: 3 };
+    /// assert_eq!((third.decimal(0, 2), third.decimal(0, 0)), ("0.67".to_owned(), "1".to_owned()));
+    /// ```
     pub fn decimal(&self, least: usize, most: usize) -> String {
         match self {
             Figure::Boards(boards) => boards.iter().map(Points::to_string).collect::<Vec<_>>().join(" "),
@@ -65,6 +90,12 @@ impl Figure {
 }
 
 /// `numerator / denominator` to the nearest whole number, a half upwards (C.07 10.1); the denominator is above 0.
+///
+/// ```
+/// use sonneborn_standings::figure::round_half_up;
+///
+/// assert_eq!((round_half_up(5, 2), round_half_up(-5, 2)), (3, -2));
+/// ```
 pub fn round_half_up(numerator: i64, denominator: i64) -> i64 {
     (2 * numerator + denominator).div_euclid(2 * denominator)
 }

@@ -240,6 +240,26 @@ impl Standings {
     }
 
     /// What the figure of a place in the field is made of; `None` for a tie-break of type A, see [`Standings::encounters`].
+    ///
+    /// ```
+    /// use sonneborn_exchange::trf;
+    /// use sonneborn_standings::{Settings, Standings};
+    /// use sonneborn_tournament::Tournament;
+    ///
+    /// let file = "\
+    /// 012 Club evening
+    /// XXR 3
+    /// 001    1 m    Aas, Anna                         2100 NOR                         1.0          3 w 1
+    /// 001    2 m    Berg, Bo                          2000 NOR                         0.5          4 b =
+    /// 001    3 m    Carlsen, Cato                     1900 NOR                         0.0          1 b 0
+    /// 001    4 m    Dahl, Dina                        1800 NOR                         0.5          2 w =
+    /// ";
+    /// let tournament = Tournament::of_import(&trf::read(file.as_bytes()).expect("sound").imported);
+    /// let settings = Settings::of(&tournament).expect("tie-breaks that there are");
+    /// let standings = Standings::of(&tournament, &settings);
+    /// let told = standings.explain(0, settings.tie_breaks[1]).expect("everybody has a figure");
+    /// assert!(!told.parts.is_empty());
+    /// ```
     pub fn explain(&self, place: u32, tie_break: Descriptor) -> Option<Explanation> {
         let known = (place as usize) < self.book.field.participants.len();
         (known && !tie_break.code.is_among_the_tied()).then(|| Rule::new(&self.book, tie_break).explain(place))

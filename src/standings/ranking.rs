@@ -162,6 +162,15 @@ pub fn next_seed(tournament: &Tournament) -> u64 {
 /// Draws lots: the players in an order that depends on nothing but the seed and on who they are.
 ///
 /// Each player gets a number from SplitMix64 over the seed and his own number; the smallest is drawn first.
+///
+/// ```
+/// use sonneborn_standings::ranking::draw_lots;
+/// use sonneborn_tournament::ids::PlayerId;
+///
+/// let tied = [PlayerId(3), PlayerId(8), PlayerId(11)];
+/// // The same seed draws the same lots, whoever looks.
+/// assert_eq!(draw_lots(&tied, 17), draw_lots(&tied, 17));
+/// ```
 pub fn draw_lots(players: &[PlayerId], seed: u64) -> Vec<PlayerId> {
     let mut drawn = players.to_vec();
     drawn.sort_by_key(|player| (split_mix(seed ^ split_mix(u64::from(player.0) + 1)), *player));

@@ -10,6 +10,11 @@ pub enum Colour {
 }
 
 impl Colour {
+    /// ```
+    /// use sonneborn_tournament::colour::Colour;
+    ///
+    /// assert_eq!(Colour::White.other(), Colour::Black);
+    /// ```
     pub fn other(self) -> Colour {
         match self {
             Colour::White => Colour::Black,

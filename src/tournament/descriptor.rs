@@ -288,6 +288,14 @@ impl fmt::Display for Descriptor {
 
 /// Reads a list separated by blanks, commas or semicolons.
 ///
+/// ```
+/// use sonneborn_tournament::descriptor::parse_list;
+///
+/// let list = parse_list("PTS BH/C1 BH SB").expect("codes of C.07");
+/// assert_eq!(list[1].to_string(), "BH/C1");
+/// assert!(parse_list("PTS XYZ").is_err());
+/// ```
+///
 /// # Errors
 /// The first text that is no descriptor.
 pub fn parse_list(text: &str) -> Result<Vec<Descriptor>, DescriptorError> {

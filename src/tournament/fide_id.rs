@@ -26,6 +26,13 @@ impl FideId {
     pub const MAX: u64 = 99_999_999_999;
 
     /// `None` for 0, which files write where there is none, and for what is too long.
+    ///
+    /// ```
+    /// use sonneborn_tournament::fide_id::FideId;
+    ///
+    /// assert_eq!(FideId::new(1_503_014).map(FideId::number), Some(1_503_014));
+    /// assert_eq!(FideId::new(0), None);
+    /// ```
     pub fn new(number: u64) -> Option<FideId> {
         NonZeroU64::new(number).filter(|number| number.get() <= FideId::MAX).map(FideId)
     }

@@ -69,6 +69,12 @@ impl RoundNo {
         usize::from(self.0).saturating_sub(1)
     }
 
+    /// ```
+    /// use sonneborn_tournament::ids::RoundNo;
+    ///
+    /// assert_eq!(RoundNo(3).next(), RoundNo(4));
+    /// assert_eq!(RoundNo::FIRST.previous(), None);
+    /// ```
     pub fn next(self) -> RoundNo {
         RoundNo(self.0 + 1)
     }

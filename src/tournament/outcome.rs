@@ -81,6 +81,13 @@ impl GameResult {
     ];
 
     /// What the player with `colour` got. An adjourned game is a draw for pairing (C.04.2 art. 3.1).
+    ///
+    /// ```
+    /// use sonneborn_tournament::colour::Colour;
+    /// use sonneborn_tournament::outcome::{GameResult, Mark};
+    ///
+    /// assert_eq!(GameResult::WhiteWins.mark(Colour::Black), Mark::Loss);
+    /// ```
     pub fn mark(self, colour: Colour) -> Mark {
         use GameResult::*;
         let (white, black) = match self {
@@ -113,6 +120,12 @@ impl GameResult {
     }
 
     /// The same result seen when the players exchange colours.
+    ///
+    /// ```
+    /// use sonneborn_tournament::outcome::GameResult;
+    ///
+    /// assert_eq!(GameResult::WhiteWins.flipped(), GameResult::BlackWins);
+    /// ```
     pub fn flipped(self) -> GameResult {
         use GameResult::*;
         match self {
@@ -182,6 +195,13 @@ impl GameResult {
     }
 
     /// The result of a code, with or without spaces, `=` and `1/2` for ½; `None` for what is no result.
+    ///
+    /// ```
+    /// use sonneborn_tournament::outcome::GameResult;
+    ///
+    /// assert_eq!(GameResult::from_code("1-0"), Some(GameResult::WhiteWins));
+    /// assert_eq!(GameResult::from_code("2-0"), None);
+    /// ```
     pub fn from_code(code: &str) -> Option<GameResult> {
         let code: String = code.replace("1/2", "½").chars().filter(|c| !c.is_whitespace()).collect();
         if code == "=" {
@@ -219,6 +239,11 @@ impl Bye {
         }
     }
 
+    /// ```
+    /// use sonneborn_tournament::outcome::Bye;
+    ///
+    /// assert_eq!(Bye::from_code("H"), Some(Bye::HalfPoint));
+    /// ```
     pub fn from_code(code: &str) -> Option<Bye> {
         match code.trim().to_ascii_uppercase().as_str() {
             "U" => Some(Bye::PairingAllocated),

@@ -42,6 +42,12 @@ impl Title {
     }
 
     /// Reads the abbreviation in either case, and the short forms of TRF06 (`g`, `m`, `f`, `c`, and for women `wg` or `gf`, …).
+    ///
+    /// ```
+    /// use sonneborn_tournament::player::Title;
+    ///
+    /// assert_eq!(Title::from_code("WGM"), Some(Title::Wgm));
+    /// ```
     pub fn from_code(code: &str) -> Option<Title> {
         match code.trim().to_ascii_uppercase().as_str() {
             "GM" | "G" => Some(Title::Gm),
@@ -81,6 +87,14 @@ pub struct Birth {
 
 impl Birth {
     /// Reads `2001`, `2001/05/17`, `2001-05-17`, `2001/00/00` and `17.05.2001`; `None` for what is no date.
+    ///
+    /// ```
+    /// use sonneborn_tournament::player::Birth;
+    ///
+    /// assert_eq!(Birth::parse("17.05.2001").expect("a date").to_string(), "2001/05/17");
+    /// assert_eq!(Birth::parse("2001").expect("a year").to_string(), "2001/00/00");
+    /// assert_eq!(Birth::parse("2001-02-30"), None);
+    /// ```
     pub fn parse(text: &str) -> Option<Birth> {
         let parts: Vec<&str> = text.trim().split(['/', '-', '.']).collect();
         let (year, month, day) = match parts[..] {
@@ -213,6 +227,12 @@ impl PlayerData {
 }
 
 /// Whether all letters of a name are Latin, with whatever accents.
+///
+/// ```
+/// use sonneborn_tournament::player::is_latin;
+///
+/// assert!(is_latin("Zając, Piotr") && !is_latin("王小明"));
+/// ```
 pub fn is_latin(name: &str) -> bool {
     let is_letter = |letter: char| matches!(letter, '\u{0}'..='\u{24F}' | '\u{1E00}'..='\u{1EFF}');
     !name.trim().is_empty() && name.chars().filter(|letter| letter.is_alphabetic()).all(is_letter)

@@ -19,11 +19,23 @@ impl Points {
     pub const ONE: Points = Points(UNITS);
 
     /// `whole` points.
+    ///
+    /// ```
+    /// use sonneborn_tournament::points::Points;
+    ///
+    /// assert_eq!(Points::whole(3).decimal(), "3.0");
+    /// ```
     pub const fn whole(whole: i32) -> Points {
         Points(whole * UNITS)
     }
 
     /// `halves` half points.
+    ///
+    /// ```
+    /// use sonneborn_tournament::points::Points;
+    ///
+    /// assert_eq!(Points::halves(7).to_string(), "3½");
+    /// ```
     pub const fn halves(halves: i32) -> Points {
         Points(halves * UNITS / 2)
     }
@@ -54,6 +66,13 @@ impl Points {
     }
 
     /// Reads `3`, `3.5`, `.5`, `3,5`, `3½` or `½`, with at most two decimals; `None` for anything else.
+    ///
+    /// ```
+    /// use sonneborn_tournament::points::Points;
+    ///
+    /// assert_eq!(Points::parse("3.5"), Some(Points::halves(7)));
+    /// assert_eq!(Points::parse("three"), None);
+    /// ```
     pub fn parse(text: &str) -> Option<Points> {
         let text = text.trim();
         let (negative, text) = match text.strip_prefix('-') {
@@ -80,6 +99,12 @@ impl Points {
     }
 
     /// The amount with a decimal point and at least one decimal: `3.5`, `0.25`, as files want it.
+    ///
+    /// ```
+    /// use sonneborn_tournament::points::Points;
+    ///
+    /// assert_eq!(Points::halves(7).decimal(), "3.5");
+    /// ```
     pub fn decimal(self) -> String {
         let sign = if self.0 < 0 { "-" } else { "" };
         let (whole, part) = (self.0.abs() / UNITS, self.0.abs() % UNITS);

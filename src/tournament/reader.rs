@@ -101,6 +101,13 @@ pub fn optional<T>(text: &str, read: impl FnOnce(&str) -> Read<T>) -> Read<Optio
 
 /// A whole number within limits.
 ///
+/// ```
+/// use sonneborn_tournament::reader;
+///
+/// assert_eq!(reader::number("9", 1_u16..=30), Ok(9));
+/// assert!(reader::number("31", 1_u16..=30).is_err());
+/// ```
+///
 /// # Errors
 /// [`Unreadable`].
 pub fn number<T: TryFrom<i64> + Into<i64> + Copy>(text: &str, range: RangeInclusive<T>) -> Read<T> {
@@ -123,6 +130,15 @@ pub fn fide_id(text: &str) -> Read<FideId> {
 
 /// A result by its code or symbol; nothing for a game without one.
 ///
+/// ```
+/// use sonneborn_tournament::outcome::GameResult;
+/// use sonneborn_tournament::reader;
+///
+/// assert_eq!(reader::result("1-0"), Ok(Some(GameResult::WhiteWins)));
+/// assert_eq!(reader::result(""), Ok(None));
+/// assert_eq!(reader::result("1-1").expect_err("no result").value, "1-1");
+/// ```
+///
 /// # Errors
 /// [`Unreadable`].
 pub fn result(text: &str) -> Read<Option<GameResult>> {
@@ -144,6 +160,14 @@ pub fn bye(text: &str) -> Read<Option<Bye>> {
 }
 
 /// Points for a game or a bye.
+///
+/// ```
+/// use sonneborn_tournament::points::Points;
+/// use sonneborn_tournament::reader;
+///
+/// assert_eq!(reader::points("0.5"), Ok(Points::HALF));
+/// assert!(reader::points("-1").is_err());
+/// ```
 ///
 /// # Errors
 /// [`Unreadable`].
@@ -213,6 +237,12 @@ pub fn official(line: &str, known: &[Official]) -> Read<Official> {
 }
 
 /// A day of the calendar, as browsers send it.
+///
+/// ```
+/// use sonneborn_tournament::reader;
+///
+/// assert!(reader::day("2026-11-26").is_ok() && reader::day("2026-02-30").is_err());
+/// ```
 ///
 /// # Errors
 /// [`Unreadable`].
