@@ -174,6 +174,21 @@ diesel::table! {
 }
 
 diesel::table! {
+    lone_acts (tournament_id, seq, chain) {
+        tournament_id -> BigInt,
+        seq -> BigInt,
+        chain -> Text,
+        parted_at -> BigInt,
+        entry -> Text,
+        personal -> Nullable<Text>,
+        request_key -> Nullable<Text>,
+        came_from -> Text,
+        settled_at -> Nullable<BigInt>,
+        settled_as -> Nullable<BigInt>,
+    }
+}
+
+diesel::table! {
     push_keys (id) {
         id -> BigInt,
         pkcs8 -> Text,
