@@ -86,6 +86,7 @@ diesel::table! {
 
 diesel::allow_tables_to_appear_in_same_query!(accounts, sessions, roles, tournaments);
 diesel::allow_tables_to_appear_in_same_query!(festivals, sections, tournaments);
+diesel::allow_tables_to_appear_in_same_query!(journal, tournaments);
 
 diesel::table! {
     rating_lists (id) {

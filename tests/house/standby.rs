@@ -220,7 +220,7 @@ fn each_act_of_the_replaced_computer_is_judged_where_it_is_taken_over() {
     for board in 1..=4 {
         let act = result(&address, &token, board, None, "1-0");
         if board == 4 {
-            let body = json!({ "signature": { "confirmed": true, "reason": "a typo" } });
+            let body = json!({ "signature": { "confirmed": true, "reason": "a typo", "seen": act } });
             let path = format!("/tournaments/1/journal/{act}/undo");
             assert_eq!(api(&address, &token, "POST", &path, &body).expect("an answer").0, 200);
         }
