@@ -36,30 +36,34 @@ pub fn hall_address() -> Option<IpAddr> {
     socket.local_addr().ok().map(|own| own.ip()).filter(|ip| !ip.is_loopback() && !ip.is_unspecified())
 }
 
-/// How often it is looked whether the name is still this computer's.
+/// How often it is looked whether the name is still this computer's, and after how many looks it is told again: a network that was away
+/// when it was told first has not heard it.
 const LOOK: Duration = Duration::from_secs(1);
+const LOOKS: u32 = 15;
 
 /// Tells the hall's network the name for as long as this computer is in charge: the one that takes over has it then. Without it the
 /// address still leads here.
 pub fn announce(ip: IpAddr, port: u16, is_in_charge: impl Fn() -> bool + Send + 'static) {
     std::thread::spawn(move || {
-        let Some(daemon) = announced(ip, port) else { return };
-        while is_in_charge() {
-            std::thread::sleep(LOOK);
-        }
-        if let Err(error) = daemon.shutdown() {
-            tracing::warn!("{NAME} is still told to the network: {error}");
+        if let Err(error) = told_while(ip, port, is_in_charge) {
+            tracing::warn!("{NAME} is not told to the network: {error}");
         }
     });
 }
 
-fn announced(ip: IpAddr, port: u16) -> Option<ServiceDaemon> {
-    let told = ServiceDaemon::new().and_then(|daemon| {
-        let service = ServiceInfo::new(SERVICE, INSTANCE, &format!("{NAME}."), ip, port, None)?;
-        daemon.register(service)?;
-        Ok(daemon)
-    });
-    told.map_err(|error| tracing::warn!("{NAME} is not told to the network: {error}")).ok()
+fn told_while(ip: IpAddr, port: u16, is_in_charge: impl Fn() -> bool) -> Result<(), mdns_sd::Error> {
+    let daemon = ServiceDaemon::new()?;
+    let service = ServiceInfo::new(SERVICE, INSTANCE, &format!("{NAME}."), ip, port, None)?;
+    while is_in_charge() {
+        daemon.register(service.clone())?;
+        for _ in 0..LOOKS {
+            std::thread::sleep(LOOK);
+            if !is_in_charge() {
+                break;
+            }
+        }
+    }
+    daemon.shutdown().map(drop)
 }
 
 /// How long it is listened for halls.

@@ -207,7 +207,9 @@ fn each_act_of_the_replaced_computer_is_judged_where_it_is_taken_over() {
         assert_eq!(status, 200, "{told}");
     }
     let folder = TempDir::new().expect("a temporary folder");
-    assert!(follower(&hall, folder.path()).stop());
+    let second = follower(&hall, folder.path());
+    let at = second.address().to_owned();
+    assert!(second.stop());
     // The second computer sleeps; the first one works on.
     let players = names(&address, &token).expect("an answer").len();
     assert_eq!(hall.register(&token, "Alone, A").0, 200);
@@ -226,10 +228,9 @@ fn each_act_of_the_replaced_computer_is_judged_where_it_is_taken_over() {
         }
     }
     hall.kill();
-    let second = Server::start_with(folder.path(), 2, &[]);
-    assert_eq!(take_over(second.address(), "chief", PASSWORD).0, 303);
+    let second = Server::start_with(folder.path(), 2, &["--listen", &at]);
+    assert_eq!(take_over(&at, "chief", PASSWORD).0, 303);
     let other = hall.taken_over_by(second, folder.path());
-    let at = other.server.address().to_owned();
     // Somebody else has the number of the dead computer's newcomer here; board 2 was typed again, board 3 otherwise.
     assert_eq!(other.register(&token, "Somebody, S").0, 200);
     result(&at, &token, 2, None, "1-0");
