@@ -113,9 +113,11 @@ pub fn unproven(dossier: &Dossier, bytes: &[u8], key: Option<&str>, state: Optio
             Printed::Other => found.push(Unproven::OtherState),
         }
     }
-    // What does not hold by its texts cannot be made again from them.
-    if found.iter().all(|unproven| matches!(unproven, Unproven::Form | Unproven::Unsealed | Unproven::OtherHall { .. }))
-    {
+    // What does not hold by its texts cannot be made again from them; where only the signature does not fit, this says what was changed.
+    let is_of_whole = |unproven: &Unproven| {
+        matches!(unproven, Unproven::Form | Unproven::Unsealed | Unproven::Seal | Unproven::OtherHall { .. })
+    };
+    if found.iter().all(is_of_whole) {
         found.extend(shown_otherwise(dossier));
     }
     found

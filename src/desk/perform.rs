@@ -313,7 +313,7 @@ pub(super) fn signed(actor: &Actor, seq: u64, act: Act) -> Entry {
 }
 
 /// The act as the journal stands, merged with what others changed since the arbiter looked.
-fn believed(journal: &Journal, attempt: &Attempt) -> Result<Act, Refused> {
+pub(super) fn believed(journal: &Journal, attempt: &Attempt) -> Result<Act, Refused> {
     // A page of acts that this journal does not have, as after an older copy was restored: what it showed is not known here.
     if attempt.seen.is_some_and(|seen| seen > journal.state().seq) {
         return Err(Refused::Conflict { theirs: None, clashes: Vec::new() });

@@ -153,16 +153,8 @@ impl<'a> Witnesses<'a> {
     /// [`StoreError`] where the journals cannot be read.
     pub fn lost(&self) -> Result<Vec<String>, StoreError> {
         let Some(noted) = &self.noted else { return Ok(Vec::new()) };
-        let mut origins = Vec::new();
-        let (rows, deleted) = (self.store.tournaments()?, self.store.deleted_tournaments()?);
-        for row in rows.into_iter().chain(deleted) {
-            match self.store.lines(row.id) {
-                Ok(lines) => origins.extend(lines.first().map(|first| first.chain.to_string())),
-                // Told by itself: its rows cannot be read.
-                Err(error) if error.is_of_one_tournament() => return Ok(Vec::new()),
-                Err(error) => return Err(error),
-            }
-        }
+        // A first act whose chain cannot be read may be any journal's: told by itself.
+        let Some(origins) = self.store.origins()? else { return Ok(Vec::new()) };
         let lost = noted.last.values().filter(|statement| !origins.contains(&statement.origin));
         Ok(lost.map(|lost| proof::journal_lost(self.lang, lost.seq, self.moment(lost.at))).collect())
     }

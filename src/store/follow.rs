@@ -218,7 +218,7 @@ const MOST_ACTS: i64 = 2_000;
 const PIECES_AT_ONCE: i64 = 16;
 
 /// The lines of acts as they were sent, where they end in the chain that was told.
-fn lines_of(news: &JournalNews) -> Option<(Head, Vec<Line>)> {
+pub(super) fn lines_of(news: &JournalNews) -> Option<(Head, Vec<Line>)> {
     let after = head_of(&news.after)?;
     let mut head = after;
     let mut lines = Vec::new();

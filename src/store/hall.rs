@@ -55,19 +55,43 @@ pub struct Noted {
 impl Noted {
     /// Reads the statements beside a file; those that no key of theirs signed are none. `None` where there is no such file.
     pub fn beside(file: &Path) -> Option<Noted> {
-        let text = fs::read_to_string(files::beside(file, HEADS_SUFFIX)).ok()?;
-        let mut noted = Noted::default();
+        Some(Noted::read(&fs::read_to_string(files::beside(file, HEADS_SUFFIX)).ok()?))
+    }
+
+    fn read(text: &str) -> Noted {
+        // Of each journal what was signed, and where that was confirmed.
+        let mut told: BTreeMap<String, Vec<Option<Statement>>> = BTreeMap::new();
         for line in text.lines() {
             if let Some(origin) = line.strip_prefix(CONFIRMED) {
-                noted.last.extend(noted.unconfirmed.remove_entry(origin));
-            } else if let Ok(statement) = serde_json::from_str::<Statement>(line)
-                && statement.holds()
-            {
-                // What was not confirmed before another was signed was not committed.
-                noted.unconfirmed.insert(statement.origin.clone(), statement);
+                told.entry(origin.to_owned()).or_default().push(None);
+            } else if let Ok(statement) = serde_json::from_str::<Statement>(line) {
+                told.entry(statement.origin.clone()).or_default().push(Some(statement));
             }
         }
-        Some(noted)
+        let mut noted = Noted::default();
+        told.into_values().for_each(|told| noted.read_back(told));
+        noted
+    }
+
+    /// Takes in what was told of one journal, from its end: a signature costs as much as a hundred acts, and only the last ones count.
+    fn read_back(&mut self, told: Vec<Option<Statement>>) {
+        let mut is_confirmed = false;
+        for told in told.into_iter().rev() {
+            let Some(statement) = told else {
+                is_confirmed = true;
+                continue;
+            };
+            let is_wanted = is_confirmed || !self.unconfirmed.contains_key(&statement.origin);
+            if !is_wanted || !statement.holds() {
+                continue;
+            }
+            if is_confirmed {
+                self.last.insert(statement.origin.clone(), statement);
+                return;
+            }
+            // What was not confirmed before another was signed was not committed.
+            self.unconfirmed.insert(statement.origin.clone(), statement);
+        }
     }
 
     /// The statements of one key alone.
@@ -310,4 +334,35 @@ fn make(file: &Path) -> std::io::Result<Option<Ed25519KeyPair>> {
 fn now() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     i64::try_from(since.as_micros()).unwrap_or(i64::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_confirmed_last_and_what_was_signed_after_it_are_found_from_the_end() {
+        let made = Ed25519KeyPair::generate_pkcs8(&SystemRandom::new()).expect("a key");
+        let hall = Hall { key: read(made.as_ref()), heads: Mutex::default() };
+        let origin = Digest::of("the first act");
+        let signed = |seq: u64| {
+            let head = Head { seq, chain: Digest::of(&seq.to_string()) };
+            serde_json::to_string(&hall.statement(Knows::Done, origin, head)).expect("written")
+        };
+        let forged = signed(9).replace("\"seq\":9", "\"seq\":99");
+        let (one, two, three) = (signed(1), signed(2), signed(3));
+        let confirmed = format!("{CONFIRMED}{origin}");
+        let noted = |lines: &[&String]| {
+            let text: Vec<&str> = lines.iter().map(|line| line.as_str()).collect();
+            let Noted { last, unconfirmed } = Noted::read(&text.join("\n"));
+            [last, unconfirmed].map(|of| of.get(&origin.to_string()).map(|statement| statement.seq))
+        };
+        assert_eq!(noted(&[&one, &confirmed, &two]), [Some(1), Some(2)]);
+        assert_eq!(noted(&[&one, &two, &confirmed]), [Some(2), None], "what was given up is nothing");
+        assert_eq!(noted(&[&one, &confirmed, &two, &confirmed, &one, &three]), [Some(2), Some(3)]);
+        assert_eq!(noted(&[&one, &forged, &confirmed]), [Some(1), None], "what nobody signed is nothing");
+        assert_eq!(noted(&[&one, &confirmed, &forged, &confirmed]), [Some(1), None]);
+        assert_eq!(noted(&[&one, &confirmed, &two, &forged]), [Some(1), Some(2)]);
+        assert_eq!(noted(&[&confirmed, &forged]), [None, None]);
+    }
 }

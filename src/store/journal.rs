@@ -42,6 +42,19 @@ impl Store {
         lines.iter().map(|line| entry_of(tournament, line, &forgotten)).collect()
     }
 
+    /// The chain after the first act of the journal of every event, deleted ones too; `None` where one of them is none.
+    ///
+    /// # Errors
+    /// [`StoreError::Query`].
+    pub fn origins(&self) -> Result<Option<Vec<String>>> {
+        let chains: Vec<Told> = self.read(|connection| {
+            let of_events = journal::tournament_id.eq_any(tournaments::table.select(tournaments::id));
+            journal::table.filter(journal::seq.eq(1)).filter(of_events).select(journal::chain).load(connection)
+        })?;
+        let read = |Told(chain): Told| chain.parse::<Digest>().ok().map(|chain| chain.to_string());
+        Ok(chains.into_iter().map(read).collect())
+    }
+
     /// A journal as it is kept, for those who prove it.
     ///
     /// # Errors

@@ -17,6 +17,7 @@ pub mod invitation;
 pub mod journal;
 pub mod keeper;
 pub mod live_board;
+pub mod lone_act;
 pub mod photograph;
 mod public_side;
 pub mod push;

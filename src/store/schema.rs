@@ -86,6 +86,7 @@ diesel::table! {
 
 diesel::allow_tables_to_appear_in_same_query!(accounts, sessions, roles, tournaments);
 diesel::allow_tables_to_appear_in_same_query!(festivals, sections, tournaments);
+diesel::allow_tables_to_appear_in_same_query!(journal, tournaments);
 
 diesel::table! {
     rating_lists (id) {
@@ -170,6 +171,21 @@ diesel::table! {
         tournament_id -> BigInt,
         sha256 -> Text,
         jpeg -> Binary,
+    }
+}
+
+diesel::table! {
+    lone_acts (tournament_id, seq, chain) {
+        tournament_id -> BigInt,
+        seq -> BigInt,
+        chain -> Text,
+        parted_at -> BigInt,
+        entry -> Text,
+        personal -> Nullable<Text>,
+        request_key -> Nullable<Text>,
+        came_from -> Text,
+        settled_at -> Nullable<BigInt>,
+        settled_as -> Nullable<BigInt>,
     }
 }
 

@@ -7,7 +7,7 @@ use super::schema::{
     screen_pictures, sections, sessions, tokens, tournaments,
 };
 use super::told::Told;
-use super::{Result, Store, journal, photograph, push};
+use super::{Result, Store, journal, lone_act, photograph, push};
 use diesel::prelude::*;
 use sonneborn_tournament::acts::Entry;
 use sonneborn_tournament::chain::Head;
@@ -134,6 +134,7 @@ impl Store {
                 copy::remove(connection, *id)?;
                 push::remove(connection, *id)?;
                 photograph::remove(connection, *id)?;
+                lone_act::remove(connection, *id)?;
                 diesel::delete(journal_rows::table.filter(journal_rows::tournament_id.eq(id))).execute(connection)?;
                 diesel::delete(tournaments::table.find(id)).execute(connection)?;
             }

@@ -141,6 +141,7 @@ pub fn chapter(route: &str) -> Option<Chapter> {
         "/copies"
         | "/copies/{copy}/other.json"
         | "/standby"
+        | "/t/{tournament}/standby"
         | "/standby/acts"
         | "/standby/take-over"
         | "/p/{tournament}"

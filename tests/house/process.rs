@@ -40,10 +40,11 @@ impl Server {
     }
 
     fn run(data: &Path, lines: usize, command: &[&str]) -> Server {
+        let any_port = ["--listen", "127.0.0.1:0"].iter().filter(|_| !command.contains(&"--listen"));
         let mut child = Command::new(program())
             .env("LC_ALL", "C")
             .args(command)
-            .args(["--listen", "127.0.0.1:0"])
+            .args(any_port)
             .arg("--data-dir")
             .arg(data)
             .stdout(Stdio::piped())

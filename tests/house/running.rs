@@ -99,7 +99,11 @@ impl Hall {
 
     /// A server on a copy of the data, where the same log-in is known.
     pub fn on_copy(&self, data: &Path) -> Hall {
-        let server = Server::start_with(data, 1, &[]);
+        self.taken_over_by(Server::start_with(data, 1, &[]), data)
+    }
+
+    /// The same hall, with the same log-in, on another computer that took over.
+    pub fn taken_over_by(&self, server: Server, data: &Path) -> Hall {
         let (cookie, csrf) = (self.cookie.clone(), self.csrf.clone());
         Hall { server, cookie, csrf, data: data.to_owned(), _folder: None }
     }

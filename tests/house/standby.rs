@@ -1,9 +1,13 @@
 //! A second computer follows a hall that is killed again and again while scripts type, takes over, and the first one comes back: nothing
-//! that both had is lost, what only the dead one had is named, and it writes nothing any more. `SONNEBORN_TAKE_OVERS=20` kills as often.
+//! that both had is lost, what only the dead one had is named and taken over once by a press, and it writes nothing any more.
+//! `SONNEBORN_TAKE_OVERS=20` kills as often.
 
+use crate::backends::postgres_only;
 use crate::process::{Server, told};
 use crate::running::{Hall, PASSWORD, api, ask, names, registration, wait_for};
-use serde_json::Value;
+use crate::site::Site;
+use actix_web::http::StatusCode;
+use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Mutex;
@@ -48,6 +52,27 @@ fn follower(hall: &Hall, data: &Path) -> Server {
     let server = Server::following(data, &line);
     wait_for(|| has_all(server.address()).then_some(()));
     server
+}
+
+/// Where acts of the replaced computer wait.
+const LONE: &str = "/t/1/standby";
+
+/// The acts that wait on the computer in charge: how a form names each, and its row.
+fn lone(hall: &Hall) -> Vec<(String, String)> {
+    let page = hall.get(LONE);
+    let rows = page.split("<tr>").skip(2);
+    let named = |row: &str| Some(row.split_once("name=\"act\" value=\"")?.1.split('"').next()?.to_owned());
+    rows.filter_map(|row| Some((named(row)?, row.to_owned()))).collect()
+}
+
+/// Settles one that waits, with what its question asks for; gives the last answer.
+fn settle(hall: &Hall, what: &str, act: &str) -> String {
+    let form = format!("csrf={}&seen={}&do={what}&act={act}", hall.csrf, hall.seen(1));
+    let answer = hall.post(LONE, &form);
+    if answer.contains("name=\"confirmed\"") {
+        return hall.post(LONE, &format!("{form}&confirmed=yes&reason=done+there"));
+    }
+    answer
 }
 
 fn text(data: &Path) -> &str {
@@ -129,13 +154,134 @@ fn what_both_computers_have_survives_the_first_and_what_it_alone_had_is_named() 
             assert!(own.contains(name), "{name} was acknowledged");
             assert_eq!(alone.contains(name), !unique.contains(name), "{name}: {alone}");
         }
-        lost_to_the_first += own.difference(&unique).count();
+        let lost: Vec<&String> = own.difference(&unique).collect();
+        lost_to_the_first += lost.len();
         assert!(!alone.contains("New, N"));
-        assert!(second.stop() && hall.server.stop());
+        // It hands them to the one in charge, where each is taken over once, however often it is pressed.
+        let other = hall.taken_over_by(second, folder.path());
+        let waiting = wait_for(|| Some(lone(&other)).filter(|waiting| waiting.len() == lost.len()));
+        for (act, row) in waiting {
+            assert!(lost.iter().any(|name| row.contains(name.as_str())), "{row}");
+            for _ in 0..2 {
+                let answer = settle(&other, "take", &act);
+                assert!(answer.starts_with("HTTP/1.1 303"), "{answer}");
+            }
+        }
+        let after = other.names(&token);
+        for name in &own {
+            assert_eq!(after.iter().filter(|there| *there == name).count(), 1, "{name}");
+        }
+        assert!(lost.is_empty() || other.get("/t/1/journal").contains("taken over from http://"));
+        assert!(other.server.stop() && hall.server.stop());
         let (proven, said) = told(&["verify", "--data-dir", text(folder.path())]);
         assert!(proven, "{said}");
     }
     println!("{} kills; {lost_to_the_first} acts were the dead one's alone, and it named them", take_overs());
+}
+
+fn result(address: &str, token: &str, board: u16, was: Option<&str>, now: &str) -> u64 {
+    let path = format!("/tournaments/1/rounds/7/boards/{board}");
+    let (_, seats) = api(address, token, "GET", &path, &Value::Null).expect("an answer");
+    let body = json!({
+        "was": was, "now": now, "players": [seats["white"]["player"], seats["black"]["player"]],
+        "signature": { "confirmed": true },
+    });
+    let (status, done) = api(address, token, "PUT", &format!("{path}/result"), &body).expect("an answer");
+    assert_eq!(status, 200, "{done}");
+    done["act"].as_u64().expect("a number")
+}
+
+/// What only the dead computer had is told as what it is on the other one: what holds is done, what is so already or was taken back needs
+/// nothing, a result that contradicts another's waits beside it, and what rests on somebody whom only that computer knew is done by nobody
+/// else's number.
+#[test]
+fn each_act_of_the_replaced_computer_is_judged_where_it_is_taken_over() {
+    let mut hall = Hall::open(&[]);
+    let token = hall.token(1);
+    let address = hall.server.address().to_owned();
+    for step in ["pair", "publish"] {
+        let seen: u64 = hall.seen(1).parse().expect("a number");
+        let body = json!({ "signature": { "confirmed": true, "seen": seen } });
+        let path = format!("/tournaments/1/rounds/7/{step}");
+        let (status, told) = api(&address, &token, "POST", &path, &body).expect("an answer");
+        assert_eq!(status, 200, "{told}");
+    }
+    let folder = TempDir::new().expect("a temporary folder");
+    let second = follower(&hall, folder.path());
+    let at = second.address().to_owned();
+    assert!(second.stop());
+    // The second computer sleeps; the first one works on.
+    let players = names(&address, &token).expect("an answer").len();
+    assert_eq!(hall.register(&token, "Alone, A").0, 200);
+    let gone = json!({
+        "was": { "state": "playing" }, "now": { "state": "withdrawn", "from": 8 }, "signature": { "confirmed": true },
+    });
+    let path = format!("/tournaments/1/players/{players}/presence");
+    let (status, told_so) = api(&address, &token, "PUT", &path, &gone).expect("an answer");
+    assert_eq!(status, 200, "{told_so}");
+    for board in 1..=4 {
+        let act = result(&address, &token, board, None, "1-0");
+        if board == 4 {
+            let body = json!({ "signature": { "confirmed": true, "reason": "a typo", "seen": act } });
+            let path = format!("/tournaments/1/journal/{act}/undo");
+            assert_eq!(api(&address, &token, "POST", &path, &body).expect("an answer").0, 200);
+        }
+    }
+    hall.kill();
+    let second = Server::start_with(folder.path(), 2, &["--listen", &at]);
+    assert_eq!(take_over(&at, "chief", PASSWORD).0, 303);
+    let other = hall.taken_over_by(second, folder.path());
+    // Somebody else has the number of the dead computer's newcomer here; board 2 was typed again, board 3 otherwise.
+    assert_eq!(other.register(&token, "Somebody, S").0, 200);
+    result(&at, &token, 2, None, "1-0");
+    result(&at, &token, 3, None, "0-1");
+    assert!(lone(&other).is_empty());
+    let hall = hall.again(true, &[]);
+    let waiting = wait_for(|| Some(lone(&other)).filter(|waiting| waiting.len() == 7));
+    assert!(other.get("/t/1").contains("Look at 7 acts that only the replaced computer had"));
+    let offered = |row: &str| row.contains("value=\"take\"");
+    let told: Vec<&str> = waiting
+        .iter()
+        .map(|(_, row)| match row {
+            row if offered(row) => "offered",
+            row if row.contains("This is so here already") => "there",
+            row if row.contains("took it back") => "taken back",
+            row if row.contains("It rests on") => "rests there",
+            row => panic!("{row}"),
+        })
+        .collect();
+    let wanted = ["offered", "rests there", "offered", "there", "offered", "taken back", "taken back"];
+    assert_eq!(told, wanted, "newcomer, their leave, boards 1 to 4, the undo");
+    // A page of before, or a tool, presses what is not offered.
+    let refused = settle(&other, "take", &waiting[1].0);
+    assert!(refused.starts_with("HTTP/1.1 409") && refused.contains("It rests on"), "{refused}");
+    for place in [0, 0, 2, 2, 4, 4] {
+        let answer = settle(&other, "take", &waiting[place].0);
+        assert!(answer.starts_with("HTTP/1.1 303"), "{answer}");
+    }
+    let board = |board: u16| {
+        let path = format!("/tournaments/1/rounds/7/boards/{board}");
+        api(&at, &token, "GET", &path, &Value::Null).expect("an answer").1["result"].clone()
+    };
+    assert_eq!([board(1), board(2), board(3), board(4)], [json!("1-0"), json!("1-0"), json!("0-1"), Value::Null]);
+    assert!(other.get("/t/1/rounds/7").contains("1-0"), "both words wait at board 3");
+    let there = other.names(&token);
+    assert_eq!(there.iter().filter(|name| *name == "Alone, A").count(), 1);
+    let left = lone(&other);
+    assert_eq!(left.len(), 4, "{left:?}");
+    let answer = settle(&other, "clear", "");
+    assert!(answer.starts_with("HTTP/1.1 303"), "{answer}");
+    assert_eq!(lone(&other).len(), 1);
+    settle(&other, "aside", &waiting[1].0);
+    assert!(other.get(LONE).contains("No act of a replaced computer waits"));
+    // Handed over once more, they are known.
+    let hall = hall.again(false, &[]);
+    assert!(hall.get("/standby/acts").contains("Alone, A"));
+    assert_eq!(other.register(&token, "Later, L").0, 200);
+    assert!(lone(&other).is_empty());
+    // Only the chief arbiter reads them.
+    let stranger = get(&at, LONE);
+    assert!(stranger.starts_with("HTTP/1.1 303") || stranger.starts_with("HTTP/1.1 401"), "{stranger}");
 }
 
 #[test]
@@ -198,6 +344,17 @@ fn a_hall_that_was_put_back_to_an_older_moment_takes_nothing_from_the_one_that_f
     assert!(has_kept() && !hall.names(&token).contains(&"Kept, K".to_owned()));
 }
 
+#[actix_web::test]
+async fn a_server_on_postgresql_makes_no_code_and_says_what_it_has_instead() {
+    let Some(store) = postgres_only() else { return };
+    let site = Site::on(store);
+    let chief = site.browser("chief").await;
+    let page = chief.get("/standby").await;
+    assert!(page.body.contains("PostgreSQL, which has a standby of its own"), "{}", page.body);
+    assert!(!page.body.contains("value=\"make\""), "what would be refused is not offered");
+    assert_eq!(chief.post("/standby", &[("do", "make")]).await.status, StatusCode::NOT_FOUND);
+}
+
 #[test]
 fn nobody_follows_without_the_code_and_into_a_folder_that_has_a_database() {
     let hall = Hall::open(&[]);
@@ -211,6 +368,9 @@ fn nobody_follows_without_the_code_and_into_a_folder_that_has_a_database() {
     assert!(!begun && said.contains("there is a database already"), "{said}");
     let (begun, said) = told(&["follow", "http://127.0.0.1:1/", "--data-dir", text(folder.path())]);
     assert!(!begun && said.contains("this is no line"), "{said}");
+    let server = ["--database", "postgres://postgres@127.0.0.1:1/chess", "--listen", "127.0.0.1:0"];
+    let (begun, said) = told(&[&["follow", line.as_str()], &server[..]].concat());
+    assert!(!begun && said.contains("keeps its data in a file"), "{said}");
     // A mark without the secret, and any text, open nothing.
     let head = "POST /api/v1/standby HTTP/1.1\r\nAuthorization: Bearer AAAA";
     assert_eq!(ask(hall.server.address(), head, b"AAAA").expect("an answer").0, 401);

@@ -76,12 +76,17 @@ pub struct Progress {
 }
 
 /// Asks another computer something and reads its answer.
-fn exchanged((own, address): (&str, &str), code: &str, standing: &Standing, asks: Asks) -> Result<Answer, NotFollowed> {
+pub(super) fn exchanged(
+    (own, address): (&str, &str),
+    code: &str,
+    standing: &Standing,
+    asks: Asks,
+) -> Result<Answer, NotFollowed> {
     let secret = Secret::of(code).ok_or(NotFollowed::Unreadable)?;
     let client = match asks {
         // A start waits for it.
         Asks::Standing => Client::new(Reach::OwnNetwork),
-        Asks::Begin | Asks::News { .. } => Client::for_second(Reach::OwnNetwork),
+        Asks::Begin | Asks::News { .. } | Asks::Keep(_) => Client::for_second(Reach::OwnNetwork),
     };
     let question = Question {
         number: clock::now_microseconds(),
@@ -150,7 +155,7 @@ impl Desk {
         held(&self.beside.progress).clone()
     }
 
-    fn own_address(&self) -> &str {
+    pub(super) fn own_address(&self) -> &str {
         self.beside.own_address.get().map_or("", String::as_str)
     }
 
@@ -179,7 +184,12 @@ impl Desk {
                 }
             };
         }
-        if standing.replaced_by().is_none() {
+        if let Some(replaced) = standing.replaced_by() {
+            let is_handed = *held(&self.beside.handed) == Some(replaced.term);
+            if !is_handed && let Err(error) = self.hand_over(&standing) {
+                tracing::debug!("what only this computer has is not handed over yet: {error}");
+            }
+        } else {
             let is_silent = |heard: super::Heard| heard.at < clock::now_microseconds() - SILENCE;
             let silent = standing.pair.as_ref().filter(|_| self.heard_of_second().is_none_or(is_silent));
             for pair in standing.replaced.iter().chain(silent) {

@@ -12,7 +12,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use url::Url;
 
 /// Acts that are told at once are about so many bytes.
-const BYTES_AT_ONCE: usize = 1024 * 1024;
+pub(super) const BYTES_AT_ONCE: usize = 1024 * 1024;
 
 /// What the one that follows was heard to have.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -79,11 +79,22 @@ impl Desk {
         }
         let told = match question.asks {
             Asks::Standing => Told::Standing,
-            Asks::Begin | Asks::News { .. } if question.version != own_version() => Told::OtherVersion(own_version()),
-            Asks::Begin | Asks::News { .. } if !self.is_in_charge() => Told::NotInCharge,
+            Asks::Begin | Asks::News { .. } | Asks::Keep(_) if question.version != own_version() => {
+                Told::OtherVersion(own_version())
+            }
+            Asks::Begin | Asks::News { .. } | Asks::Keep(_) if !self.is_in_charge() => Told::NotInCharge,
             // A code begins one computer: whoever saw the line later cannot follow in its place.
             Asks::Begin if pair.other.is_some() => return Err(NotAnswered::NoKey),
             Asks::Begin => Told::Begin { hall_key: self.store.hall_key(), seal_key: self.seal_key() },
+            Asks::Keep(alone) => {
+                if !self.store.keep_lone_acts(&alone, &question.address)? {
+                    tracing::warn!(
+                        "event {}: what only the replaced computer has follows on nothing here",
+                        alone.tournament
+                    );
+                }
+                Told::Standing
+            }
             Asks::News { reached, tables, pieces } => {
                 if is_new {
                     let behind = behind(&self.store.reached()?, &reached);

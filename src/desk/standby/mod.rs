@@ -6,16 +6,18 @@
 
 mod follow;
 mod lead;
+mod lone;
 mod sealed;
 
 pub use follow::{NotFollowed, Progress, begin};
 pub use lead::{Heard, NotAnswered};
+pub use lone::{ByHand, Confirmation, Fate, LoneAct, LoneActs, NotTaken};
 
 use super::credentials::{LoginError, Place};
 use super::{Desk, clock};
 use serde::{Deserialize, Serialize};
 use sonneborn_store::StoreError;
-use sonneborn_store::follow::News;
+use sonneborn_store::follow::{JournalNews, News};
 use sonneborn_store::standing::{Pair, Reached, Standing, TakeOver};
 use sonneborn_tournament::acts::Entry;
 use sonneborn_tournament::fold::Journal;
@@ -49,6 +51,8 @@ enum Asks {
     },
     /// Who is in charge.
     Standing,
+    /// That these acts, which only the one that asks has, are kept for who takes them over.
+    Keep(JournalNews),
 }
 
 #[derive(Debug, Serialize, Deserialize)]
@@ -89,6 +93,8 @@ pub(super) struct Beside {
     services: Mutex<Option<Box<dyn FnOnce() + Send>>>,
     lead: Mutex<lead::Lead>,
     progress: Mutex<Progress>,
+    /// The take-over after which what only this computer has was handed over.
+    handed: Mutex<Option<u64>>,
 }
 
 fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -115,6 +121,8 @@ pub enum NotTakenOver {
 #[derive(Debug)]
 pub struct Alone {
     pub event: i64,
+    /// Whether the other computer knows the event, so that the acts can be handed to it.
+    pub is_known_there: bool,
     pub journal: Arc<Journal>,
     pub entries: Vec<Entry>,
 }
@@ -226,10 +234,10 @@ impl Desk {
         for row in self.store.tournaments()? {
             let Some(live) = self.live(row.id)? else { continue };
             let journal = live.journal();
-            let had = replaced.had.get(&row.id).map_or(0, |(seq, _)| *seq);
-            let entries: Vec<Entry> = journal.entries().filter(|entry| entry.seq > had).cloned().collect();
+            let had = replaced.had.get(&row.id).map(|(seq, _)| *seq);
+            let entries: Vec<Entry> = journal.entries_after(had.unwrap_or(0)).cloned().collect();
             if !entries.is_empty() {
-                alone.push(Alone { event: row.id, journal, entries });
+                alone.push(Alone { event: row.id, is_known_there: had.is_some(), journal, entries });
             }
         }
         Ok(alone)

@@ -26,6 +26,7 @@ mod list_check;
 mod live;
 pub(crate) mod live_desk;
 mod log_in;
+mod lone_acts;
 mod manual;
 mod members;
 mod now;
@@ -81,6 +82,7 @@ pub(super) fn routes(config: &mut Routes<'_>) {
     search::routes(config);
     settings::routes(config);
     standby::routes(config);
+    lone_acts::routes(config);
     standings::routes(config);
     players::routes(config);
     teams::routes(config);

@@ -56,6 +56,8 @@ struct StandbyPage {
     told: Vec<String>,
     /// What is not as it should be.
     problems: Vec<String>,
+    /// The events in which acts of the replaced computer wait, with the address of each.
+    lone: Vec<(String, String)>,
     /// The line to be typed on the second computer, on the answer that made its code.
     line: Option<String>,
     has_pair: bool,
@@ -109,6 +111,7 @@ fn show(
         stands,
         told: Vec::new(),
         problems: Vec::new(),
+        lone: Vec::new(),
         line,
         has_pair: standing.pair.is_some(),
         can_pair: is_of_file(desk),
@@ -120,7 +123,10 @@ fn show(
         problem: None,
     };
     match stands {
-        Stands::InCharge => tell_in_charge(&mut page, desk, &standing, lang),
+        Stands::InCharge => {
+            tell_in_charge(&mut page, desk, &standing, lang);
+            page.lone = lone_acts(desk, lang)?;
+        }
         Stands::Follows => tell_following(&mut page, desk, &standing, lang),
         Stands::Replaced => {
             let replaced = standing.replaced_by();
@@ -157,6 +163,19 @@ fn tell_in_charge(page: &mut StandbyPage, desk: &Desk, standing: &Standing, lang
     page.told.push(words::later(lang).into());
 }
 
+/// Where acts of the replaced computer wait for a chief arbiter.
+fn lone_acts(desk: &Desk, lang: Lang) -> Result<Vec<(String, String)>, WebError> {
+    let waiting = desk.store().waiting_lone_acts()?.into_iter();
+    let told =
+        waiting.map(|(id, count)| (words::lone_in(lang, event_name(desk, id), count), format!("/t/{id}/standby")));
+    Ok(told.collect())
+}
+
+fn event_name(desk: &Desk, id: i64) -> String {
+    let row = desk.store().tournament(id).ok().flatten();
+    row.map_or_else(|| id.to_string(), |row| row.name)
+}
+
 fn tell_following(page: &mut StandbyPage, desk: &Desk, standing: &Standing, lang: Lang) {
     let Progress { at, behind, is_whole, forked, failure, .. } = desk.progress_of_following();
     let other = standing.pair.as_ref().and_then(|pair| pair.other.clone()).unwrap_or_default();
@@ -171,11 +190,7 @@ fn tell_following(page: &mut StandbyPage, desk: &Desk, standing: &Standing, lang
 }
 
 fn forked_words(desk: &Desk, forked: &BTreeMap<i64, u64>, lang: Lang) -> Vec<String> {
-    let name = |id: i64| {
-        let row = desk.store().tournament(id).ok().flatten();
-        row.map_or_else(|| id.to_string(), |row| row.name)
-    };
-    forked.iter().map(|(id, seq)| words::forked(lang, name(*id), *seq)).collect()
+    forked.iter().map(|(id, seq)| words::forked(lang, event_name(desk, *id), *seq)).collect()
 }
 
 fn is_silent(at: i64) -> bool {
@@ -274,7 +289,8 @@ struct ActAlone {
 
 struct EventAlone {
     name: String,
-    link: String,
+    /// Where they wait on the computer in charge; `None` where that one does not know the event.
+    link: Option<String>,
     acts: Vec<ActAlone>,
 }
 
@@ -292,9 +308,9 @@ async fn acts_alone(administrator: Administrator, state: web::Data<AppState>) ->
         return Err(WebError::NotFound);
     };
     let alone = blocking(move || desk.acts_here_alone()).await?;
-    let events = alone.into_iter().map(|Alone { event: id, journal, entries }| EventAlone {
+    let events = alone.into_iter().map(|Alone { event: id, is_known_there, journal, entries }| EventAlone {
         name: journal.state().details.name.clone(),
-        link: format!("{elsewhere}/t/{id}"),
+        link: is_known_there.then(|| format!("{elsewhere}/t/{id}/standby")),
         acts: entries
             .into_iter()
             .map(|entry| ActAlone {

@@ -45,8 +45,38 @@ took_over = This computer took over at { $time }, from { $address }. That one is
 # $time (text), $address (text)
 replaced = Another computer took over at { $time }. The work goes on at { $address }.
 alone = Acts that only this computer has
-alone_hint = They were done here, and the computer that took over had not got them. Look at each, and do there what still holds; it is judged there as any other act.
+alone_hint = They were done here, and the computer that took over had not got them. They are handed to it as soon as it can be reached; there a chief arbiter of the event takes over each by a press, judged as any other act, or sets it aside.
 alone_none = The computer that took over has every act of this one.
+alone_event = The computer in charge does not know this event. Save it here (Reports, Whole tournament) and bring it in there.
+# Acts that only the replaced computer had, on the one in charge
+lone = Acts of the replaced computer
+# $event (text), $count (number)
+lone_in =
+    { $count ->
+        [one] { $event }: { $count } act of the replaced computer waits
+       *[other] { $event }: { $count } acts of the replaced computer wait
+    }
+# $count (number)
+lone_task =
+    { $count ->
+        [one] Look at { $count } act that only the replaced computer had
+       *[other] Look at { $count } acts that only the replaced computer had
+    }
+lone_hint = They were done on the other computer and had not come here when this one took over. What you take over is done now, in your name, and judged as any other act; from top to bottom, because later acts can rest on earlier ones. What you set aside is not done.
+lone_none = No act of a replaced computer waits.
+# $address (text)
+lone_of = From { $address }
+lone_take = Take over
+lone_aside = Set aside
+lone_clear = Set aside all that are here already or were taken back
+lone_there = This is so here already.
+lone_taken_back = The other computer took it back; there is nothing to do.
+lone_rests_there = It rests on a person, a team or an act that only the other computer knows: do by hand what still holds, then set it aside.
+lone_photograph = The picture is on the other computer only: photograph the scoresheet again.
+lone_forgetting = Forget this person here under Settings, Personal data; what stands here goes with it.
+# $device (text), $address (text), $seq (number), $who (text), $other (text)
+# How the journal says from where an act comes that was taken over
+lone_told = { $device }; taken over from { $address }, act { $seq } of { $who } ({ $other })
 # $event (text)
 go_there = { $event } on the computer in charge
 go_back = Go on here
@@ -54,8 +84,15 @@ go_back_hint = Only where the other computer is gone for good: what was done the
 of_postgres = This server keeps its data in PostgreSQL, which has a standby of its own: deploy/README.md in the source says how.
 # Commands
 about = Follow the computer in charge of a hall, to take over when it dies
-line = The line that the computer in charge shows at "Second computer": its address with the code behind a # sign
+line = The line that the computer in charge shows at "Second computer": its address with the code behind a # sign. Without it, the hall that is announced on the network is looked for, and the code is asked for
 no_line = this is no line of a second computer: write it as the computer in charge shows it, http://192.168.1.5:8080/#8XK2-…
+searching = Looking for the hall on the network …
+# $address (text)
+found = Found the hall at { $address }. Type the code that it shows at "Second computer", what stands there behind the # sign:
+none_found = no hall is announced on this network: join the same Wi-Fi (a guest network often keeps devices apart), or type the line that the computer in charge shows at "Second computer"; only a hall that was started with --desktop, or that took over from another computer, is announced
+# $addresses (text)
+several_found = several halls are announced here: { $addresses }. Type the line that yours shows at "Second computer"
+not_searched = the network cannot be searched for a hall: type the line that the computer in charge shows at "Second computer"
 # $file (text)
 has_database = there is a database already: { $file }; name another folder with --data-dir
 not_file = a second computer keeps its data in a file; do not name a database server

@@ -18,8 +18,9 @@ use presence::Presence;
 use sonneborn_desk::outlets::Failure;
 use sonneborn_desk::{Desk, check_in};
 use sonneborn_exchange::list_check;
-use sonneborn_i18n::{Lang, live_boards, now as now_words, teams as team_words, web as words};
+use sonneborn_i18n::{Lang, live_boards, now as now_words, standby, teams as team_words, web as words};
 use sonneborn_store::StoreError;
+use sonneborn_store::tournament::Role;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ids::RoundNo;
@@ -82,6 +83,7 @@ async fn now(guarded: Guarded<Viewer>) -> Answer {
     let has_boards = guarded.is_arbiter() && (!desk.heard(guarded.id()).is_empty() || !notices.is_empty());
     let mut tasks = all_tasks(guarded.shown(), guarded.id(), lang);
     tasks.extend(to_check(&guarded).await?);
+    tasks.extend(to_take_over(&guarded)?);
     let offered = if has_boards && guarded.past.is_none() { desk.offered_results(&guarded.live).len() } else { 0 };
     page(&NowPage {
         frame: Frame::of(&guarded, Section::Now, words::section_now(lang)),
@@ -127,6 +129,16 @@ async fn to_check(guarded: &Guarded<Viewer>) -> Result<Option<Task>, WebError> {
     .await?;
     let words = now_words::task_check_ratings(guarded.visitor.lang, outdated);
     Ok((outdated > 0).then(|| Task { words, link: format!("/t/{}/list-check", guarded.id()) }))
+}
+
+/// That acts of a computer that was replaced wait for the chief arbiter.
+fn to_take_over(guarded: &Guarded<Viewer>) -> Result<Option<Task>, WebError> {
+    if guarded.role < Some(Role::ChiefArbiter) {
+        return Ok(None);
+    }
+    let waiting = guarded.state.desk.store().waiting_lone_acts()?.into_iter().find(|(id, _)| *id == guarded.id());
+    let words = |(_, count)| standby::lone_task(guarded.visitor.lang, count);
+    Ok(waiting.map(|waiting| Task { words: words(waiting), link: format!("/t/{}/standby", guarded.id()) }))
 }
 
 /// Missing results are named up to so many boards.
