@@ -91,7 +91,7 @@ pub fn doubt(lang: Lang, doubt: &Doubt) -> String {
             let told = board_apart(lang, place(lang, after.as_ref()), squares(apart));
             match moves.is_empty() {
                 true => told,
-                false => board_apart_with(lang, told, moves.join(" ")),
+                false => board_apart_with(lang, told, in_a_line(moves)),
             }
         }
         Doubt::GoingOn => going_on(lang).to_owned(),

@@ -289,7 +289,7 @@ fn examine_in(state: State, replay: &Replay, claim: &Claim, rules: Rules) -> Fin
             doubts.retain(|doubt| !illegal::is_the_offence(doubt, written.as_deref()));
         }
         if !doubts.is_empty() {
-            return Finding::not_decided(topic_of(&claim.kind), doubts).showing([claim.ply]);
+            return Finding::not_decided(topic_of(&claim.kind, rules), doubts).showing([claim.ply]);
         }
     }
     let finding = answer(replay, claim, rules);
@@ -337,7 +337,7 @@ fn open(replay: &Replay, claim: &Claim, rules: Rules, finding: Finding, asked: D
 /// The answer to a claim as if the record proved all that it says, in the state in which the game is.
 fn answer(replay: &Replay, claim: &Claim, rules: Rules) -> Finding {
     let State::Ended(end) = state_of_game(replay, claim, rules) else { return examine_record(replay, claim, rules) };
-    let Some(after) = end.answers(replay, claim, topic_of(&claim.kind), rules) else {
+    let Some(after) = end.answers(replay, claim, topic_of(&claim.kind, rules), rules) else {
         return examine_record(replay, claim, rules);
     };
     // The result that a record ends with may be what this very claim brought.
@@ -363,7 +363,7 @@ fn still_to_be_put_right(replay: &Replay, claim: &Claim, rules: Rules) -> Option
 }
 
 /// Under which topic a claim stands before it is examined.
-fn topic_of(kind: &ClaimKind) -> Topic {
+fn topic_of(kind: &ClaimKind, rules: Rules) -> Topic {
     match kind {
         ClaimKind::Threefold { announced: Some(_) } => Topic::ThreefoldAnnounced,
         ClaimKind::Threefold { announced: None } => Topic::ThreefoldOnBoard,
@@ -382,6 +382,7 @@ fn topic_of(kind: &ClaimKind) -> Topic {
         ClaimKind::Displaced => Topic::Displaced,
         ClaimKind::IllegalMove { .. } => Topic::IllegalMove,
         ClaimKind::EmptyPress { .. } => Topic::EmptyPress,
+        ClaimKind::TwoHands { .. } if !rules.edition().clock_and_hands => Topic::OneHand,
         ClaimKind::TwoHands { .. } => Topic::TwoHands,
         ClaimKind::Touched { .. } => Topic::TouchedOwn,
         ClaimKind::Released { .. } => Topic::Released,
