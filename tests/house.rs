@@ -49,6 +49,8 @@ mod dossier;
 mod drafts;
 #[path = "house/engine_commands.rs"]
 mod engine_commands;
+#[path = "house/entered.rs"]
+mod entered;
 #[path = "house/faces.rs"]
 mod faces;
 #[path = "house/failover.rs"]

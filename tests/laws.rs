@@ -13,6 +13,8 @@ mod damaged;
 mod disputes;
 #[path = "laws/editions.rs"]
 mod editions;
+#[path = "laws/entered.rs"]
+mod entered;
 #[path = "laws/evidence.rs"]
 mod evidence;
 #[path = "laws/hostile.rs"]

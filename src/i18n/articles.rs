@@ -31,6 +31,7 @@ pub fn said(lang: Lang, topic: Topic) -> &'static str {
         Topic::OneMinute => one_minute(lang),
         Topic::EmptyPress => empty_press(lang),
         Topic::TwoHands => two_hands(lang),
+        Topic::OneHand => one_hand(lang),
         Topic::TooLateForSetup => too_late_for_setup(lang),
         Topic::ClockSetting => clock_setting(lang),
         Topic::TooLateForClock => too_late_for_clock(lang),

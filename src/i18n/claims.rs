@@ -150,6 +150,8 @@ pub fn fact(lang: Lang, fact: &Fact) -> String {
         Fact::EndedWith { mv: None, by } => ended_at_start(lang, ending(lang, *by)),
         Fact::EndedAs { how } => ended_as(lang, *how),
         Fact::ResultRecorded { result } => result_recorded(lang, result.token()),
+        Fact::Entered { what } => doubts::entered(lang, what),
+        Fact::GoesOnThoughEntered => goes_on_though_entered(lang).to_owned(),
         Fact::AfterTheEnd => after_the_end(lang).to_owned(),
         Fact::PlayedOn { half_moves } => played_on(lang, half_moves),
         Fact::NotOver => not_over(lang).to_owned(),

@@ -1,9 +1,12 @@
 //! The words for what keeps a claim from being decided: what to mend in the record, or what to ask.
 
-use crate::{Lang, common, laws};
+use crate::{Lang, common, dates, laws};
+use chrono::NaiveDateTime;
+use sonneborn_laws::entered::{Entered, EnteredAs};
 use sonneborn_laws::legality::Illegal;
 use sonneborn_laws::pgn::Place;
 use sonneborn_laws::sheet::{Doubt, Mark, Mending, Why};
+use sonneborn_tournament::ruling::HALL_CLOCK;
 
 pub use sonneborn_words::doubts::*;
 
@@ -37,7 +40,7 @@ pub fn to_do(lang: Lang, doubts: &[Doubt]) -> String {
         Some(Doubt::Mark { .. } | Doubt::OneMove { .. } | Doubt::Unconfirmed) => compare_record(lang).to_owned(),
         Some(Doubt::Extent { .. }) => confirm_board(lang).to_owned(),
         Some(Doubt::BoardApart { .. }) => mend_to_board(lang).to_owned(),
-        Some(Doubt::GoingOn) => say_if_going_on(lang).to_owned(),
+        Some(Doubt::GoingOn | Doubt::Entered(_)) => say_if_going_on(lang).to_owned(),
         Some(Doubt::Letters { .. }) => ask_which_move(lang).to_owned(),
     }
 }
@@ -88,13 +91,25 @@ pub fn doubt(lang: Lang, doubt: &Doubt) -> String {
             let told = board_apart(lang, place(lang, after.as_ref()), squares(apart));
             match moves.is_empty() {
                 true => told,
-                false => board_apart_with(lang, told, moves.join(" ")),
+                false => board_apart_with(lang, told, in_a_line(moves)),
             }
         }
         Doubt::GoingOn => going_on(lang).to_owned(),
+        Doubt::Entered(result) => entered_asked(lang, entered(lang, result)),
         Doubt::Letters { written, moves } => other_letters(lang, written, moves.join(common::list_comma(lang))),
         Doubt::OtherMove { written: Some(written), instead } => other_move(lang, instead, written),
         Doubt::OtherMove { written: None, instead } => move_not_written(lang, instead),
+    }
+}
+
+/// A result that the event has for the board, with who entered it and when.
+pub fn entered(lang: Lang, result: &Entered) -> String {
+    let at = NaiveDateTime::parse_from_str(&result.at, HALL_CLOCK)
+        .map_or_else(|_| result.at.clone(), |at| dates::minute(lang, at));
+    match result.what {
+        EnteredAs::Played(_) => entered_played(lang, &result.symbol, &result.by, at),
+        EnteredAs::Forfeited(_) => entered_forfeited(lang, &result.symbol, &result.by, at),
+        EnteredAs::Adjourned => entered_adjourned(lang, &result.by, at),
     }
 }
 

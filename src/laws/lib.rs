@@ -26,6 +26,7 @@
 //! - [`replay`]: record → positions, repetitions, counters, clocks
 //! - [`edition`]: the Laws by edition and rate of play, and house rules: data
 //! - [`ending`]: where the Laws themselves ended the game
+//! - [`entered`]: the result that an event has for the board
 //! - [`possible`]: the draw claims that stood open
 //! - [`clock`], [`touch`]: clock arithmetic, and the duties of touched pieces
 //! - [`stood`]: illegal moves that stood, put on the board as they were made
@@ -43,6 +44,7 @@ pub mod claim;
 pub mod clock;
 pub mod edition;
 pub mod ending;
+pub mod entered;
 pub mod fen;
 pub mod legality;
 pub mod mating;

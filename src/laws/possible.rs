@@ -1,10 +1,10 @@
 //! The draw claims that stood open in a game: threefold repetition and the fifty-move rule (9.2, 9.3), on the board or
 //! by a move that the player could have announced.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::hash::BuildHasherDefault;
 
-use cozy_chess::Move;
+use cozy_chess::{BitBoard, Move};
 
 use super::replay::{KeyAsHash, Replay};
 
@@ -77,6 +77,9 @@ struct Stretch {
     first: usize,
     /// The last ply of every key, once one of the positions has stood twice: before, nothing can be brought about a third time.
     latest: HashMap<u64, usize, BuildHasherDefault<KeyAsHash>>,
+    /// Where the men of the side that had just moved stood in the positions that have stood twice. Most moves lead to none of these,
+    /// and need not be made to know it.
+    stood_twice: HashSet<u64, BuildHasherDefault<KeyAsHash>>,
 }
 
 impl Stretch {
@@ -85,12 +88,17 @@ impl Stretch {
             self.first = ply;
             if !self.latest.is_empty() {
                 self.latest.clear();
+                self.stood_twice.clear();
             }
         }
         if !self.latest.is_empty() {
             self.latest.insert(replay.key(ply), ply);
         } else if replay.repetition(ply) >= 2 {
             self.latest.extend((self.first..=ply).map(|ply| (replay.key(ply), ply)));
+        }
+        if replay.repetition(ply) >= 2 {
+            let position = replay.position(ply);
+            self.stood_twice.insert(scattered(position.board().colors(!position.turn())));
         }
     }
 
@@ -100,9 +108,11 @@ impl Stretch {
             return Vec::new();
         }
         let position = replay.position(ply);
+        let own = position.board().colors(position.turn());
+        let leads_back = |mv: Move| self.stood_twice.contains(&scattered(own ^ mv.from.bitboard() ^ mv.to.bitboard()));
         let mut moves = position.legal_moves();
         moves.retain(|&mv| {
-            !position.is_irreversible(mv) && {
+            leads_back(mv) && !position.is_irreversible(mv) && {
                 let after = position.after(mv);
                 let stood = self.latest.get(&after.key());
                 stood.is_some_and(|&ply| replay.repetition(ply) >= 2 && replay.position(ply).same_as(&after))
@@ -110,6 +120,13 @@ impl Stretch {
         });
         moves
     }
+}
+
+/// The squares as a number for a table: men seldom stand on all of them.
+fn scattered(squares: BitBoard) -> u64 {
+    const GOLDEN_RATIO: u64 = 0x9e37_79b9_7f4a_7c15;
+    let product = squares.0.wrapping_mul(GOLDEN_RATIO);
+    product ^ (product >> 32)
 }
 
 fn quiet_moves(replay: &Replay, ply: usize) -> Vec<Move> {

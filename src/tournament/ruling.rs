@@ -9,9 +9,11 @@ use super::outcome::GameResult;
 use super::player::Player;
 use super::round::Game;
 use super::{PlayerId, Tournament};
+use chrono::NaiveDateTime;
 use serde::{Deserialize, Serialize};
 use sonneborn_laws::claim::{Announced, ClaimForm, ClaimName, Side};
 use sonneborn_laws::edition::{EditionId, Rate};
+use sonneborn_laws::entered::{Entered, EnteredAs, Score};
 use sonneborn_laws::replay::AtFault;
 
 /// What the facts say about a claim.
@@ -58,6 +60,30 @@ pub struct Ruling {
     pub decision: Decision,
     /// The arbiter's own words for the sheet, where he ruled otherwise.
     pub note: String,
+}
+
+/// How the hall's clock is written down with a result that stands when a claim is made.
+pub const HALL_CLOCK: &str = "%Y-%m-%d %H:%M";
+
+/// What a result of the event is to a claim.
+pub fn entered_as(result: GameResult) -> EnteredAs {
+    use GameResult::*;
+    match result {
+        WhiteWins | WhiteWinsUnrated => EnteredAs::Played(Score::WhiteWins),
+        BlackWins | BlackWinsUnrated => EnteredAs::Played(Score::BlackWins),
+        Draw | DrawUnrated => EnteredAs::Played(Score::Draw),
+        BothLose | BothLoseUnrated | WhiteDraws | BlackDraws => EnteredAs::Played(Score::Apart),
+        WhiteWinsByForfeit => EnteredAs::Forfeited(Score::WhiteWins),
+        BlackWinsByForfeit => EnteredAs::Forfeited(Score::BlackWins),
+        BothForfeit => EnteredAs::Forfeited(Score::Apart),
+        Adjourned => EnteredAs::Adjourned,
+    }
+}
+
+/// A result that stands on a board, as a claim there is examined with it: who entered it, and when by the clock in the hall.
+pub fn entered(result: GameResult, by: &str, at: NaiveDateTime) -> Entered {
+    let what = entered_as(result);
+    Entered { what, symbol: result.symbol().into(), by: by.into(), at: at.format(HALL_CLOCK).to_string() }
 }
 
 /// A ruling where it was made.

@@ -42,9 +42,9 @@ fn event(desk: &Desk) -> i64 {
 
 /// The desk of a board as an arbiter has it before them.
 pub struct AtTheDesk {
-    site: Site,
+    pub site: Site,
     chief: Browser,
-    id: i64,
+    pub id: i64,
     pub uri: String,
 }
 
@@ -75,6 +75,13 @@ impl AtTheDesk {
             form.extend(opened.into_iter().filter(|(name, _)| fields.iter().all(|(given, _)| given != name)));
         }
         self.chief.post(uri, &form).await
+    }
+
+    /// What the desk answers to a form of board 1, to a reader of this language.
+    pub async fn asks_in(&self, lang: &str, fields: &[(&str, &str)]) -> String {
+        let mut reader = self.chief.at(self.site.state.clone());
+        reader.cookie.push_str(&format!("; lang={lang}"));
+        reader.post(&self.uri, &[fields, &[("laws", "2023"), ("pace", "standard")]].concat()).await.body
     }
 
     /// What the desk answers to a form of board 1.

@@ -59,7 +59,8 @@ cells! {
     OneMinute:              "" Absent,       "" Absent,        "" Absent;
     Unpromoted:             "7.4(1)" Print,  "7.4(a)" PublicCopy,    "7.4.a" List;
     EmptyPress:             "" Absent,       "" Absent,        "" Absent;
-    TwoHands:               "4.1" Print,     "4.1" Between,    "4.1" Between;
+    TwoHands:               "" Absent,       "" Absent,        "" Absent;
+    OneHand:                "4.1" Print,     "4.1" Between,    "4.1" Between;
     WrongSetup:             "7.1(1)" Print,  "7.1(a)" Between, "7.1.a" Between;
     ReversedBoard:          "7.1(2)" Print,  "7.1(b)" Between, "7.1.b" Between;
     TooLateForSetup:        "App. B" PublicCopy,   "App. B" Between, "A.4.a" PublicCopy;

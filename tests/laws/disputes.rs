@@ -44,7 +44,7 @@ pub fn settle_at(
     rules: Rules,
     clocks: Option<Clocks>,
 ) -> Ruling {
-    rule(game, &Claim { kind, by, ply, clocks, evidence: Evidence::checked(), now: None }, rules)
+    rule(game, &Claim { kind, by, ply, clocks, evidence: Evidence::checked(), now: None, entered: None }, rules)
 }
 
 pub fn relaxed(edition: EditionId, pace: Pace) -> Rules {

@@ -3,6 +3,7 @@
 use cozy_chess::{Color, Square};
 
 use super::super::edition::{LostBy, Penalties};
+use super::super::entered::Entered;
 use super::super::legality::Illegal;
 use super::super::mating::NoMate;
 use super::super::pgn::Termination;
@@ -42,6 +43,10 @@ pub enum Fact {
     EndedAs { how: GameNow },
     /// The record ends with this result.
     ResultRecorded { result: Termination },
+    /// The event has a result for the board.
+    Entered { what: Entered },
+    /// The answer rests on the arbiter's word that the game goes on although a result was entered.
+    GoesOnThoughEntered,
     /// After the end only the result, the scoresheet and an appeal are still asked about.
     AfterTheEnd,
     /// Half-moves were recorded after the end.

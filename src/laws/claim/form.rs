@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::super::clock::{Clocks, WrittenTime, clocks_at, read_time, times_of_record, write_time};
+use super::super::entered::Entered;
 use super::super::pgn::Game;
 use super::super::replay::Replay;
 use super::super::sheet::{BoardSeen, Evidence, Held};
@@ -209,6 +210,9 @@ pub struct ClaimForm {
     /// What the arbiter says of the game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub now: Option<GameNow>,
+    /// The result that the event had for the board when the claim was examined.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub entered: Option<Entered>,
 }
 
 fn compared() -> bool {
@@ -252,7 +256,15 @@ impl ClaimForm {
         };
         let held = Held { compared: self.checked, said_by: self.said_by.clone(), board, ply };
         let evidence = Evidence::of(game, replay, held, self.at_move.is_none());
-        Ok(Claim { kind: self.kind()?, by, ply, clocks: self.clocks(game, replay, ply)?, evidence, now: self.now })
+        Ok(Claim {
+            kind: self.kind()?,
+            by,
+            ply,
+            clocks: self.clocks(game, replay, ply)?,
+            evidence,
+            now: self.now,
+            entered: self.entered.clone(),
+        })
     }
 
     fn kind(&self) -> Result<ClaimKind, FormError> {

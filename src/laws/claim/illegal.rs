@@ -201,7 +201,7 @@ pub(super) fn counted_as_illegal(
     if !rules.edition().clock_and_hands {
         return match what {
             // Each move must be made with one hand (4.1): the arbiter chooses what it costs.
-            Counted::TwoHands => super::conduct::penalised(Topic::TwoHands, rules).then(Consequence::GoOn),
+            Counted::TwoHands => super::conduct::penalised(Topic::OneHand, rules).then(Consequence::GoOn),
             Counted::EmptyPress => {
                 Finding::new(Verdict::Wrong, topic).facts([Fact::NoSuchClaim]).then(Consequence::GoOn)
             }

@@ -24,11 +24,13 @@ use cozy_chess::{Color, Square};
 use serde::{Deserialize, Serialize};
 
 use super::clock::Clocks;
-use super::edition::{ColoursReversed, Devices, Edition, EditionId, Rate, Topic};
+use super::edition::{Edition, EditionId, Rate, Topic};
+use super::entered::Entered;
 use super::replay::Replay;
 use super::sheet::{Doubt, Evidence};
 use super::stood;
-use state::{End, State, state_of_game};
+use ground::rests_on_record;
+use state::{End, State, state_of_game, with_entered};
 
 pub use super::sheet::{BoardSeen, Confirmation, SeenBy};
 pub use draw::read_move;
@@ -168,6 +170,8 @@ pub struct Claim {
     pub evidence: Evidence,
     /// What the arbiter says of the game; `None`: nothing.
     pub now: Option<GameNow>,
+    /// The result that the event has for the board.
+    pub entered: Option<Entered>,
 }
 
 /// The rules a claim is examined by.
@@ -267,10 +271,15 @@ impl Finding {
 ///
 /// Nothing is decided on a record that nobody confirmed: neither is a claim right or wrong that rests on a faulty record, nor one
 /// about a position of which nobody has said that it is the board's. Players in time trouble stop writing (8.4), and an empty sheet
-/// proves nothing. After the end of the game a claim is too late.
+/// proves nothing. After the end of the game a claim is too late, and a result that the event has is never passed over.
 pub fn examine(replay: &Replay, claim: &Claim, rules: Rules) -> Finding {
     let claim = &Claim { ply: claim.ply.min(replay.len()), ..claim.clone() };
     let state = state_of_game(replay, claim, rules);
+    with_entered(examine_in(state, replay, claim, rules), claim, state)
+}
+
+/// Examines a claim in a game of this state, whatever the event has entered.
+fn examine_in(state: State, replay: &Replay, claim: &Claim, rules: Rules) -> Finding {
     if rests_on_record(&claim.kind, rules) || state != State::Running {
         if !replay.start_known() {
             return Finding::not_decided(Topic::Movement, vec![Doubt::Start]);
@@ -280,7 +289,7 @@ pub fn examine(replay: &Replay, claim: &Claim, rules: Rules) -> Finding {
             doubts.retain(|doubt| !illegal::is_the_offence(doubt, written.as_deref()));
         }
         if !doubts.is_empty() {
-            return Finding::not_decided(topic_of(&claim.kind), doubts).showing([claim.ply]);
+            return Finding::not_decided(topic_of(&claim.kind, rules), doubts).showing([claim.ply]);
         }
     }
     let finding = answer(replay, claim, rules);
@@ -328,7 +337,7 @@ fn open(replay: &Replay, claim: &Claim, rules: Rules, finding: Finding, asked: D
 /// The answer to a claim as if the record proved all that it says, in the state in which the game is.
 fn answer(replay: &Replay, claim: &Claim, rules: Rules) -> Finding {
     let State::Ended(end) = state_of_game(replay, claim, rules) else { return examine_record(replay, claim, rules) };
-    let Some(after) = end.answers(replay, claim, topic_of(&claim.kind), rules) else {
+    let Some(after) = end.answers(replay, claim, topic_of(&claim.kind, rules), rules) else {
         return examine_record(replay, claim, rules);
     };
     // The result that a record ends with may be what this very claim brought.
@@ -353,49 +362,8 @@ fn still_to_be_put_right(replay: &Replay, claim: &Claim, rules: Rules) -> Option
     (ply == replay.len()).then_some(Doubt::NotYetStood { mv })
 }
 
-/// Does the answer depend on the moves that were recorded?
-fn rests_on_record(kind: &ClaimKind, rules: Rules) -> bool {
-    match kind {
-        ClaimKind::Late { .. }
-        | ClaimKind::Displaced
-        | ClaimKind::Released { .. }
-        | ClaimKind::Promoted { .. }
-        | ClaimKind::IllegalPosition { .. }
-        | ClaimKind::Recording
-        | ClaimKind::Advice
-        | ClaimKind::Distracting
-        | ClaimKind::Refusal
-        | ClaimKind::Disturbance
-        | ClaimKind::RecordedBefore
-        | ClaimKind::SignedResult => false,
-        // By these rules there is no such claim, whatever was played.
-        ClaimKind::Threefold { .. } | ClaimKind::FiftyMoves { .. } if rules.edition().house.is_some() => false,
-        ClaimKind::EmptyPress { .. } | ClaimKind::TwoHands { .. } if !rules.edition().clock_and_hands => false,
-        // Only where the opponent may be unable to win does the position count.
-        ClaimKind::Device => rules.edition().devices == Devices::LostUnlessCannotMate,
-        ClaimKind::WrongSetup | ClaimKind::ReversedBoard | ClaimKind::ClockSetting => rules.rate.is_relaxed(),
-        ClaimKind::ReversedColours => {
-            matches!(rules.edition().colours_reversed, ColoursReversed::NewGameBefore { .. })
-        }
-        ClaimKind::Threefold { .. }
-        | ClaimKind::FiftyMoves { .. }
-        | ClaimKind::AlreadyOver
-        | ClaimKind::DeadPosition
-        | ClaimKind::Agreement { .. }
-        | ClaimKind::Offer { .. }
-        | ClaimKind::FlagFall { .. }
-        | ClaimKind::Quickplay
-        | ClaimKind::Resignation
-        | ClaimKind::Increment
-        | ClaimKind::IllegalMove { .. }
-        | ClaimKind::EmptyPress { .. }
-        | ClaimKind::TwoHands { .. }
-        | ClaimKind::Touched { .. } => true,
-    }
-}
-
 /// Under which topic a claim stands before it is examined.
-fn topic_of(kind: &ClaimKind) -> Topic {
+fn topic_of(kind: &ClaimKind, rules: Rules) -> Topic {
     match kind {
         ClaimKind::Threefold { announced: Some(_) } => Topic::ThreefoldAnnounced,
         ClaimKind::Threefold { announced: None } => Topic::ThreefoldOnBoard,
@@ -414,6 +382,7 @@ fn topic_of(kind: &ClaimKind) -> Topic {
         ClaimKind::Displaced => Topic::Displaced,
         ClaimKind::IllegalMove { .. } => Topic::IllegalMove,
         ClaimKind::EmptyPress { .. } => Topic::EmptyPress,
+        ClaimKind::TwoHands { .. } if !rules.edition().clock_and_hands => Topic::OneHand,
         ClaimKind::TwoHands { .. } => Topic::TwoHands,
         ClaimKind::Touched { .. } => Topic::TouchedOwn,
         ClaimKind::Released { .. } => Topic::Released,

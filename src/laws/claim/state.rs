@@ -4,8 +4,10 @@
 
 use super::super::edition::Topic;
 use super::super::ending::{Ended, Ending, ended};
+use super::super::entered::{Entered, EnteredAs, Score};
 use super::super::pgn::Termination;
 use super::super::replay::Replay;
+use super::super::sheet::Doubt;
 use super::over::{result_of, topic_of};
 use super::{Claim, ClaimKind, ClaimName, Consequence, Fact, Finding, GameNow, GameResult, Rules, Verdict};
 use cozy_chess::Color;
@@ -26,6 +28,8 @@ pub(super) enum End {
 pub(super) enum State {
     Running,
     Ended(End),
+    /// The event has a result for the board that neither the moves, nor the arbiter, nor the record account for.
+    Entered,
 }
 
 /// The half-moves that had been played when the claim was made: a claim about a move of the opponent, or about none, is made
@@ -79,7 +83,38 @@ pub(super) fn state_of_game(replay: &Replay, claim: &Claim, rules: Rules) -> Sta
     }
     let recorded = replay.signal().unwrap_or_else(|| claim.evidence.result());
     let is_over = at == replay.len() && recorded != Termination::Unfinished;
-    if is_over { State::Ended(End::Recorded(recorded)) } else { State::Running }
+    match &claim.entered {
+        Some(entered) if !entered.what.is_told_by(recorded) => State::Entered,
+        Some(_) | None if is_over => State::Ended(End::Recorded(recorded)),
+        Some(_) | None => State::Running,
+    }
+}
+
+/// The finding in view of the result that the event has: where nothing else tells how the game stands, that is asked before
+/// anything is decided; else it is said with the facts.
+pub(super) fn with_entered(finding: Finding, claim: &Claim, state: State) -> Finding {
+    let Some(entered) = &claim.entered else { return finding };
+    if state == State::Entered && claim.kind != ClaimKind::SignedResult && !brings(&finding, entered) {
+        // How the game stands is asked once.
+        let asked = std::iter::once(Doubt::Entered(entered.clone()));
+        let doubts = asked.chain(finding.doubts.into_iter().filter(|doubt| *doubt != Doubt::GoingOn)).collect();
+        return Finding::not_decided(finding.topic, doubts).showing(finding.shown);
+    }
+    let goes_on = claim.now == Some(GameNow::Running) && entered.what != EnteredAs::Adjourned;
+    let told = std::iter::once(Fact::Entered { what: entered.clone() });
+    let told = told.chain(goes_on.then_some(Fact::GoesOnThoughEntered));
+    Finding { facts: told.chain(finding.facts).collect(), ..finding }
+}
+
+/// Is the result that was entered the one that this very claim brings?
+fn brings(finding: &Finding, entered: &Entered) -> bool {
+    let result = match entered.what.score() {
+        Some(Score::WhiteWins) => GameResult::Won { by: Color::White },
+        Some(Score::BlackWins) => GameResult::Won { by: Color::Black },
+        Some(Score::Draw) => GameResult::Draw,
+        Some(Score::Apart) | None => return false,
+    };
+    finding.ground.is_some() && finding.follows.contains(&Consequence::Result(result))
 }
 
 impl End {

@@ -16,16 +16,16 @@ pub(super) fn touched(replay: &Replay, claim: &Claim, squares: &[Square], claima
         return too_late(claim);
     }
     let position = replay.position(claim.ply);
+    if position.turn() == claim.by {
+        let doubts = vec![Doubt::NotTheirMove { claimant: claim.by }];
+        return Finding::not_decided(Topic::TouchedOwn, doubts).showing([claim.ply]);
+    }
     let occupied = position.board().occupied();
     if !squares.iter().any(|&square| occupied.has(square)) {
         return Finding::new(Verdict::Wrong, Topic::TouchedNone).facts([Fact::NothingTouched]).showing([claim.ply]);
     }
     let obligation = obligation(position, squares);
     let moves = obligation.moves.iter().map(|&mv| notation::san(position, mv)).collect();
-    if position.turn() == claim.by {
-        let doubts = vec![Doubt::NotTheirMove { claimant: claim.by }];
-        return Finding::not_decided(obligation.topic, doubts).showing([claim.ply]);
-    }
     let verdict = if obligation.duty == Duty::AnyMove { Verdict::Wrong } else { Verdict::Right };
     Finding::new(verdict, obligation.topic)
         .facts([Fact::Obliged { duty: obligation.duty }])

@@ -43,6 +43,8 @@ pub enum Topic {
     Unpromoted,
     EmptyPress,
     TwoHands,
+    /// Each move is made with one hand only, before two hands counted as an illegal move.
+    OneHand,
     WrongSetup,
     ReversedBoard,
     TooLateForSetup,
@@ -112,7 +114,8 @@ const ARTICLES: &[Row] = &[
     (Topic::OneMinute,              ["",      "",       "",       "",      "B.2",   "B.2",   "A.3"]),
     (Topic::Unpromoted,             ["5.6(4), 6.4", "7.4(1)", "7.4(a)", "7.4.a", "7.5.a", "7.5.2", "7.5.2"]),
     (Topic::EmptyPress,             ["",      "",       "",       "",      "",      "7.5.3", "7.5.3"]),
-    (Topic::TwoHands,               ["",      "4.1",    "4.1",    "4.1",   "4.1",   "7.5.4", "7.5.4"]),
+    (Topic::TwoHands,               ["",      "",       "",       "",      "",      "7.5.4", "7.5.4"]),
+    (Topic::OneHand,                ["",      "4.1",    "4.1",    "4.1",   "4.1",   "4.1",   "4.1"]),
     (Topic::WrongSetup,             ["",      "7.1(1)", "7.1(a)", "7.1.a", "7.2.a", "7.2.1", "7.2.1"]),
     (Topic::ReversedBoard,          ["",      "7.1(2)", "7.1(b)", "7.1.b", "7.2.b", "7.2.2", "7.2.2"]),
     (Topic::TooLateForSetup,        ["",      "App. B", "App. B", "A.4.a", "A.4.a", "A.4.1.2", "A.5.1.2"]),

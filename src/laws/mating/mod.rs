@@ -156,8 +156,10 @@ pub fn is_surely_dead(position: &Position) -> bool {
     if position.is_irregular() {
         return false;
     }
-    Color::ALL.into_iter().all(|side| lacks_material(board, side))
-        || Color::ALL.into_iter().all(|side| cannot_mate_at_a_glance(board, side))
+    // Who has more men can mate more often, and then nothing more is asked.
+    let white_first = board.colors(Color::White).len() >= board.colors(Color::Black).len();
+    let sides = if white_first { [Color::White, Color::Black] } else { [Color::Black, Color::White] };
+    sides.into_iter().all(|side| cannot_mate_at_a_glance(board, side))
 }
 
 /// A quick and incomplete proof that the side cannot mate.
@@ -167,16 +169,23 @@ fn cannot_mate_at_a_glance(board: &Board, side: Color) -> bool {
     }
     // With many men and moves a glance sees no end.
     let is_small = board.occupied().len() <= FEW_MEN || has_few_moves(board);
-    let glance = if is_small { Plunge::once(board, side, GLANCE.0, GLANCE.1) } else { Found::Open };
-    match glance {
-        Found::Never => true,
-        Found::Mate(_) => false,
-        // Pieces that get about are seldom locked in.
-        Found::Open => {
-            let about = board.pieces(Piece::Queen) | board.pieces(Piece::Rook) | board.pieces(Piece::Knight);
-            about.is_empty() && confined::looks_locked(board) && confined::never_mates(board, side, ASSUMPTIONS)
+    // Pieces that get about are seldom locked in.
+    let about = board.pieces(Piece::Queen) | board.pieces(Piece::Rook) | board.pieces(Piece::Knight);
+    if !about.is_empty() || !confined::looks_locked(board) {
+        return is_small && Plunge::sees_all(board, side, GLANCE.0, GLANCE.1);
+    }
+    // A proof by confinement costs more than the mate to which the pawns of most games still lead.
+    let plunges: [&dyn Fn() -> Found; 2] = [&|| Plunge::once(board, side, PLUNGE.0, PLUNGE.1), &|| {
+        Plunge::deeper_and_deeper(board, side, DEEPER.0, DEEPER_AT_FIRST)
+    }];
+    for plunge in plunges {
+        match plunge() {
+            Found::Never => return true,
+            Found::Mate(_) => return false,
+            Found::Open => {}
         }
     }
+    confined::never_mates(board, side, ASSUMPTIONS)
 }
 
 /// Is there next to no choice, with so many legal moves?

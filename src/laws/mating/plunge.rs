@@ -227,6 +227,8 @@ pub(super) struct Plunge {
     plan: &'static Plan,
     moves_left: u32,
     cut: bool,
+    /// Nobody asks for a mate, only whether nothing is cut off.
+    ends_when_cut: bool,
     line: Vec<Move>,
     /// The moves of all positions of the line.
     pending: Vec<PieceMoves>,
@@ -246,6 +248,7 @@ impl Plunge {
             plan: plans[0],
             moves_left: 0,
             cut: false,
+            ends_when_cut: false,
             line: Vec::with_capacity(64),
             pending: Vec::with_capacity(512),
             seen: None,
@@ -264,6 +267,15 @@ impl Plunge {
             }
             found => found,
         }
+    }
+
+    /// Does the plunge of [`Plunge::once`] see every position that can still arise, and no mate among them?
+    pub(super) fn sees_all(board: &Board, winner: Color, depth: u8, most_moves: u32) -> bool {
+        let mut plunge = Plunge { ends_when_cut: true, ..Plunge::new(board, winner) };
+        plunge.plans.into_iter().any(|plan| {
+            plunge.plan = plan;
+            matches!(plunge.search(board, depth, most_moves), Found::Never)
+        })
     }
 
     /// As [`Plunge::deeper_and_deeper`], for positions almost locked: bishops travel to and from the corner free of
@@ -434,6 +446,9 @@ impl Plunge {
                         return true;
                     }
                     self.line.pop();
+                    if self.cut && self.ends_when_cut {
+                        return false;
+                    }
                 }
             }
         }

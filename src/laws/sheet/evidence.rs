@@ -2,6 +2,7 @@
 
 use cozy_chess::{Color, Move, Square};
 
+use super::super::entered::Entered;
 use super::super::legality::Illegal;
 use super::super::notation::{self, Written};
 use super::super::pgn::{Game, Place, ReadFault, Termination};
@@ -52,6 +53,8 @@ pub enum Doubt {
     BoardApart { after: Option<String>, squares: Vec<Square>, moves: Vec<String> },
     /// Nobody has said whether the game still goes on.
     GoingOn,
+    /// The event has a result for the board, and neither the moves nor the arbiter tell how the game stands.
+    Entered(Entered),
     /// In the letters of another language the move that was named would be one of these, and in English it is none.
     Letters { written: String, moves: Vec<String> },
 }
@@ -86,6 +89,7 @@ impl Doubt {
             | Doubt::NotTheirMove { .. }
             | Doubt::WhichMove
             | Doubt::Named { .. }
+            | Doubt::Entered(_)
             | Doubt::Letters { .. } => false,
         }
     }

@@ -38,6 +38,7 @@ movement = Die Figuren ziehen nach Artikel 3.
 one_minute = Bei diesem Spieltempo beträgt die Zeitstrafe eine Minute statt zwei.
 empty_press = Die Uhr zu drücken, ohne gezogen zu haben, wird wie ein regelwidriger Zug geahndet.
 two_hands = Einen Zug mit zwei Händen auszuführen und die Uhr zu drücken, wird wie ein regelwidriger Zug geahndet.
+one_hand = Jeder Zug darf nur mit einer Hand ausgeführt werden.
 too_late_for_setup = Im Schnell- und Blitzschach ohne volle Aufsicht können Anfangsstellung und Lage des Brettes nur in den ersten Zügen beanstandet werden.
 clock_setting = Eine falsch eingestellte Uhr wird angehalten und richtig gestellt.
 too_late_for_clock = Im Schnell- und Blitzschach ohne volle Aufsicht wird die Uhreinstellung nur in den ersten Zügen geändert, es sei denn, der Zeitplan litte sonst.

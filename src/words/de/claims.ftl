@@ -191,6 +191,7 @@ ended_resigned = Die Partie war beendet: { $side } gab auf.
 ended_on_time = Die Partie war beendet: { $side } überschritt die Zeit.
 result_recorded = Die Aufzeichnung endet mit dem Ergebnis { $result }.
 after_the_end = Damit war die Partie zu Ende: Danach geht es nur noch um das Ergebnis, das Partieformular und einen Protest.
+goes_on_though_entered = Diese Antwort beruht auf dem Wort des Schiedsrichters, dass die Partie noch lief; dann gilt das eingetragene Ergebnis nicht und wird mit der Entscheidung zurückgenommen.
 can_mate_at_length = { $side } kann noch mattsetzen: Eine Folge legaler Züge wurde gefunden, zu lang, um sie hier zu nennen.
 which_touched = Die Angabe passt auf mehrere Figuren: Fragen Sie, welche berührt wurde; sie muss ziehen oder schlagen.
 one_of_each = Einer der Züge der berührten Figur muss gespielt werden: { $pieces }.

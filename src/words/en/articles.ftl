@@ -39,6 +39,7 @@ movement = The pieces move as article 3 says.
 one_minute = At this rate of play the penalties are one minute instead of two.
 empty_press = Pressing the clock without a move is punished as an illegal move.
 two_hands = Making one move with two hands and pressing the clock is punished as an illegal move.
+one_hand = Each move must be made with one hand only.
 too_late_for_setup = In rapid and blitz without full supervision the set-up and the placing of the board can be claimed only within the first moves.
 clock_setting = A clock found to be set wrongly is stopped and set right.
 too_late_for_clock = In rapid and blitz without full supervision the clock setting is changed only within the first moves, unless the schedule would suffer.

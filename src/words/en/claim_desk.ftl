@@ -94,6 +94,14 @@ fault_skip = leave it out
 fault_pass = take it as made, the other side moves
 read_round = Match the games to the boards
 not_matched = no board of this round
+
+# $round (number)
+round_is_draft = Round { $round } is a draft: nobody plays at its boards yet. Publish it first.
+
+# $entered (text), $told (text)
+# Both results, as they are written: 1-0
+event_has_other = The event has { $entered } for this board, the record tells { $told }.
+
 colours_differ = colours the other way round
 nothing_open = nothing open
 to_the_desk = claim

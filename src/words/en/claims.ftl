@@ -361,6 +361,8 @@ result_recorded = The record ends with the result { $result }.
 
 after_the_end = With that the game was over: afterwards only the result, the scoresheet and an appeal are still asked about.
 
+goes_on_though_entered = This answer rests on the arbiter’s word that the game was going on; then the entered result does not stand, and is taken back with the ruling.
+
 # $side (text)
 can_mate_at_length = { $side } can still mate: a series of legal moves was found, too long to be told here.
 

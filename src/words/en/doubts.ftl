@@ -118,6 +118,19 @@ mend_to_board = add what leads to the board as it stands
 
 going_on = Say whether the game is still going on, or how it ended.
 
+# $result (text), $who (text), $at (text)
+entered_played = For this board the event has the result { $result }, entered by { $who } ({ $at }).
+
+# $result (text), $who (text), $at (text)
+entered_forfeited = For this board the event has { $result }, a game that was not played, entered by { $who } ({ $at }).
+
+# $who (text), $at (text)
+entered_adjourned = For this board the event has an adjourned game, entered by { $who } ({ $at }).
+
+# $told (text)
+# Behind one of the sentences of a result that the event has for the board
+entered_asked = { $told } Say in the field “The game” how it ended, or that it was going on when the claim was made: nothing is decided past an entered result.
+
 say_if_going_on = say whether the game is going on
 
 # $word (text), $moves (text)

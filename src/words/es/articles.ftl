@@ -38,6 +38,7 @@ movement = Las piezas se mueven según el artículo 3.
 one_minute = A este ritmo de juego las sanciones son de un minuto en vez de dos.
 empty_press = Pulsar el reloj sin haber movido se sanciona como un movimiento ilegal.
 two_hands = Hacer un movimiento con las dos manos y pulsar el reloj se sanciona como un movimiento ilegal.
+one_hand = Cada movimiento debe hacerse con una sola mano.
 too_late_for_setup = En rápido y relámpago sin supervisión completa la posición inicial y la colocación del tablero solo se pueden reclamar en los primeros movimientos.
 clock_setting = Un reloj mal ajustado se detiene y se ajusta bien.
 too_late_for_clock = En rápido y relámpago sin supervisión completa el ajuste del reloj solo se cambia en los primeros movimientos, salvo que se resienta el horario.

@@ -194,6 +194,7 @@ ended_resigned = La partida había terminado: { $side } abandonó.
 ended_on_time = La partida había terminado: { $side } agotó su tiempo.
 result_recorded = La anotación termina con el resultado { $result }.
 after_the_end = Con eso terminó la partida: después solo se trata del resultado, de la planilla y de una apelación.
+goes_on_though_entered = Esta respuesta se basa en la palabra del árbitro de que la partida continuaba; entonces el resultado introducido no vale y se retira con la decisión.
 can_mate_at_length = { $side } todavía puede dar mate: se encontró una serie de movimientos legales, demasiado larga para darla aquí.
 which_touched = Lo escrito vale para varias piezas: pregunte cuál se tocó; debe mover o capturar.
 one_of_each = Debe jugarse uno de los movimientos de la pieza tocada: { $pieces }.

@@ -38,6 +38,7 @@ movement = Les pièces se déplacent selon l’article 3.
 one_minute = À cette cadence, les pénalités sont d’une minute au lieu de deux.
 empty_press = Appuyer sur la pendule sans avoir joué est sanctionné comme un coup illégal.
 two_hands = Jouer un coup des deux mains et appuyer sur la pendule est sanctionné comme un coup illégal.
+one_hand = Chaque coup doit être joué d’une seule main.
 too_late_for_setup = En rapide et en blitz sans surveillance complète, la position initiale et l’orientation de l’échiquier ne se réclament que dans les premiers coups.
 clock_setting = Une pendule constatée mal réglée est arrêtée et réglée correctement.
 too_late_for_clock = En rapide et en blitz sans surveillance complète, le réglage de la pendule n’est changé que dans les premiers coups, sauf si l’horaire devait en souffrir.

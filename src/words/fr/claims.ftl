@@ -191,6 +191,7 @@ ended_resigned = La partie était terminée : { $side } a abandonné.
 ended_on_time = La partie était terminée : { $side } a dépassé le temps.
 result_recorded = La notation se termine par le résultat { $result }.
 after_the_end = La partie était alors finie : ensuite, il n’est plus question que du résultat, de la feuille de partie et d’un appel.
+goes_on_though_entered = Cette réponse repose sur la parole de l’arbitre que la partie se poursuivait ; alors le résultat saisi ne vaut pas et il est retiré avec la décision.
 can_mate_at_length = { $side } peut encore mater : une suite de coups légaux a été trouvée, trop longue pour être donnée ici.
 which_touched = L’écrit convient à plusieurs pièces : demandez laquelle a été touchée ; elle doit jouer ou prendre.
 one_of_each = Un des coups de la pièce touchée doit être joué : { $pieces }.

@@ -162,6 +162,7 @@ ended_resigned = 对局已经结束：{ $side }认输。
 ended_on_time = 对局已经结束：{ $side }超时。
 result_recorded = 记录以结果 { $result } 结束。
 after_the_end = 至此对局即告结束：此后只能就结果、记录纸和申诉提出问题。
+goes_on_though_entered = 此答复以裁判员所说对局仍在进行为依据；这样，已录入的结果不成立，随裁定一并撤回。
 can_mate_at_length = { $side }仍能将死对方：已找到一系列合法着法，过长而不在此列出。
 which_touched = 所写着法可指几个棋子：问明触摸的是哪一个；必须走该子或用该子吃子。
 one_of_each = 必须走所触摸棋子的下列着法之一：{ $pieces }。

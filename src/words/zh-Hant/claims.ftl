@@ -162,6 +162,7 @@ ended_resigned = 對局已經結束：{ $side }認輸。
 ended_on_time = 對局已經結束：{ $side }超時。
 result_recorded = 記錄以結果 { $result } 結束。
 after_the_end = 至此對局即告結束：此後只能就結果、記錄紙和申訴提出問題。
+goes_on_though_entered = 此答覆以裁判員所說對局仍在進行為依據；這樣，已錄入的結果不成立，隨裁定一併撤回。
 can_mate_at_length = { $side }仍能將死對方：已找到一系列合法著法，過長而不在此列出。
 which_touched = 所寫著法可指幾個棋子：問明觸摸的是哪一個；必須走該子或用該子吃子。
 one_of_each = 必須走所觸摸棋子的下列著法之一：{ $pieces }。

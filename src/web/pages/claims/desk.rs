@@ -1,6 +1,7 @@
 //! The desk of one board: claim and game in, finding out, ruling recorded.
 
 use super::answer::{Answer as Found, examine, in_columns, mend, too_long, with_stood};
+use super::board::{being_played, entered_by};
 use super::compare::{self, Compared, compared};
 use super::evidence::{self, Line};
 use super::form::{Asked, DeskForm, RESULTS};
@@ -19,11 +20,12 @@ use serde::Deserialize;
 use sonneborn_desk::round_games::{Matched, match_games};
 use sonneborn_desk::{Attempt, Refused};
 use sonneborn_i18n::{
-    Lang, claim_desk as words, claims as claim_words, common, confirmation, photographs as photo_words, reader,
+    Lang, claim_desk as words, claims as claim_words, common, confirmation, doubts, photographs as photo_words, reader,
     refusals,
 };
 use sonneborn_laws::claim::{ClaimName, GameNow, Side};
 use sonneborn_laws::edition::{EditionId, Pace};
+use sonneborn_laws::entered::Entered;
 use sonneborn_laws::pgn;
 use sonneborn_laws::replay::AtFault;
 use sonneborn_tournament::Tournament;
@@ -55,6 +57,8 @@ struct DeskPage {
     typing: Typing,
     compared: Option<Compared>,
     standing: Option<GameResult>,
+    /// The same with who entered it and when, in words.
+    entered: Option<String>,
     found: Option<Found>,
     problems: Vec<String>,
     to_confirm: bool,
@@ -79,12 +83,13 @@ struct Seat {
     /// Illegal moves punished in this game, White's and Black's.
     illegal: (u32, u32),
     standing: Option<GameResult>,
+    entered: Option<Entered>,
 }
 
 impl Seat {
-    fn of(tournament: &Tournament, round: u16, board: u16) -> Result<Seat, WebError> {
-        let round = RoundNo(round);
-        let game = tournament.round(round).and_then(|round| round.game(board)).ok_or(WebError::NotFound)?;
+    fn of(guarded: &Guarded<Arbiter>, round: u16, board: u16) -> Result<Seat, WebError> {
+        let (tournament, round) = (guarded.shown(), RoundNo(round));
+        let game = being_played(guarded.visitor.lang, tournament, round)?.game(board).ok_or(WebError::NotFound)?;
         let (white, black) = tournament.players_on(round, board).ok_or(WebError::NotFound)?;
         Ok(Seat {
             round,
@@ -94,6 +99,7 @@ impl Seat {
             players: game.players(),
             illegal: (tournament.illegal_moves(round, white.id), tournament.illegal_moves(round, black.id)),
             standing: game.result,
+            entered: game.result.map(|result| entered_by(guarded, game.touched, result)),
         })
     }
 
@@ -124,6 +130,7 @@ impl Seat {
             black: self.black,
             earlier: incidents::earlier(guarded.shown(), lang, self.players),
             standing: self.standing,
+            entered: self.entered.map(|entered| doubts::entered(lang, &entered)),
             typing: Typing::of(lang, &form.record),
             compared: compared(lang, &form),
             form,
@@ -150,7 +157,7 @@ pub(super) async fn ask(
     offered: web::Query<Offered>,
 ) -> Answer {
     let (_, round, board) = path.into_inner();
-    let seat = Seat::of(guarded.shown(), round, board)?;
+    let seat = Seat::of(&guarded, round, board)?;
     let mut form = DeskForm::fresh(&guarded.tournament().regulations);
     (form.white_id, form.black_id) = (seat.players[0].0.to_string(), seat.players[1].0.to_string());
     let (desk, id) = (Arc::clone(&guarded.state.desk), guarded.id());
@@ -182,7 +189,7 @@ pub(super) async fn answer(
     form: Posted<DeskForm>,
 ) -> Answer {
     let (_, round, board) = path.into_inner();
-    let seat = Seat::of(guarded.shown(), round, board)?;
+    let seat = Seat::of(&guarded, round, board)?;
     let (lang, mut form) = (guarded.visitor.lang, form.0);
     if !form.prefill.is_empty() {
         let rules = DeskForm::fresh(&guarded.tournament().regulations);
@@ -200,7 +207,7 @@ pub(super) async fn answer(
         form.said_by = guarded.visitor.account().map(|account| account.name.clone()).unwrap_or_default();
     }
     let asked = match form.read(lang, |by| seat.counted(by)) {
-        Ok(asked) => asked.in_game(seat.standing, &form.record),
+        Ok(asked) => asked.in_game(seat.entered.clone(), &form.record),
         Err(problems) => return page(&seat.page(&guarded, form, None, problems)),
     };
     let (claim, record, at_fault, rules) = (asked.claim.clone(), form.record.clone(), asked.at_fault, asked.rules);
@@ -256,7 +263,7 @@ fn work_on_record(lang: Lang, form: &mut DeskForm) -> Option<Vec<String>> {
 /// Takes the board's game out of a file, whatever its encoding; everything typed stays.
 pub(super) async fn read_file(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16, u16)>, upload: Upload) -> Answer {
     let (_, round, board) = path.into_inner();
-    let seat = Seat::of(guarded.shown(), round, board)?;
+    let seat = Seat::of(&guarded, round, board)?;
     let mut form = DeskForm::of_fields(upload.fields)?;
     let Some((_, bytes)) = upload.file else {
         let problems = vec![words::no_file(guarded.visitor.lang).to_owned()];
@@ -281,7 +288,7 @@ pub(super) fn again(
     fields: HashMap<String, String>,
     done: Result<(), String>,
 ) -> Answer {
-    let (seat, form) = (Seat::of(guarded.shown(), round, board)?, DeskForm::of_fields(fields)?);
+    let (seat, form) = (Seat::of(guarded, round, board)?, DeskForm::of_fields(fields)?);
     let notice = done.is_ok().then(|| photo_words::kept(guarded.visitor.lang));
     page(&DeskPage { notice, ..seat.page(guarded, form, None, done.err().into_iter().collect()) })
 }
@@ -465,12 +472,14 @@ impl DeskPage {
         RESULTS
     }
 
-    /// The result to preselect: what was chosen, else what is proposed, else what stands.
+    /// The result to preselect: what was chosen, else what is proposed, else what stands where the game does not go on.
     fn preselected(&self, found: &Found) -> Option<GameResult> {
         if self.form.step == "rule" {
             self.form.results().ok().and_then(|[_, now]| now)
         } else if found.is_open() {
             None
+        } else if self.form.says_going_on() {
+            found.proposed
         } else {
             found.proposed.or(self.standing)
         }

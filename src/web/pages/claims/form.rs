@@ -7,6 +7,7 @@ use sonneborn_i18n::{Lang, claim_desk as words};
 use sonneborn_laws::Color;
 use sonneborn_laws::claim::{Announced, BoardSeen, ClaimForm, ClaimName, Flag, GameNow, Rules, SeenBy, Side};
 use sonneborn_laws::edition::{EditionId, Pace, Rate};
+use sonneborn_laws::entered::Entered;
 use sonneborn_laws::pgn::{self, Termination};
 use sonneborn_laws::replay::AtFault;
 use sonneborn_tournament::ids::PlayerId;
@@ -191,6 +192,7 @@ impl DeskForm {
                 said_by: text(&self.said_by),
                 board: self.board_seen(),
                 now,
+                entered: None,
             },
         })
     }
@@ -215,6 +217,11 @@ impl DeskForm {
         Some([PlayerId(self.white_id.parse().ok()?), PlayerId(self.black_id.parse().ok()?)])
     }
 
+    /// Does the arbiter say that the game goes on?
+    pub(super) fn says_going_on(&self) -> bool {
+        self.game_now == GameNow::Running.code()
+    }
+
     /// The result believed to stand, and the one ruled.
     ///
     /// # Errors
@@ -232,12 +239,13 @@ pub(super) struct Asked {
 }
 
 impl Asked {
-    /// Where nobody says anything else, a game goes on that has no result, neither at the desk nor in its record.
-    pub(super) fn in_game(mut self, standing: Option<GameResult>, record: &str) -> Asked {
+    /// Where nobody says anything else, a game goes on that has no result, neither in the event nor in its record.
+    pub(super) fn in_game(mut self, entered: Option<Entered>, record: &str) -> Asked {
         let has_result = pgn::games(record).next().is_some_and(|game| game.result() != Termination::Unfinished);
-        if self.claim.now.is_none() && standing.is_none() && !has_result {
+        if self.claim.now.is_none() && entered.is_none() && !has_result {
             self.claim.now = Some(GameNow::Running);
         }
+        self.claim.entered = entered;
         self
     }
 }

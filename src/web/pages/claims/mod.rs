@@ -2,6 +2,7 @@
 //! games that are kept with their boards.
 
 mod answer;
+mod board;
 mod compare;
 mod desk;
 mod evidence;

@@ -1,6 +1,7 @@
 //! A whole round's games at once: matched to the boards and kept there, with the claims that stand open.
 
 use super::answer::{clock_faults, faults, too_long};
+use super::board::being_played;
 use super::form::Prefill;
 use crate::form::Posted;
 use crate::frame::Section;
@@ -17,11 +18,13 @@ use sonneborn_laws::claim::ClaimName;
 use sonneborn_laws::edition::EditionId;
 use sonneborn_laws::ending::{ended, is_contradicted};
 use sonneborn_laws::notation;
-use sonneborn_laws::pgn;
+use sonneborn_laws::pgn::{self, Termination};
 use sonneborn_laws::possible::{DrawClaim, OpenClaim, open_claims};
 use sonneborn_laws::replay::{AtFault, Replay};
 use sonneborn_patience as patience;
 use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::outcome::GameResult;
+use sonneborn_tournament::ruling::entered_as;
 
 /// A game of the file and what stands open in it.
 struct Row {
@@ -69,7 +72,7 @@ struct RoundPage {
 /// The page before a file is given.
 pub(super) async fn ask(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>) -> Answer {
     let (_, round) = path.into_inner();
-    guarded.tournament().round(RoundNo(round)).ok_or(WebError::NotFound)?;
+    being_played(guarded.visitor.lang, guarded.tournament(), RoundNo(round))?;
     show(&guarded, round, String::new(), Vec::new(), 0)
 }
 
@@ -102,7 +105,7 @@ async fn matched(guarded: Guarded<Arbiter>, round: u16, record: Vec<u8>) -> Answ
         let tournament = journal.state();
         let laws = &tournament.regulations.laws;
         let edition = *laws.meant().ok_or_else(|| WebError::BadRequest(web_words::laws_kept(lang, laws.as_str())))?;
-        let paired = tournament.round(RoundNo(round)).ok_or(WebError::NotFound)?;
+        let paired = being_played(lang, tournament, RoundNo(round))?;
         let games: Vec<pgn::Game<'_>> = pgn::games(&record).take(MOST_GAMES + 1).collect();
         if games.len() > MOST_GAMES {
             return Err(WebError::BadRequest(words::too_many_games(lang, MOST_GAMES)));
@@ -112,7 +115,10 @@ async fn matched(guarded: Guarded<Arbiter>, round: u16, record: Vec<u8>) -> Answ
             .iter()
             .zip(matches)
             .take_while(|_| !patience::is_over())
-            .map(|(game, matched)| row(lang, game, matched, edition))
+            .map(|(game, matched)| {
+                let standing = matched.and_then(|matched| paired.game(matched.board)?.result);
+                row(lang, game, (matched, standing), edition)
+            })
             .collect();
         let kept = rows.iter().filter_map(|row| Some((round, row.matched?.board, row.record.clone())));
         let kept: Vec<(u16, u16, String)> = kept.collect();
@@ -128,10 +134,15 @@ fn show(guarded: &Guarded<Arbiter>, round: u16, record: String, rows: Vec<Row>, 
     page(&RoundPage { frame, round, record, rows, kept })
 }
 
-fn row(lang: Lang, game: &pgn::Game<'_>, matched: Option<Matched>, edition: EditionId) -> Row {
+fn row(
+    lang: Lang,
+    game: &pgn::Game<'_>,
+    (matched, standing): (Option<Matched>, Option<GameResult>),
+    edition: EditionId,
+) -> Row {
     let findings = match too_long(lang, game) {
         Some(words) => vec![Finding { words, claim: String::new() }],
-        None => findings(lang, game, &Replay::of(game, AtFault::Stop), edition),
+        None => findings(lang, game, &Replay::of(game, AtFault::Stop), (edition, standing)),
     };
     let name = |tag| game.tag(tag).map_or_else(|| "?".to_owned(), |name| name.into_owned());
     Row {
@@ -143,10 +154,25 @@ fn row(lang: Lang, game: &pgn::Game<'_>, matched: Option<Matched>, edition: Edit
     }
 }
 
+/// That the event has another result for the board than its record tells.
+fn differs(lang: Lang, standing: GameResult, told: Termination) -> Option<Finding> {
+    let is_other = told != Termination::Unfinished && !entered_as(standing).is_told_by(told);
+    let words = || words::event_has_other(lang, standing.symbol(), told.token());
+    is_other.then(|| Finding { words: words(), claim: String::new() })
+}
+
 /// What stands open in a game: how it ended by itself, the claims that could have been made, the faults of its record.
-fn findings(lang: Lang, game: &pgn::Game<'_>, replay: &Replay, edition: EditionId) -> Vec<Finding> {
+fn findings(
+    lang: Lang,
+    game: &pgn::Game<'_>,
+    replay: &Replay,
+    (edition, standing): (EditionId, Option<GameResult>),
+) -> Vec<Finding> {
     let mut findings = Vec::new();
-    if let Some(end) = ended(replay, &edition.edition().automatic) {
+    let end = ended(replay, &edition.edition().automatic);
+    let told = end.map_or(game.result(), |end| end.by.result());
+    findings.extend(standing.and_then(|standing| differs(lang, standing, told)));
+    if let Some(end) = end {
         let how = claim_words::ending(lang, end.by);
         let mv = (end.ply > 0).then(|| replay.numbered_san(end.ply));
         let words =
