@@ -5,7 +5,6 @@
 use super::{Lang, common, web};
 use serde::Serialize;
 use serde_json::{Map, Value};
-use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::details::{Details, Fee, Official};
 use sonneborn_tournament::player::{Gender, PlayerData, Ratings};
 use sonneborn_tournament::regulations::Rate;
@@ -84,13 +83,6 @@ fn plain(lang: Lang, value: Value) -> Value {
             Value::String(list.into_iter().map(one).collect::<Vec<_>>().join(common::list_comma(lang)))
         }
         Value::Null | Value::Number(_) | Value::String(_) | Value::Object(_) => value,
-    }
-}
-
-pub(super) fn colour(lang: Lang, colour: Colour) -> &'static str {
-    match colour {
-        Colour::White => common::white(lang),
-        Colour::Black => common::black(lang),
     }
 }
 
