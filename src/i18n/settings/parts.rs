@@ -4,7 +4,7 @@ use super::kinds::{figure, menu, own, points, tick, ticked, typed};
 use super::part::Part;
 use super::reading::system_codes;
 use super::{Control, Event, Group, Setting, announced, ratings, teams, time_control};
-use crate::{common, consequences, knockout, prohibitions, systems, values, web};
+use crate::{common, knockout, prohibitions, systems, values, web};
 use sonneborn_pairing::registry;
 use sonneborn_tournament::coded::Coded;
 use sonneborn_tournament::colour::Colour;
@@ -12,6 +12,7 @@ use sonneborn_tournament::judge::levels::RegulationField as Field;
 use sonneborn_tournament::reader::{self, MAX_BOARD, MAX_DEFAULT_MINUTES, MAX_ROUNDS};
 use sonneborn_tournament::regulations::{Acceleration, Equals, Numbering, Parity, Rate, System, TieBreakEdition};
 use sonneborn_tournament::scoring::Scoring;
+use sonneborn_words::consequences;
 
 /// The most half-point byes of a player, and of rounds without them.
 const MAX_BYES: u8 = 98;

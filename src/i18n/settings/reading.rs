@@ -2,7 +2,7 @@
 
 use super::{Event, Texts, Word, details, part};
 use crate::reader::unreadable;
-use crate::{Lang, refusals, web};
+use crate::{Lang, values, web};
 use sonneborn_pairing::registry;
 use sonneborn_tournament::judge::levels::RegulationField;
 use sonneborn_tournament::reader::{self, Unreadable};
@@ -62,14 +62,14 @@ pub fn read(lang: Lang, texts: &Texts, was: &Event, new_seed: fn() -> u64) -> Re
     }
     RegulationField::ALL.iter().for_each(|field| part(*field).read(&mut reading, &mut event));
     if let Some(fault) = event.regulations.scoring.fault() {
-        reading.problems.push(refusals::scoring_fault(lang, fault).into());
+        reading.problems.push(values::scoring_fault(lang, fault).into());
     }
     if reading.problems.is_empty() { Ok(event) } else { Err(reading.problems) }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Group, named, of_group};
+    use super::super::{Control, Group, named, of_group};
     use super::*;
     use sonneborn_tournament::coded::Coded;
     use sonneborn_tournament::details::{Details, Fee, Official};
@@ -87,10 +87,15 @@ mod tests {
         unreachable!("a seed that is there stays")
     }
 
+    fn teams(system: System) -> Option<TeamRules> {
+        let rules = || TeamRules { colours: TeamRules::alternating(4), ..TeamRules::default() };
+        system.is_of_teams().then(rules)
+    }
+
     fn plain(system: System) -> Event {
         Event {
             details: Details { name: "Hall Cup".into(), ..Details::default() },
-            regulations: Regulations { system, ..Regulations::default() },
+            regulations: Regulations { system, teams: teams(system), ..Regulations::default() },
         }
     }
 
@@ -179,31 +184,32 @@ mod tests {
     fn every_tick_and_every_choice_comes_back_as_it_was_set() {
         let system = System::TeamSwiss;
         let event = Event { details: plain(system).details, ..unusual(system) };
+        let whole = Texts::of(&event);
+        let mut tried = 0;
         for setting in Group::ALL.into_iter().flat_map(of_group) {
-            let whole = Texts::of(&event);
-            let mut tried = vec![None, Some("on".to_owned())];
-            let is_tick = matches!(setting.look.control, super::super::Control::Tick);
-            if !is_tick {
-                tried =
-                    setting.options(Lang::English, whole.text(setting.name)).into_iter().map(|it| Some(it.0)).collect();
-            }
-            for text in tried {
-                // An event of players has no part for the rules of teams to be in.
-                if text.as_deref().is_some_and(|text| setting.name == "system" && text != "team-swiss") {
-                    continue;
+            let options = setting.options(Lang::English, whole.text(setting.name)).into_iter();
+            let values: Vec<Option<String>> = match setting.look.control {
+                Control::Tick => vec![None, Some("on".into())],
+                _ => options.map(|(code, _)| Some(code)).collect(),
+            };
+            for value in values {
+                // These say something of others too: whose rules there are, and which fields are read with them.
+                match (setting.name, value.as_deref()) {
+                    ("system", Some(code)) if code != registry::form(system).code => continue,
+                    ("long_event", None) | ("agreement", Some("allowed" | "never")) => continue,
+                    _ => {}
                 }
-                let sent = text.iter().map(|text| (setting.name.to_owned(), text.clone())).collect::<Vec<_>>();
-                let mut texts = whole.clone().under(Texts::sent(&sent).expect("once"), |field| field == setting.name);
-                texts.set("long_event", "on".into());
-                texts.set("agreement_move", "30".into());
-                if setting.name == "long_event" && text.is_none() {
-                    continue;
-                }
-                let now =
-                    read(Lang::English, &texts, &event, || 7).unwrap_or_else(|why| panic!("{}: {why:?}", setting.name));
+                let sent: Vec<(String, String)> =
+                    value.into_iter().map(|value| (setting.name.to_owned(), value)).collect();
+                let sent = Texts::sent(&sent).expect("once");
+                let texts = whole.clone().under(sent, |field| field == setting.name);
+                let now = read(Lang::English, &texts, &event, || 7);
+                let now = now.unwrap_or_else(|why| panic!("{}: {why:?}", setting.name));
                 assert_eq!(Texts::of(&now), texts, "{}", setting.name);
+                tried += 1;
             }
         }
+        assert!(tried > 40, "{tried}");
     }
 
     #[test]

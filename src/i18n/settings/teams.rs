@@ -62,7 +62,7 @@ pub(super) fn part() -> Part {
         .hint(words::line_up_minutes_hint),
         tick("free_order", words::free_order, |it| &mut rules(it).free_order).wide(),
     ];
-    Part::several(Group::Teams, crate::consequences::team_scoring, settings)
+    Part::several(Group::Teams, sonneborn_words::consequences::team_scoring, settings)
         .asked_if(|reading, it| it.regulations.system.is_of_teams() || reading.was.regulations.teams.is_some())
         .told(|lang, it| it.regulations.teams.as_ref().map(|rules| told(lang, rules)).unwrap_or_default())
 }
