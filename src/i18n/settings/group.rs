@@ -1,7 +1,7 @@
 //! The groups of the settings, each saved on its own, and a line that says what is set in each.
 
-use super::{Event, time_control};
-use crate::{Lang, dates, rating_method, systems, teams, values, web};
+use super::Event;
+use crate::{Lang, dates, rating_method, systems, teams, time_control, values, web};
 use sonneborn_tournament::reader::{self, Unreadable};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,7 +77,7 @@ impl Group {
             }
             Group::Play => {
                 let control = &regulations.time_control;
-                let control = if control.is_empty() { String::new() } else { time_control::told(lang, control) };
+                let control = if control.is_empty() { String::new() } else { time_control::of_code(lang, control) };
                 vec![values::rate(lang, regulations.rate).into(), control]
             }
             Group::Points => {

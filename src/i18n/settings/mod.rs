@@ -7,6 +7,7 @@
 
 mod announced;
 mod details;
+mod form;
 mod group;
 mod kinds;
 mod look;
@@ -18,9 +19,9 @@ mod teams;
 mod texts;
 pub mod time_control;
 
+pub use form::{read, read_new};
 pub use group::Group;
 pub use look::{Control, Look};
-pub use reading::{read, read_new};
 pub use sonneborn_words::settings::*;
 pub use texts::{SentTwice, Texts};
 

@@ -3,7 +3,6 @@
 use super::kinds::{own, read_with_other};
 use super::{Control, Setting, Texts, Word};
 use crate::{Lang, time_control as words, web};
-use sonneborn_laws::clock::TimeControl;
 use sonneborn_tournament::reader::{self, MAX_NAME_LETTERS, Unreadable};
 use sonneborn_tournament::regulations::Rate;
 
@@ -65,18 +64,13 @@ pub struct Offer {
 /// What the menu offers: what is in common use, and what is set now where it is another.
 pub fn offers(lang: Lang, now: &str) -> Vec<Offer> {
     let rates = [(Rate::Standard, "standard"), (Rate::Rapid, "rapid"), (Rate::Blitz, "blitz")];
-    let offer = |code: &str, rate| Offer { code: code.into(), words: told(lang, code), rate };
+    let offer = |code: &str, rate| Offer { code: code.into(), words: words::of_code(lang, code), rate };
     let mut offers: Vec<Offer> =
         rates.iter().flat_map(|(rate, name)| usual(*rate).iter().map(move |code| offer(code, *name))).collect();
     if !now.is_empty() && now != FROM_PARTS && offers.iter().all(|offer| offer.code != now) {
         offers.insert(0, offer(now, ""));
     }
     offers
-}
-
-/// A time control in words; a code that cannot be read stands for itself.
-pub fn told(lang: Lang, code: &str) -> String {
-    code.parse::<TimeControl>().map_or_else(|_| code.to_owned(), |control| words::told(lang, &control))
 }
 
 /// One row of the form, as it was typed.
@@ -117,15 +111,16 @@ fn code(rows: &[Row<'_>]) -> Result<String, Unreadable> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use sonneborn_laws::clock::TimeControl;
 
     #[test]
     fn every_usual_time_control_is_read_and_said() {
         for offer in offers(Lang::English, "") {
             assert!(offer.code.parse::<TimeControl>().is_ok(), "{}", offer.code);
         }
-        assert_eq!(told(Lang::English, "5400+30"), "90 min, 30 s a move");
-        assert_eq!(told(Lang::English, "40/5400+30:1800+30"), "40 moves in 90 min + 30 min, 30 s a move");
-        assert_eq!(told(Lang::English, "banana"), "banana");
+        assert_eq!(words::of_code(Lang::English, "5400+30"), "90 min, 30 s a move");
+        assert_eq!(words::of_code(Lang::English, "40/5400+30:1800+30"), "40 moves in 90 min + 30 min, 30 s a move");
+        assert_eq!(words::of_code(Lang::English, "banana"), "banana");
     }
 
     #[test]
