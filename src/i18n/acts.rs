@@ -1,8 +1,8 @@
 //! The acts of the journal in words: what was done, with old and new.
 
 use super::{
-    Lang, claims, common, dues, festival, full_names, house_points, incidents, knockout, numbers, photographs, players,
-    rating_method, regulations, rounds, teams, values, web,
+    Lang, claims, common, full_names, house_points, incidents, knockout, numbers, photographs, players, rating_method,
+    regulations, rounds, settings, teams, values, web,
 };
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::{
@@ -294,28 +294,18 @@ fn origin(lang: Lang, source: &str) -> &str {
     if source.is_empty() { by_hand(lang) } else { source }
 }
 
+/// By the label of its setting, where it has one.
 fn details_field(lang: Lang, field: &str) -> String {
     match field {
-        "name" => web::tournament_name(lang).into(),
-        "place" => web::place(lang).into(),
-        "federation" => common::federation(lang).into(),
-        "start" => web::start_date(lang).into(),
-        "end" => web::end_date(lang).into(),
-        "organiser" => web::organiser(lang).into(),
-        "chief_arbiter" => web::chief_arbiter(lang).into(),
-        "website" => web::website(lang).into(),
-        "deputies" => web::deputies(lang).into(),
-        "entry_fee" => dues::entry_fee(lang).into(),
         "check_in_until" => players::check_in_until(lang).into(),
         "check_in_by_players" => players::check_in_by_players(lang).into(),
-        "entries_only" => festival::entries_only(lang).into(),
-        "colour" => web::event_colour(lang).into(),
-        "schedule" => rounds::schedule(lang).into(),
         "kind" => sonneborn_words::exchange::field_type(lang).into(),
         "time_control_text" => web::time_control(lang).into(),
         "event_code" => sonneborn_words::fide_forms::event_code(lang).into(),
         "remarks" => sonneborn_words::fide_forms::remarks(lang).into(),
-        other => other.replace('_', " "),
+        field => {
+            settings::named(field).map_or_else(|| field.replace('_', " "), |setting| (setting.label)(lang).to_owned())
+        }
     }
 }
 

@@ -44,6 +44,7 @@ pub mod rating_method;
 pub mod reader;
 pub mod refusals;
 pub mod regulations;
+pub mod settings;
 pub mod standings;
 pub mod statement;
 pub mod swiss_chess;

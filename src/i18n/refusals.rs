@@ -1,6 +1,6 @@
 //! What stands against an act, in words that say what to do next; and the warnings to go on from.
 
-use super::{Lang, consequences, full_names, regulations, statement};
+use super::{Lang, consequences, full_names, regulations, statement, values};
 use chrono::TimeZone;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::Entry;
@@ -9,7 +9,6 @@ use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
 use sonneborn_tournament::line_up::LineUpFault;
 use sonneborn_tournament::numbering::FROZEN_AFTER_ROUND;
 use sonneborn_tournament::refusal::Refusal;
-use sonneborn_tournament::scoring::ScoringFault;
 use sonneborn_tournament::warning::Warning;
 use std::fmt::Display;
 
@@ -103,7 +102,7 @@ pub fn refusal(lang: Lang, refusal: &Refusal, tournament: Option<&Tournament>) -
         Refusal::MatchWithoutPlayers { round } => match_without_players(lang, round),
         Refusal::NoRounds => no_rounds(lang).into(),
         Refusal::OddGames => odd_games(lang).into(),
-        Refusal::Scoring { fault } => scoring_fault(lang, *fault).into(),
+        Refusal::Scoring { fault } => values::scoring_fault(lang, *fault).into(),
         Refusal::NoTieBreakOfTables { code } => no_tie_break_of_tables(lang, code),
         Refusal::ProhibitionsAfterStart => prohibitions_after_start(lang).into(),
         Refusal::DisagreementOpen { round, board } => disagreement_open(lang, round, board),
@@ -133,17 +132,6 @@ pub fn refusal(lang: Lang, refusal: &Refusal, tournament: Option<&Tournament>) -
 
 fn not_complete(lang: Lang, round: RoundNo, missing: &[u16]) -> String {
     if missing.is_empty() { round_not_published(lang, round) } else { round_not_complete(lang, round, boards(missing)) }
-}
-
-/// Why a scoring cannot be used.
-pub fn scoring_fault(lang: Lang, fault: ScoringFault) -> &'static str {
-    match fault {
-        ScoringFault::DrawsBeatWin => draws_beat_win(lang),
-        ScoringFault::NotDescending => not_descending(lang),
-        ScoringFault::ByeAboveWin => bye_above_win(lang),
-        ScoringFault::ByeNoResult => bye_no_result(lang),
-        ScoringFault::WinIsNoMore => win_is_no_more(lang),
-    }
 }
 
 /// A warning with the names of the tournament.

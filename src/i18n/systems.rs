@@ -1,8 +1,9 @@
 //! The names of pairing systems.
 
-use super::{Lang, settings, web};
+use super::{Lang, web};
 use sonneborn_tournament::regulations::{RoundRobin, System};
 
+use sonneborn_words::settings;
 pub use sonneborn_words::systems::*;
 
 /// As an arbiter chooses it.

@@ -25,6 +25,11 @@ pub fn told(lang: Lang, control: &TimeControl) -> String {
     }
 }
 
+/// A time control in words; a code that cannot be read stands for itself.
+pub fn of_code(lang: Lang, code: &str) -> String {
+    code.parse::<TimeControl>().map_or_else(|_| code.to_owned(), |control| told(lang, &control))
+}
+
 fn main_time(lang: Lang, period: &Period) -> String {
     match period.moves {
         Some(moves) => moves_in(lang, moves, length(lang, period.base_ms)),

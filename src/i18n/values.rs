@@ -5,11 +5,11 @@
 use super::{Lang, common, web};
 use serde::Serialize;
 use serde_json::{Map, Value};
-use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::details::{Details, Fee, Official};
 use sonneborn_tournament::player::{Gender, NationalRecord, PlayerData, Ratings};
 use sonneborn_tournament::regulations::Rate;
-use sonneborn_tournament::scoring::Scoring;
+use sonneborn_tournament::scoring::{Scoring, ScoringFault};
+use sonneborn_words::refusals;
 
 pub use sonneborn_words::values::*;
 
@@ -98,13 +98,6 @@ fn plain(lang: Lang, value: Value) -> Value {
     }
 }
 
-pub(super) fn colour(lang: Lang, colour: Colour) -> &'static str {
-    match colour {
-        Colour::White => common::white(lang),
-        Colour::Black => common::black(lang),
-    }
-}
-
 pub fn rate(lang: Lang, rate: Rate) -> &'static str {
     match rate {
         Rate::Standard => web::rate_standard(lang),
@@ -116,4 +109,15 @@ pub fn rate(lang: Lang, rate: Rate) -> &'static str {
 /// Win, draw and loss, and the bye, which are what the settings ask for.
 pub(super) fn scoring(lang: Lang, scoring: &Scoring) -> String {
     points(lang, scoring.win, scoring.draw, scoring.loss, scoring.pairing_allocated_bye)
+}
+
+/// Why points cannot be given so.
+pub fn scoring_fault(lang: Lang, fault: ScoringFault) -> &'static str {
+    match fault {
+        ScoringFault::DrawsBeatWin => refusals::draws_beat_win(lang),
+        ScoringFault::NotDescending => refusals::not_descending(lang),
+        ScoringFault::ByeAboveWin => refusals::bye_above_win(lang),
+        ScoringFault::ByeNoResult => refusals::bye_no_result(lang),
+        ScoringFault::WinIsNoMore => refusals::win_is_no_more(lang),
+    }
 }

@@ -54,6 +54,16 @@ impl Scoring {
         }
     }
 
+    /// What the pairing-allocated bye is worth.
+    pub const fn allocated_bye(&self) -> Points {
+        self.pairing_allocated_bye
+    }
+
+    /// The rest, to be compared.
+    pub const fn without_allocated_bye(&self) -> Scoring {
+        Scoring { pairing_allocated_bye: Points::ZERO, ..*self }
+    }
+
     /// FIDE's limits on scorings (VCL questions on scoring and byes).
     pub fn fault(&self) -> Option<ScoringFault> {
         if !(self.win >= self.draw && self.draw >= self.loss) {

@@ -5,8 +5,8 @@
 
 use super::aspect::Age;
 use super::consequence::Consequence;
-use super::hand_pairing;
 use super::levels::{RegulationField, When};
+use super::rounds;
 use crate::Tournament;
 use crate::absences::left_out;
 use crate::acts::Adjustment;
@@ -14,12 +14,10 @@ use crate::ids::{PlayerId, RoundNo};
 use crate::incident::SealedGame;
 use crate::mode::Mode;
 use crate::numbering;
-use crate::outcome::{Bye, GameResult};
 use crate::photograph::KeptPhotograph;
 use crate::player::Player;
 use crate::regulations::Regulations;
-use crate::round::{Game, Round, RoundState};
-use crate::scoring::Scoring;
+use crate::round::{Game, RoundState};
 use crate::typing::Typing;
 use std::sync::Arc;
 
@@ -68,7 +66,7 @@ pub fn difference(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
     if before.seq == 0 {
         return vec![Consequence::Founded];
     }
-    let mut found = rounds(before, after);
+    let mut found = rounds::difference(before, after);
     found.extend(super::bracket::difference(before, after));
     found.extend(left_out_of_draft(before, after));
     found.extend(rulings(before, after));
@@ -118,142 +116,10 @@ pub fn when(before: &Tournament, consequence: &Consequence) -> When {
     }
     let later = match consequence.aspect().age {
         Age::SinceStart => before.rounds.len().saturating_sub(1),
-        Age::OfRound(round) => paired_after(before, round),
+        Age::OfRound(round) => rounds::paired_after(before, round),
         Age::Followed(later) => later,
     };
     When::followed_by(later)
-}
-
-/// How many rounds are paired after `round`.
-fn paired_after(state: &Tournament, round: RoundNo) -> usize {
-    state.rounds.len().saturating_sub(usize::from(round.0))
-}
-
-/// How many rounds were paired on the results of `round`: in a fixed table none.
-fn paired_on(state: &Tournament, round: RoundNo) -> usize {
-    if state.regulations.system.is_predetermined() { 0 } else { paired_after(state, round) }
-}
-
-/// How many rounds were paired since an adjourned game has its result; `None` where it was not adjourned.
-fn rests_on(state: &Tournament, round: RoundNo, board: u16, result: Option<GameResult>) -> Option<usize> {
-    result.filter(|result| *result != GameResult::Adjourned)?;
-    let settled = state.settled.iter().find(|settled| (settled.round, settled.board) == (round, board))?;
-    Some(paired_after(state, settled.after))
-}
-
-fn rounds(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
-    let mut found = Vec::new();
-    for index in 0..before.rounds.len().max(after.rounds.len()) {
-        match (before.rounds.get(index), after.rounds.get(index)) {
-            (Some(was), Some(now)) => round(before, after, was, now, &mut found),
-            (Some(was), None) => found.push(gone(before, after, was)),
-            (None, Some(now)) => found.push(match now.state {
-                RoundState::Draft => Consequence::Drafted { round: now.number },
-                RoundState::Published => hand_pairing::published(after, now),
-            }),
-            (None, None) => {}
-        }
-    }
-    found
-}
-
-fn gone(before: &Tournament, after: &Tournament, was: &Round) -> Consequence {
-    match was.state {
-        RoundState::Draft => Consequence::DraftDiscarded { round: was.number },
-        // A table goes as a whole: no round of it rests on another.
-        RoundState::Published if before.regulations.system.is_predetermined() => {
-            unpublished(before, was, paired_after(after, was.number))
-        }
-        RoundState::Published => unpublished(before, was, paired_after(before, was.number)),
-    }
-}
-
-/// `later` rounds follow it.
-fn unpublished(before: &Tournament, was: &Round, later: usize) -> Consequence {
-    // What was typed and waits for an answer is set aside like what was entered.
-    let is_typed = |game: &&Game| game.result.is_some() || before.open_typings(was.number, game.board).next().is_some();
-    let results = u16::try_from(was.games.iter().filter(is_typed).count()).unwrap_or(u16::MAX);
-    Consequence::Unpublished { round: was.number, results, later }
-}
-
-fn round(before: &Tournament, after: &Tournament, was: &Round, now: &Round, found: &mut Vec<Consequence>) {
-    // What the engine has is told when the round is published.
-    let Round { number, state, paired_by, games, byes, engine: _, compared: _ } = was;
-    match (state, now.state) {
-        (RoundState::Draft, RoundState::Draft) => {
-            if was != now {
-                found.push(Consequence::DraftAltered { round: *number });
-            }
-        }
-        (RoundState::Draft, RoundState::Published) => found.push(hand_pairing::published(after, now)),
-        (RoundState::Published, RoundState::Draft) => {
-            found.push(unpublished(before, was, paired_after(before, *number)));
-        }
-        (RoundState::Published, RoundState::Published) => {
-            let later = paired_after(before, *number);
-            // Who sits otherwise by a line-up is told with it.
-            let by_line_up = super::teams::seated_by_line_up(before, after, *number);
-            let mut boards = reseated(games, &now.games);
-            boards.retain(|board| {
-                let mut seated = [was, now].into_iter().filter_map(|round| round.game(*board)).flat_map(Game::players);
-                !seated.all(|player| by_line_up.contains(&player))
-            });
-            if !boards.is_empty() {
-                found.push(Consequence::Reseated { round: *number, boards, later });
-            }
-            let others = |byes: &[(PlayerId, Bye)]| -> Vec<(PlayerId, Bye)> {
-                byes.iter().filter(|(player, _)| !by_line_up.contains(player)).copied().collect()
-            };
-            if others(byes) != others(&now.byes) {
-                found.push(Consequence::ByesOfRound { round: *number, later });
-            }
-            if *paired_by != now.paired_by {
-                found.push(Consequence::Attributed { round: *number });
-            }
-            for (old, new) in games.iter().filter_map(|old| Some((old, now.game(old.board)?))) {
-                board(before, *number, old, new, found);
-            }
-        }
-    }
-}
-
-/// The boards at which other pairs sit.
-fn reseated(was: &[Game], now: &[Game]) -> Vec<u16> {
-    let pair = |game: &Game| (game.white.min(game.black), game.white.max(game.black));
-    let pair_at = |games: &[Game], board: u16| games.iter().find(|game| game.board == board).map(pair);
-    let mut boards: Vec<u16> = was.iter().chain(now).map(|game| game.board).collect();
-    // Both are in order of boards, and nearly always the same.
-    if was.len() == now.len() && was.iter().zip(now).all(|(was, now)| was.board == now.board && pair(was) == pair(now))
-    {
-        return Vec::new();
-    }
-    boards.sort_unstable();
-    boards.dedup();
-    boards.retain(|board| pair_at(was, *board) != pair_at(now, *board));
-    boards
-}
-
-/// What is otherwise at a board where the same two sit.
-fn board(before: &Tournament, round: RoundNo, old: &Game, new: &Game, found: &mut Vec<Consequence>) {
-    // Who touched the game last is in the journal anyway.
-    let Game { board, white, black, result, touched: _, for_rating } = old;
-    let later = paired_on(before, round);
-    let is_swapped = [*white, *black] == [new.black, new.white];
-    if !is_swapped && [*white, *black] != new.players() {
-        return;
-    }
-    let turned = |result: Option<GameResult>| if is_swapped { result.map(GameResult::flipped) } else { result };
-    if is_swapped {
-        found.push(Consequence::ColoursSwapped { round, board: *board, later });
-    }
-    if turned(*result) != new.result {
-        let rests = rests_on(before, round, *board, *result).map_or(later, |rests| rests.min(later));
-        found.push(Consequence::Result { round, board: *board, was: *result, now: new.result, later, rests });
-    }
-    if turned(*for_rating) != new.for_rating {
-        let (was, now) = (*for_rating, new.for_rating);
-        found.push(Consequence::CorrectedForRating { round, board: *board, was, now });
-    }
 }
 
 /// Who came after a draft was made that still waits as it was.
@@ -554,75 +420,7 @@ fn regulation_changes(before: &Tournament, after: &Tournament) -> Vec<Consequenc
 
 /// The parts of the regulations that differ, in the order of the table of levels.
 pub fn changed_parts(was: &Regulations, now: &Regulations) -> impl Iterator<Item = RegulationField> {
-    let Regulations {
-        system,
-        rounds,
-        scoring,
-        tie_breaks,
-        tie_break_edition,
-        rate,
-        time_control,
-        laws,
-        initial_colour,
-        parity,
-        seed,
-        numbering,
-        equals,
-        knockout,
-        period_ratings,
-        norms,
-        lists,
-        chess960,
-        national_ratings,
-        acceleration,
-        prohibitions,
-        half_point_byes,
-        no_byes_in_last,
-        first_board,
-        fide_rated,
-        mode_follows_system,
-        default_minutes,
-        teams,
-        announced,
-    } = was;
-    let (points, bye_value) = (
-        Scoring { pairing_allocated_bye: now.scoring.pairing_allocated_bye, ..*scoring } != now.scoring,
-        scoring.pairing_allocated_bye != now.scoring.pairing_allocated_bye,
-    );
-    use RegulationField as Field;
-    let fields = [
-        (*system != now.system, Field::System),
-        (*rounds != now.rounds, Field::Rounds),
-        (points, Field::Scoring),
-        (bye_value, Field::ByeValue),
-        (*teams != now.teams, Field::TeamScoring),
-        (*tie_breaks != now.tie_breaks, Field::TieBreaks),
-        (*tie_break_edition != now.tie_break_edition, Field::TieBreakEdition),
-        (*initial_colour != now.initial_colour, Field::InitialColour),
-        (*parity != now.parity, Field::Parity),
-        (*acceleration != now.acceleration, Field::Acceleration),
-        (*prohibitions != now.prohibitions, Field::Prohibitions),
-        (*knockout != now.knockout, Field::Knockout),
-        (*numbering != now.numbering, Field::Numbering),
-        (*equals != now.equals, Field::Equals),
-        (*seed != now.seed, Field::Seed),
-        (*national_ratings != now.national_ratings, Field::NationalRatings),
-        (*period_ratings != now.period_ratings, Field::PeriodRatings),
-        (*norms != now.norms, Field::Norms),
-        (*lists != now.lists, Field::RatingLists),
-        (*chess960 != now.chess960, Field::Chess960),
-        (*rate != now.rate, Field::Rate),
-        (*time_control != now.time_control, Field::TimeControl),
-        (*laws != now.laws, Field::Laws),
-        (*half_point_byes != now.half_point_byes, Field::HalfPointByes),
-        (*no_byes_in_last != now.no_byes_in_last, Field::NoByesInLast),
-        (*first_board != now.first_board, Field::FirstBoard),
-        (*fide_rated != now.fide_rated, Field::FideRated),
-        (*default_minutes != now.default_minutes, Field::DefaultMinutes),
-        (*announced != now.announced, Field::Announced),
-        (*mode_follows_system != now.mode_follows_system, Field::Mode),
-    ];
-    fields.into_iter().filter(|(is_changed, _)| *is_changed).map(|(_, field)| field)
+    RegulationField::ALL.iter().copied().filter(|field| field.differs(was, now))
 }
 
 fn mode(before: &Tournament, after: &Tournament) -> Option<Consequence> {

@@ -4,7 +4,9 @@
 //! A kind of consequence is its row here: there is no default. To which kind a consequence belongs, and what else it answers, is in
 //! `aspect.rs`.
 
+use crate::regulations::Regulations;
 use crate::role::Role;
+use crate::scoring::Scoring;
 use Story::{Always, OnceFollowed, OncePaired};
 
 /// What is asked before an act is done, from the least to the most.
@@ -151,10 +153,11 @@ macro_rules! kinds {
     };
 }
 
-/// Makes [`RegulationField`] of its part of the table: each with the field of the regulations as it serialises, and its row.
+/// Makes [`RegulationField`] of its part of the table: each with the field of the regulations that it is of, by what it is compared
+/// where not by the whole field, and its row. A field of the regulations that is in no part does not compile.
 macro_rules! regulations {
-    ($($(#[$note:meta])* $field:ident $key:literal: $row:expr;)+) => {
-        /// The parts of the regulations. Each field of [`crate::regulations::Regulations`] is in one of them.
+    ($($(#[$note:meta])* $field:ident $($key:ident)? $(($within:ident))? $(by $of:path)?: $row:expr;)+) => {
+        /// The parts of the regulations. Each field of [`Regulations`] is in one of them.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum RegulationField {
             $($(#[$note])* $field,)+
@@ -164,10 +167,20 @@ macro_rules! regulations {
             /// All of them, in the order of the table.
             pub const ALL: &[RegulationField] = &[$(RegulationField::$field),+];
 
-            /// The field of [`crate::regulations::Regulations`] as it serialises.
+            /// The field of [`Regulations`] as it serialises.
             pub fn key(self) -> &'static str {
                 match self {
-                    $(RegulationField::$field => $key,)+
+                    $(RegulationField::$field => stringify!($($key)? $($within)?),)+
+                }
+            }
+
+            /// Whether it is otherwise in `now`.
+            pub fn differs(self, was: &Regulations, now: &Regulations) -> bool {
+                let Regulations { $($($key: _,)?)+ } = was;
+                match self {
+                    $(RegulationField::$field => {
+                        $($of)?(&was.$($key)?$($within)?) != $($of)?(&now.$($key)?$($within)?)
+                    })+
                 }
             }
 
@@ -338,37 +351,38 @@ fn asked(article: &'static str) -> Row {
 
 #[rustfmt::skip]
 regulations! {
-    System "system": fixed("VCL4THP 93-94");
-    Rounds "rounds": fixed("C.04.1 art. 1; VCL4THP 57-61");
-    Scoring "scoring": fixed("VCL4THP 75-78");
-    ByeValue "scoring": fixed("C.04.1 art. 3; VCL4THP 85-88");
-    TeamScoring "teams": fixed("C.04.6; VCL4THP 75-78");
-    TieBreaks "tie_breaks": fixed("C.07; VCL4THP 200-202");
-    TieBreakEdition "tie_break_edition": fixed("C.07; VCL4THP 200-202");
-    InitialColour "initial_colour": fixed("C.04.3 art. 5.1");
-    Parity "parity": fixed("C.04.3 art. 5.2.5");
-    Acceleration "acceleration": fixed("C.04.7; VCL4THP 109-110");
-    Prohibitions "prohibitions": fixed("VCL4THP 194-196");
-    Knockout "knockout": asked("C.05");
-    Numbering "numbering": asked("C.05 Annex 2");
-    Equals "equals": asked("C.04.2 art. 2.2; VCL4THP 146");
-    Seed "seed": asked("VCL4THP 206");
-    NationalRatings "national_ratings": asked("C.04.2 art. 2; TRF 172");
-    PeriodRatings "period_ratings": asked("C.07 art. 10; VCL4THP 210-216");
-    RatingLists "lists": Row::always(T, CHIEF, "VCL4THP 123-126, 138");
-    Norms "norms": Row::always(T, CHIEF, "B.01 1.4.1 and 1.4.3");
-    Chess960 "chess960": asked("Laws, Guidelines II; VCL4THP 222");
-    Rate "rate": asked("C.05 art. 7; TRF 222");
-    TimeControl "time_control": asked("C.05 art. 7; TRF 222");
-    Laws "laws": asked("Laws, Preface");
-    HalfPointByes "half_point_byes": asked("C.05 art. 6.7");
-    NoByesInLast "no_byes_in_last": asked("C.05 art. 6.7");
-    FirstBoard "first_board": asked("C.04.2 art. 3.6");
-    FideRated "fide_rated": asked("B.02 art. 0");
-    DefaultMinutes "default_minutes": asked("Laws art. 6.7.1");
-    Announced "announced": asked("Laws A.6, B.4, 9.1.1, 11.3.2, III.2.1");
+    // The order is that of the pages of settings. In brackets: a field of which another part is the rest.
+    System system: fixed("VCL4THP 93-94");
+    Rounds rounds: fixed("C.04.1 art. 1; VCL4THP 57-61");
+    Acceleration acceleration: fixed("C.04.7; VCL4THP 109-110");
+    Numbering numbering: asked("C.05 Annex 2");
+    Equals equals: asked("C.04.2 art. 2.2; VCL4THP 146");
+    InitialColour initial_colour: fixed("C.04.3 art. 5.1");
+    Knockout knockout: asked("C.05");
+    Parity parity: fixed("C.04.3 art. 5.2.5");
+    FirstBoard first_board: asked("C.04.2 art. 3.6");
+    FideRated fide_rated: asked("B.02 art. 0");
+    TeamScoring teams: fixed("C.04.6; VCL4THP 75-78");
+    Rate rate: asked("C.05 art. 7; TRF 222");
+    TimeControl time_control: asked("C.05 art. 7; TRF 222");
+    Laws laws: asked("Laws, Preface");
+    DefaultMinutes default_minutes: asked("Laws art. 6.7.1");
+    Announced announced: asked("Laws A.6, B.4, 9.1.1, 11.3.2, III.2.1");
+    Chess960 chess960: asked("Laws, Guidelines II; VCL4THP 222");
+    Scoring scoring by Scoring::without_allocated_bye: fixed("VCL4THP 75-78");
+    ByeValue (scoring) by Scoring::allocated_bye: fixed("C.04.1 art. 3; VCL4THP 85-88");
+    HalfPointByes half_point_byes: asked("C.05 art. 6.7");
+    NoByesInLast no_byes_in_last: asked("C.05 art. 6.7");
+    TieBreaks tie_breaks: fixed("C.07; VCL4THP 200-202");
+    TieBreakEdition tie_break_edition: fixed("C.07; VCL4THP 200-202");
+    NationalRatings national_ratings: asked("C.04.2 art. 2; TRF 172");
+    PeriodRatings period_ratings: asked("C.07 art. 10; VCL4THP 210-216");
+    RatingLists lists: Row::always(T, CHIEF, "VCL4THP 123-126, 138");
+    Norms norms: Row::always(T, CHIEF, "B.01 1.4.1 and 1.4.3");
+    Prohibitions prohibitions: fixed("VCL4THP 194-196");
+    Seed seed: asked("VCL4THP 206");
     /// How the event's mode is found; never changed.
-    Mode "mode_follows_system": Row::of([R; 4], [R; 4], CHIEF, "VCL4THP 40-45");
+    Mode mode_follows_system: Row::of([R; 4], [R; 4], CHIEF, "VCL4THP 40-45");
 }
 
 #[cfg(test)]

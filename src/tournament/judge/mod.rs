@@ -9,6 +9,7 @@ pub mod consequence;
 pub mod difference;
 pub mod hand_pairing;
 pub mod levels;
+mod rounds;
 pub mod teams;
 
 use super::Tournament;

@@ -38,7 +38,6 @@ mod privacy;
 pub(crate) mod public;
 mod rating_list;
 mod rating_lists;
-mod rating_method;
 pub(crate) mod reports;
 pub(crate) mod rounds;
 pub(crate) mod screens;

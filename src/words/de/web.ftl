@@ -114,7 +114,6 @@ tournament_name_missing = Das Turnier braucht einen Namen.
 place = Ort
 start_date = Erster Tag
 end_date = Letzter Tag
-schedule = Beginn jeder Runde, je Zeile eine (2026-11-21 10:00)
 organiser = Veranstalter
 chief_arbiter = Hauptschiedsrichter
 fide_id = FIDE-ID

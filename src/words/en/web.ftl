@@ -163,7 +163,6 @@ tournament_name_missing = The tournament needs a name.
 place = Place
 start_date = First day
 end_date = Last day
-schedule = Start of each round, a line a round (2026-11-21 10:00)
 organiser = Organiser
 chief_arbiter = Chief arbiter
 fide_id = FIDE ID

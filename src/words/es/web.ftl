@@ -117,7 +117,6 @@ tournament_name_missing = El torneo necesita un nombre.
 place = Lugar
 start_date = Primer día
 end_date = Último día
-schedule = Comienzo de cada ronda, una por línea (2026-11-21 10:00)
 organiser = Organizador
 chief_arbiter = Árbitro principal
 fide_id = FIDE ID

@@ -114,7 +114,6 @@ tournament_name_missing = Le tournoi doit avoir un nom.
 place = Lieu
 start_date = Premier jour
 end_date = Dernier jour
-schedule = Début de chaque ronde, une par ligne (2026-11-21 10:00)
 organiser = Organisateur
 chief_arbiter = Arbitre principal
 fide_id = Code FIDE

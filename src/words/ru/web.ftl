@@ -124,7 +124,6 @@ tournament_name_missing = Турниру нужно название.
 place = Место проведения
 start_date = Первый день
 end_date = Последний день
-schedule = Начало каждого тура, по одному в строке (2026-11-21 10:00)
 organiser = Организатор
 chief_arbiter = Главный судья
 fide_id = FIDE ID

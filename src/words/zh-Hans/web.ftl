@@ -101,7 +101,6 @@ tournament_name_missing = 请填写赛事名称。
 place = 地点
 start_date = 开始日期
 end_date = 结束日期
-schedule = 各轮开始时间，每轮一行（2026-11-21 10:00）
 organiser = 主办方
 chief_arbiter = 裁判长
 fide_id = 国际棋联ID

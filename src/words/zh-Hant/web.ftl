@@ -101,7 +101,6 @@ tournament_name_missing = 請填寫賽事名稱。
 place = 地點
 start_date = 開始日期
 end_date = 結束日期
-schedule = 各輪開始時間，每輪一行（2026-11-21 10:00）
 organiser = 主辦方
 chief_arbiter = 裁判長
 fide_id = 國際棋聯ID

@@ -1,6 +1,7 @@
 //! What a new event is set to where its five questions do not ask: defaults that each system's rules allow.
 
 use chrono::NaiveDate;
+use sonneborn_i18n::settings::Event;
 use sonneborn_tournament::coded::Coded;
 use sonneborn_tournament::details::Details;
 use sonneborn_tournament::regulations::{Numbering, Regulations, System, TieBreakEdition};
@@ -47,7 +48,7 @@ fn tie_breaks(system: System) -> &'static [&'static str] {
 }
 
 /// What an event takes over from an earlier one: not its name, its days and its number.
-pub(super) fn like(earlier: &Details, regulations: &Regulations) -> (Details, Regulations) {
+pub(super) fn like(earlier: &Event) -> Event {
     let details = Details {
         name: String::new(),
         start: None,
@@ -56,11 +57,12 @@ pub(super) fn like(earlier: &Details, regulations: &Regulations) -> (Details, Re
         event_code: String::new(),
         remarks: String::new(),
         entries_only: false,
-        ..earlier.clone()
+        ..earlier.details.clone()
     };
     // Players kept apart were those of that event; federations and clubs may stay apart.
-    let prohibitions = regulations.prohibitions.iter().filter(|rule| !rule.names_players()).cloned().collect();
-    (details, Regulations { prohibitions, ..regulations.clone() })
+    let mut regulations = earlier.regulations.clone();
+    regulations.prohibitions.retain(|rule| !rule.names_players());
+    Event { details, regulations }
 }
 
 #[cfg(test)]

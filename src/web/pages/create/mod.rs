@@ -2,8 +2,7 @@
 
 pub(super) mod defaults;
 
-use super::settings::SettingsForm;
-use super::settings::groups::{self, Sent};
+use super::settings::form::{self, Sent, SettingsForm};
 use crate::form::Posted;
 use crate::guard::Member;
 use crate::routes::Routes;
@@ -13,6 +12,7 @@ use askama::Template;
 use chrono::{Days, Local, NaiveDateTime, TimeDelta};
 use serde::Deserialize;
 use sonneborn_desk::{Desk, instant};
+use sonneborn_i18n::settings::{self, Event};
 use sonneborn_i18n::{
     Lang, common, dates, settings as group_words, systems, time_control as control_words, web as words,
 };
@@ -84,7 +84,7 @@ impl CreatePage {
                 code: form.code,
                 name: systems::name(lang, form.system),
                 suits: systems::suits(lang, form.system),
-                is_chosen: self.form.system == form.code,
+                is_chosen: self.form.text("system") == form.code,
             })
             .collect()
     }
@@ -133,7 +133,7 @@ struct Schedule {
 impl Schedule {
     fn of(sent: &Sent) -> Schedule {
         let [first_round, rounds_a_day, minutes_between] =
-            FIELDS_OF_SCHEDULE.map(|field| groups::value(sent, field).unwrap_or_default().to_owned());
+            FIELDS_OF_SCHEDULE.map(|field| form::value(sent, field).unwrap_or_default().to_owned());
         Schedule { first_round, rounds_a_day, minutes_between }
     }
 
@@ -172,19 +172,17 @@ struct Query {
 
 async fn new(member: Member, state: web::Data<AppState>, query: web::Query<Query>) -> Answer {
     let (like, patterns) = patterns(&member, &state, query.like).await?;
-    let mut form = match &like {
-        Some((_, details, regulations)) => SettingsForm::of(details, regulations),
-        None => SettingsForm::of(&Details::default(), &Regulations::default()),
-    };
+    let plain = || Event { details: Details::default(), regulations: Regulations::default() };
+    let mut form = SettingsForm::of(&like.as_ref().map_or_else(plain, |(_, event)| event.clone()));
     // Whoever goes on to choose a system of teams finds the usual match.
-    if form.boards == "0" {
-        form.boards = defaults::USUAL_BOARDS.to_string();
+    if form.text("boards") == "0" {
+        form.0.set("boards", defaults::USUAL_BOARDS.to_string());
     }
     page(&CreatePage {
         frame: Frame::new(&member.visitor, words::new_tournament(member.visitor.lang)),
         form,
         schedule: Schedule::default(),
-        like: like.map(|(pattern, ..)| pattern),
+        like: like.map(|(pattern, _)| pattern),
         patterns,
         problems: Vec::new(),
     })
@@ -195,7 +193,7 @@ async fn patterns(
     member: &Member,
     state: &web::Data<AppState>,
     named: Option<i64>,
-) -> Result<(Option<(Pattern, Details, Regulations)>, Vec<Pattern>), WebError> {
+) -> Result<(Option<(Pattern, Event)>, Vec<Pattern>), WebError> {
     let (desk, account, lang) = (Arc::clone(&state.desk), member.visitor.account().cloned(), member.visitor.lang);
     blocking(move || {
         let Some(account) = account else { return Err(WebError::LoginNeeded) };
@@ -223,46 +221,44 @@ async fn patterns(
         let live = if may(id)? { desk.live(id)? } else { None };
         let live = live.ok_or(WebError::NotFound)?;
         let journal = live.journal();
-        let (details, regulations) = defaults::like(&journal.state().details, &journal.state().regulations);
+        let event = defaults::like(&Event::of(journal.state()));
         let made_at = desk.store().tournament(id)?.map_or(0, |row| row.created_at);
         let pattern = Pattern::of(id, made_at, &journal.state().details, lang);
-        Ok((Some((pattern, details, regulations)), patterns))
+        Ok((Some((pattern, event)), patterns))
     })
     .await
 }
 
 async fn create(member: Member, state: web::Data<AppState>, sent: Posted<Sent>) -> Answer {
     let (lang, sent) = (member.visitor.lang, sent.0);
-    let like = match groups::value(&sent, "like").filter(|id| !id.is_empty()) {
+    let like = match form::value(&sent, "like").filter(|id| !id.is_empty()) {
         None => None,
         Some(id) => Some(id.parse().map_err(|_| WebError::NotFound)?),
     };
     let (like, patterns) = patterns(&member, &state, like).await?;
     let schedule = Schedule::of(&sent);
-    let (details, regulations) = match &like {
-        Some((_, details, regulations)) => (details.clone(), regulations.clone()),
+    let event = match &like {
+        Some((_, event)) => event.clone(),
         None => {
-            let system = groups::value(&sent, "system").unwrap_or_default();
+            let system = form::value(&sent, "system").unwrap_or_default();
             let system = registry::forms().find(|form| form.code == system).map(|form| form.system);
             let start = reader::moment(&schedule.first_round).ok().map(|at| at.date());
             // A system that is not known is refused below, with its name.
             let system = system.unwrap_or(System::ByHand);
-            (Details::default(), defaults::regulations(system, start))
+            Event { details: Details::default(), regulations: defaults::regulations(system, start) }
         }
     };
-    let whole = SettingsForm::of(&details, &regulations);
-    let form = groups::laid_over(&whole, &["system", "fide_rated", "third_place"], &sent);
-    let form = form.map_err(|error| WebError::Unreadable(error.to_string()))?;
-    match read(lang, &form, &schedule, &details, &regulations) {
+    let form = SettingsForm::of(&event).under(&sent, &["system", "fide_rated", "third_place"])?;
+    match read(lang, &form, &schedule, &event) {
         Err(problems) => page(&CreatePage {
             frame: Frame::new(&member.visitor, words::new_tournament(lang)),
             form,
             schedule,
-            like: like.map(|(pattern, ..)| pattern),
+            like: like.map(|(pattern, _)| pattern),
             patterns,
             problems,
         }),
-        Ok((details, mut regulations)) => {
+        Ok(Event { details, mut regulations }) => {
             regulations.seed = Desk::new_seed();
             let (desk, actor) = (Arc::clone(&state.desk), member.visitor.actor(None, None));
             let act = Act::Create(Create { details, regulations: Box::new(regulations) });
@@ -272,24 +268,19 @@ async fn create(member: Member, state: web::Data<AppState>, sent: Posted<Sent>) 
     }
 }
 
-/// What the form says, with the times of the rounds.
-fn read(
-    lang: Lang,
-    form: &SettingsForm,
-    schedule: &Schedule,
-    details: &Details,
-    regulations: &Regulations,
-) -> Result<(Details, Regulations), Vec<String>> {
-    let read = form.read_new(lang, details, regulations);
-    let rounds = read.as_ref().map_or(regulations.rounds, |(_, regulations)| regulations.rounds);
+/// What the form says over what the event begins with, with the times of the rounds.
+fn read(lang: Lang, form: &SettingsForm, schedule: &Schedule, defaults: &Event) -> Result<Event, Vec<String>> {
+    let read = settings::read_new(lang, &form.0, defaults, Desk::new_seed);
+    let rounds = read.as_ref().map_or(defaults.regulations.rounds, |event| event.regulations.rounds);
     match (read, schedule.starts(lang, rounds)) {
-        (Ok((mut details, regulations)), Ok(starts)) => {
+        (Ok(mut event), Ok(starts)) => {
+            let details = &mut event.details;
             if let (Some(first), Some(last)) = (starts.first(), starts.last()) {
                 details.start = details.start.or(Some(first.date()));
                 details.end = details.end.or(Some(last.date()));
                 details.schedule = starts.into_iter().map(Some).collect();
             }
-            Ok((details, regulations))
+            Ok(event)
         }
         (Ok(_), Err(problem)) => Err(vec![problem]),
         (Err(problems), Ok(_)) => Err(problems),
