@@ -230,7 +230,7 @@ fn adjustments(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
         adjustment.points = -adjustment.points;
         adjustment
     });
-    let paired_since = |adjustment: &Adjustment| paired_on(before, adjustment.round.unwrap_or(RoundNo(0)));
+    let paired_since = |adjustment: &Adjustment| rounds::paired_on(before, adjustment.round.unwrap_or(RoundNo(0)));
     let all = turned.chain(new);
     all.map(|adjustment| Consequence::Adjusted { later: paired_since(&adjustment), adjustment }).collect()
 }

@@ -14,7 +14,7 @@ pub(super) fn paired_after(state: &Tournament, round: RoundNo) -> usize {
 }
 
 /// How many rounds were paired on the results of `round`: in a fixed table none.
-fn paired_on(state: &Tournament, round: RoundNo) -> usize {
+pub(super) fn paired_on(state: &Tournament, round: RoundNo) -> usize {
     if state.regulations.system.is_predetermined() { 0 } else { paired_after(state, round) }
 }
 
