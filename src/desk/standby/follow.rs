@@ -7,7 +7,7 @@ use crate::client::{Client, FetchError, Reach};
 use crate::{Desk, clock, keys};
 use sonneborn_store::StoreError;
 use sonneborn_store::rows::{digest_of_row, digest_of_table};
-use sonneborn_store::standing::{Pair, Standing, put_hall_key};
+use sonneborn_store::standing::{Pair, Reached, Standing, put_hall_key};
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::{Arc, Weak};
@@ -215,8 +215,10 @@ impl Desk {
             Some(known.tables)
         };
         let asks_tables = tables.is_some();
+        let reached = self.store.reached()?;
+        self.catch_up_with(&reached)?;
         let asks = Asks::News {
-            reached: self.store.reached()?,
+            reached,
             pieces: if asks_tables { self.store.pieces()? } else { BTreeMap::new() },
             tables: tables.clone(),
         };
@@ -273,6 +275,17 @@ impl Desk {
             }
         }
         Ok(kept.refused)
+    }
+
+    /// An event that was being loaded while its acts came was read before the last of them.
+    fn catch_up_with(&self, reached: &Reached) -> Result<(), StoreError> {
+        for live in self.all_live() {
+            if reached.get(&live.id).is_some_and(|(seq, _)| *seq > live.journal().state().seq) {
+                let _turn = live.turn();
+                self.catch_up(&live)?;
+            }
+        }
+        Ok(())
     }
 
     fn digests_of_tables(&self) -> Result<BTreeMap<String, String>, StoreError> {

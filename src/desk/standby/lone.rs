@@ -87,6 +87,9 @@ pub struct Confirmation {
     pub confirmed_again: bool,
 }
 
+/// How the journal names the device of an act that was taken over: by the address of the other computer, and its act there.
+pub type Provenance<'a> = dyn Fn(&str, &Entry) -> String + 'a;
+
 impl Desk {
     /// Hands what only this computer has to the one that took over; whatever that one has already changes nothing there.
     pub(super) fn hand_over(&self, standing: &Standing) -> Result<(), NotFollowed> {
@@ -188,7 +191,7 @@ impl Desk {
         &self,
         event: i64,
         chain: &str,
-        (actor, device): (&Actor, &dyn Fn(&str, &Entry) -> String),
+        (actor, device): (&Actor, &Provenance<'_>),
         confirmation: Confirmation,
     ) -> Result<(), NotTaken> {
         let (from, LoneAct { entry, line, fate, request_key, seen }) = self.lone_act(event, chain)?;
