@@ -113,7 +113,7 @@ const DISPUTES: &[Row] = &[
     Row { line: "4.4.4", record: "1. e4 e5", ask: "--claim promoted --by white --checked", answer: Right, article: "4.4.4", says: &[] },
     Row { line: "4.7", record: "1. e4 e5", ask: "--claim released --by white --checked", answer: Right, article: "4.7", says: &[] },
     Row { line: "4.8", record: "1. e4 e5", ask: "--claim touched --by black --squares e1 --replied --checked", answer: Wrong, article: "4.8", says: &[] },
-    Row { line: "4.3.1, the claimant is on move", record: "1. e4 e5 2. Ba6", ask: "--claim touched --by black --squares f1 --checked", answer: NotDecided, article: "4.3.1", says: &["ask whose move it was"] },
+    Row { line: "4.3.1, the claimant is on move", record: "1. e4 e5 2. Ba6", ask: "--claim touched --by black --squares f1 --checked", answer: NotDecided, article: "4.3.1", says: &["Black, who claims, was on move"] },
     Row { line: "A.5.4", record: "1. e4 e5", ask: "--claim position --by white --rate blitz --replied --checked", answer: Right, article: "A.5.4", says: &[] },
     Row { line: "8.1.1", record: "1. e4 e5", ask: "--claim recording --by white --checked", answer: Right, article: "8.1.1", says: &[] },
     Row { line: "8.1.2", record: "1. e4 e5", ask: "--claim advance --by white --checked", answer: Right, article: "8.1.2", says: &["penalty by 12.9"] },

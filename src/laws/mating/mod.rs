@@ -46,8 +46,10 @@ const DEEPER_AT_FIRST: u32 = 30_000;
 /// With so few moves, so many positions are visited first.
 const FORCED: usize = 3;
 const FIRST_POSITIONS: usize = 30;
-/// The most moves tried in a position almost locked.
+/// The most moves tried in a position almost locked: at first, and where nothing else has decided, twice what the longest mate known
+/// there needs.
 const UNLOCKING: u32 = 1_000_000;
+const UNLOCKING_AT_LAST: u32 = 3_000_000;
 /// How many pieces the proof by confinement looks at twice.
 const ASSUMPTIONS: u32 = 2;
 /// The plunge of a glance.
@@ -107,14 +109,16 @@ pub fn can_mate(position: &Position, side: Color) -> Mating {
             Found::Open => {}
         }
     }
-    let mut searches: [&mut dyn FnMut() -> Found; 7] = [
+    let unlocking = |moves| Plunge::unlocking(board, side, confined::locked_men(board, side), moves);
+    let mut searches: [&mut dyn FnMut() -> Found; 8] = [
         &mut || Plunge::deeper_and_deeper(board, side, DEEPER.0, DEEPER_AT_FIRST),
         &mut || if !lines.is_empty() && is_locked() { Found::Never } else { Found::Open },
-        &mut || Plunge::unlocking(board, side, confined::locked_men(board, side), UNLOCKING),
+        &mut || unlocking(UNLOCKING),
         &mut || if forced::never_mates_after_any_move(board, side) { Found::Never } else { Found::Open },
         &mut || corner::search(board, side, TO_A_CORNER),
         &mut || wander::search(board, side, MOST_POSITIONS),
         &mut || Plunge::deeper_and_deeper(board, side, DEEPER.0, DEEPER.1),
+        &mut || unlocking(UNLOCKING_AT_LAST),
     ];
     for search in &mut searches {
         match search() {
@@ -285,12 +289,29 @@ mod tests {
     fn bishops_of_one_colour_mate_in_a_corner_that_the_losers_own_men_fill() {
         let far = fen::read("1b6/4k3/1p1p4/1P1Pp1p1/4P1P1/6bB/6r1/5K1B w - - 0 1").unwrap();
         let Mating::Winnable { line } = can_mate(&far, Color::Black) else { panic!("no mate was found") };
-        let mut position = far;
+        assert_mates(far, &line);
+    }
+
+    #[test]
+    fn a_wall_is_opened_by_bishops_in_more_than_a_hundred_half_moves() {
+        // The searches before take their time with it: here the last one is asked alone.
+        let wall = fen::read("2b1b2k/1p5b/1Pp5/2Pp1b2/3Pp3/B3Pp1b/5P2/K1B1B3 w - - 0 1").unwrap();
+        let locked = confined::locked_men(wall.board(), Color::White);
+        let found = |moves| Plunge::unlocking(wall.board(), Color::White, locked, moves);
+        assert!(matches!(found(UNLOCKING), Found::Open), "otherwise it needs no last search");
+        let Found::Mate(line) = found(UNLOCKING_AT_LAST) else { panic!("no mate was found") };
+        assert!(line.len() > 100);
+        assert_mates(wall, &line);
+    }
+
+    /// The mate that is told is one, by legal moves.
+    fn assert_mates(mut position: Position, line: &[Move]) {
+        let winner = if line.len() % 2 == 1 { position.turn() } else { !position.turn() };
         for mv in line {
-            assert!(position.legal_moves().contains(&mv));
-            position.play(mv);
+            assert!(position.legal_moves().contains(mv));
+            position.play(*mv);
         }
-        assert!(position.in_check() && !position.has_legal_move() && position.turn() == Color::White);
+        assert!(position.in_check() && !position.has_legal_move() && position.turn() == !winner);
     }
 
     #[test]
