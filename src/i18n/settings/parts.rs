@@ -248,21 +248,15 @@ fn rate() -> Setting {
 
 /// The editions that can be chosen, and the event's own.
 fn laws() -> Setting {
-    typed(
-        "laws",
-        web::laws_edition,
-        |it| &mut it.regulations.laws,
-        |laws| laws.as_str().to_owned(),
-        |text, was| reader::laws(text, was),
-    )
-    .or_kept()
-    .offering(|_, now| {
-        let mut editions: Vec<&str> = reader::laws_of_play().into_iter().map(|(code, _)| code).collect();
-        if !editions.contains(&now) {
-            editions.push(now);
-        }
-        editions.into_iter().map(|edition| (edition.to_owned(), edition.to_owned())).collect()
-    })
+    typed("laws", web::laws_edition, |it| &mut it.regulations.laws, |laws| laws.as_str().to_owned(), reader::laws)
+        .or_kept()
+        .offering(|_, now| {
+            let mut editions: Vec<&str> = reader::laws_of_play().into_iter().map(|(code, _)| code).collect();
+            if !editions.contains(&now) {
+                editions.push(now);
+            }
+            editions.into_iter().map(|edition| (edition.to_owned(), edition.to_owned())).collect()
+        })
 }
 
 /// The seed is drawn once, and kept as long as the event is one of Chess960; it would tell the positions to come.
