@@ -222,3 +222,21 @@ pub(crate) fn read(mut block: Vec<u8>) -> Result<(Vec<Row>, String), Damaged> {
     }
     Ok((rows, names))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::rating_index::RatingIndex;
+    use super::*;
+
+    #[test]
+    fn a_list_that_version_0_1_kept_is_read() {
+        let mut builder = Builder::default();
+        builder.add(&Listed { fide_id: FideId::new(1503014), name: "Carlsen, Magnus", ..Listed::default() });
+        let mut bytes = builder.into_bytes();
+        bytes[0] = FORMAT_WITH_SHORT_IDS;
+        bytes.drain(HEAD_BYTES + ID_BYTES / 2..HEAD_BYTES + ID_BYTES);
+        let index = RatingIndex::of(bytes).expect("a block of ours");
+        let found = FideId::new(1503014).and_then(|id| index.with_id(id));
+        assert_eq!(found.map(|player| player.name), Some("Carlsen, Magnus"));
+    }
+}

@@ -287,7 +287,9 @@ fn key(word: &str) -> u64 {
 
 #[cfg(test)]
 mod tests {
+    use super::super::rating_list::Figures;
     use super::*;
+    use sonneborn_tournament::player::{Gender, Title};
 
     fn index(names: &[(&str, &str, u16, u16)]) -> RatingIndex {
         let mut builder = Builder::default();
@@ -384,18 +386,6 @@ mod tests {
                 "{query}"
             );
         }
-    }
-
-    #[test]
-    fn a_list_that_version_0_1_kept_is_read() {
-        let mut builder = Builder::default();
-        builder.add(&Listed { fide_id: FideId::new(1503014), name: "Carlsen, Magnus", ..Listed::default() });
-        let mut bytes = builder.into_bytes();
-        bytes[0] = FORMAT_WITH_SHORT_IDS;
-        bytes.drain(HEAD_BYTES + ID_BYTES / 2..HEAD_BYTES + ID_BYTES);
-        let index = RatingIndex::of(bytes).expect("a block of ours");
-        let found = FideId::new(1503014).and_then(|id| index.with_id(id));
-        assert_eq!(found.map(|player| player.name), Some("Carlsen, Magnus"));
     }
 
     #[test]
