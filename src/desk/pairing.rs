@@ -120,14 +120,18 @@ impl Desk {
         confirmed: bool,
     ) -> Result<Performed, PairError> {
         let live = self.live(tournament)?.ok_or(Refused::NoTournament)?;
-        let mut after = live.journal().state().clone();
-        let open: Vec<Act> = after.rounds.iter().filter_map(adjourned_missing).collect();
+        let adjourned = || {
+            let mut after = live.journal().state().clone();
+            for game in after.rounds.iter_mut().flat_map(|round| &mut round.games) {
+                game.result.get_or_insert(GameResult::Adjourned);
+            }
+            after
+        };
+        check_pairing_turn(&adjourned(), round).map_err(Refused::Refusal)?;
+        self.give_numbers(&live, actor)?;
         // Nothing is adjourned for a round that cannot be paired.
-        for game in after.rounds.iter_mut().flat_map(|round| &mut round.games) {
-            game.result.get_or_insert(GameResult::Adjourned);
-        }
-        check_pairing_turn(&after, round).map_err(Refused::Refusal)?;
-        pair(&after, round)?;
+        pair(&adjourned(), round)?;
+        let open: Vec<Act> = live.journal().state().rounds.iter().filter_map(adjourned_missing).collect();
         for act in open {
             self.perform(tournament, actor, &Attempt { confirmed, ..Attempt::of(act) })?;
         }
@@ -275,15 +279,21 @@ impl Desk {
     fn ready_to_pair(&self, tournament: i64, actor: &Actor, round: RoundNo) -> Result<Arc<Live>, PairError> {
         let live = self.live(tournament)?.ok_or(Refused::NoTournament)?;
         check_pairing_turn(live.journal().state(), round).map_err(Refused::Refusal)?;
-        if live.journal().state().teams.iter().any(|team| team.number.is_none()) {
-            self.number_teams(tournament, actor, None)?;
-        }
-        if needs_numbers(live.journal().state()) {
-            self.number_players(tournament, actor)?;
-        }
+        self.give_numbers(&live, actor)?;
         self.take_rounds_of_table(&live, actor, round)?;
         self.draw_initial_colour(&live, actor, round)?;
         Ok(live)
+    }
+
+    /// Whoever is paired has a number.
+    fn give_numbers(&self, live: &Live, actor: &Actor) -> Result<(), PairError> {
+        if live.journal().state().teams.iter().any(|team| team.number.is_none()) {
+            self.number_teams(live.id, actor, None)?;
+        }
+        if needs_numbers(live.journal().state()) {
+            self.number_players(live.id, actor)?;
+        }
+        Ok(())
     }
 
     /// Where a table decides how many rounds there are, the regulations say so from round 1 on.

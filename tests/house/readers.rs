@@ -80,7 +80,7 @@ async fn settings_refuse_what_they_cannot_read() {
             ("laws", "qq", "Allowed: 2023, 2018"),
             ("system", "swizz", "Allowed: dutch-2026"),
             ("rate", "bullet", "Allowed: standard, rapid, blitz"),
-            ("tie_break_edition", "2025", "Allowed: 2024, 2026"),
+            ("tie_break_edition", "2025", "Allowed: 2026, 2024"),
             ("initial_colour", "green", "Allowed: lot, white, black"),
             ("numbering", "x", "Allowed: strength"),
             ("acceleration", "x", "Allowed: none, baku"),

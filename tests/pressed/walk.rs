@@ -126,6 +126,8 @@ fn is_asked_when_pressed(state: &Tournament, filled: &Filled) -> bool {
     let chooses = ["swap", "pair", "swap-teams"];
     match what(&filled.action) {
         "undo" => true,
+        // The same of a board's last result.
+        "results" => filled.fields.iter().any(|(name, _)| name == "undo"),
         "alter" => filled.fields.iter().any(|(name, value)| name == "do" && chooses.contains(&value.as_str())),
         "pair" => {
             let is_by_hand = |round: &Round| round.compared != Some(Compared::AsEngine);

@@ -138,7 +138,9 @@ async fn show(guarded: Guarded<Viewer>, path: web::Path<(i64, u32)>) -> Answer {
             was: player.presence,
             now: Presence::Withdrawn { from },
         })),
-        can_remove: guarded.may_act() && !tournament.was_paired(player.id),
+        can_remove: guarded.may_act()
+            && !tournament.was_paired(player.id)
+            && guarded.obstacle(&Act::RemovePlayer(RemovePlayer { player: player.id })).is_none(),
         name,
         base,
         own,
@@ -288,11 +290,16 @@ async fn fix_board(guarded: Guarded<Arbiter>, path: web::Path<(i64, u32)>, form:
 }
 
 #[derive(Deserialize, Serialize)]
-struct RemoveForm {}
+struct RemoveForm {
+    reason: Option<String>,
+    confirmed: Option<String>,
+}
 
 async fn remove(guarded: Guarded<Arbiter>, path: web::Path<(i64, u32)>, form: Posted<RemoveForm>) -> Answer {
     let player = player_of(&guarded, path.1)?;
-    let attempt = Attempt::of(Act::RemovePlayer(RemovePlayer { player: player.id }));
+    let RemoveForm { reason, confirmed } = &form.0;
+    let act = Act::RemovePlayer(RemovePlayer { player: player.id });
+    let attempt = Attempt { reason: reason.clone(), confirmed: confirmed.is_some(), ..Attempt::of(act) };
     let back = list_path(&guarded);
     confirm::act(&guarded, Section::Players, attempt, &form.0, &back).await
 }

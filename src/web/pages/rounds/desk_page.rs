@@ -13,6 +13,7 @@ use actix_web::http::StatusCode;
 use askama::Template;
 use sonneborn_i18n::{Lang, claim_desk, common, phones, rounds as words, teams as team_words};
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::acts::{Act, EnterResult, SwapColours};
 use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::outcome::GameResult;
@@ -75,6 +76,11 @@ struct Pad {
     words: String,
     was: &'static str,
     can_undo: bool,
+    /// Why no other result is taken any more.
+    settled: Option<String>,
+    /// Whether its result can be erased, and its colours turned.
+    can_erase: bool,
+    can_turn: bool,
     white: u32,
     black: u32,
 }
@@ -182,7 +188,7 @@ pub(super) fn show<R: Right>(
         // Results wait for the line-ups.
         pad: open
             .filter(|_| tournament.open_line_ups != Some(round.number))
-            .and_then(|board| pad(round, &lines, board, lang)),
+            .and_then(|board| pad(guarded, round, &lines, board)),
         entered,
         can_act: guarded.may_act(),
         trouble,
@@ -222,11 +228,26 @@ fn points_of_results(tournament: &Tournament) -> String {
     serde_json::Value::Object(GameResult::ALL.into_iter().map(scored).collect()).to_string()
 }
 
-fn pad(round: &Round, lines: &[Line], board: u16, lang: Lang) -> Option<Pad> {
+/// What of it is offered: of a round that others rest on, only what the judge takes.
+fn pad<R: Right>(guarded: &Guarded<R>, round: &Round, lines: &[Line], board: u16) -> Option<Pad> {
     let line = lines.iter().find(|line| line.board == board)?;
-    let was = round.game(board)?.result.map_or("", GameResult::code);
-    let words = words::pad_for(lang, board, &line.white.name, &line.black.name);
-    Some(Pad { board, words, was, can_undo: !was.is_empty(), white: line.white.id, black: line.black.id })
+    let game = round.game(board)?;
+    let (was, players, number) = (game.result, Some(game.players()), round.number);
+    let entered = |now| Act::EnterResult(EnterResult { round: number, board, was, now, players });
+    let another = if was == Some(GameResult::WhiteWins) { GameResult::Draw } else { GameResult::WhiteWins };
+    let is_followed = guarded.shown().rounds.len() > usize::from(number.0);
+    let refused = |act: Act| guarded.obstacle(&act).filter(|_| is_followed);
+    Some(Pad {
+        board,
+        words: words::pad_for(guarded.visitor.lang, board, &line.white.name, &line.black.name),
+        was: was.map_or("", GameResult::code),
+        can_undo: was.is_some(),
+        settled: refused(entered(Some(another))),
+        can_erase: was.is_some() && refused(entered(None)).is_none(),
+        can_turn: refused(Act::SwapColours(SwapColours { round: number, board, players })).is_none(),
+        white: line.white.id,
+        black: line.black.id,
+    })
 }
 
 /// The key map that this browser chose.

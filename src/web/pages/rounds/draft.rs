@@ -324,7 +324,13 @@ fn gone(lang: Lang, tournament: &Tournament, round: &Round) -> Vec<(u32, String)
         (is_in && !player.available_in(round.number)).then_some((player.id.0, words))
     };
     let promised = |player: &Player| player.requested_byes.get(&round.number) == Some(&Bye::PairingAllocated);
-    tournament.by_tpn().into_iter().filter(|player| !promised(player)).filter_map(told).collect()
+    // Where several are out, the draft is mended as a whole.
+    let can_go = |player: &Player| {
+        let act = by_hand::altered(tournament, round.number, Change::TakeOut(player.id));
+        act.and_then(|act| act.check(tournament)).is_ok()
+    };
+    let players = tournament.by_tpn().into_iter().filter(|player| !promised(player));
+    players.filter_map(|player| told(player).filter(|_| can_go(player))).collect()
 }
 
 /// What speaks against the draft: by board where a warning names a player at one, the others apart.

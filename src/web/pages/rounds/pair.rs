@@ -57,6 +57,10 @@ struct PairPage {
     /// Before round 1: that there are fewer opponents than rounds.
     too_many_rounds: Option<String>,
     can_act: bool,
+    /// Whether somebody is left to be paired without the absent.
+    is_paired_without_absent: bool,
+    /// Whether two are there who can meet.
+    can_pair_by_hand: bool,
     /// Whether the event's system pairs, and not the arbiter's hand alone.
     has_engine: bool,
     /// Missing results can become adjourned games: where rounds are paired by score.
@@ -80,6 +84,7 @@ pub(super) fn show<R: Right>(guarded: &Guarded<R>, head: RoundHead, problems: Ve
             Some(format!("{} ({})", super::titled(&player.data), crate::names::bye_name(*bye, lang)))
         })
         .collect();
+    let absent = absent_from(tournament, round);
     let (is_refused, is_of_teams) = (!problems.is_empty(), tournament.regulations.system.is_of_teams());
     let shown = PairPage {
         frame: Frame::of(guarded, Section::Rounds, head.name.clone()),
@@ -97,8 +102,10 @@ pub(super) fn show<R: Right>(guarded: &Guarded<R>, head: RoundHead, problems: Ve
         },
         is_of_teams,
         out: tournament.entrants().count() - takers.len(),
+        is_paired_without_absent: takers.len() - byes.len() > absent.len() + 1,
+        absent,
+        can_pair_by_hand: can_pair_by_hand(tournament, &takers, round),
         byes,
-        absent: absent_from(tournament, round),
         no_shows: absences::no_shows(tournament)
             .into_iter()
             .filter_map(|id| Some((id.0, super::titled(&tournament.player(id)?.data))))
@@ -127,6 +134,14 @@ fn without_teams(tournament: &Tournament, lang: Lang) -> Option<String> {
 fn still_in(tournament: &Tournament) -> Option<usize> {
     let due = tournament.bracket()?.due().len();
     (due > 0).then_some(2 * due)
+}
+
+/// Whether two are there who can meet: players of one team do not.
+fn can_pair_by_hand(tournament: &Tournament, takers: &[&Player], round: RoundNo) -> bool {
+    let mut there = takers.iter().filter(|player| player.available_in(round)).map(|player| player.id);
+    let team_of = |player| if tournament.has_matches() { tournament.team_of(player) } else { None };
+    let Some(first) = there.next().map(team_of) else { return false };
+    there.any(|other| first.is_none() || team_of(other) != first)
 }
 
 /// Who is left out of round 1 unless they come, by name.

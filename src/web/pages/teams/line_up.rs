@@ -137,11 +137,16 @@ async fn give(guarded: Guarded<Arbiter>, path: web::Path<(i64, u32, u16)>, form:
 }
 
 #[derive(Deserialize, Serialize)]
-struct CloseForm {}
+struct CloseForm {
+    reason: Option<String>,
+    confirmed: Option<String>,
+}
 
 async fn close(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form: Posted<CloseForm>) -> Answer {
     let round = RoundNo(path.1);
-    let attempt = Attempt::of(Act::CloseLineUps(CloseLineUps { round }));
+    let CloseForm { reason, confirmed } = &form.0;
+    let act = Act::CloseLineUps(CloseLineUps { round });
+    let attempt = Attempt { reason: reason.clone(), confirmed: confirmed.is_some(), ..Attempt::of(act) };
     let back = format!("/t/{}/rounds/{round}", guarded.id());
     confirm::act(&guarded, Section::Rounds, attempt, &form.0, &back).await
 }

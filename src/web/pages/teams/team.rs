@@ -61,9 +61,10 @@ struct TeamPage {
     line_ups: Vec<GivenLineUp>,
     next: Option<RoundNo>,
     is_out: bool,
-    /// The round from which a team can leave, and why it cannot.
-    leaves_from: RoundNo,
-    cannot_leave: Option<String>,
+    /// The round from which a team can leave; `None` after the last.
+    leaves_from: Option<RoundNo>,
+    /// Why it cannot leave, or not come back.
+    stays_so: Option<String>,
     is_started: bool,
     can_act: bool,
     problems: Vec<String>,
@@ -100,6 +101,10 @@ fn shown<R: Right>(guarded: &Guarded<R>, team: u32) -> Result<TeamPage, WebError
         link: format!("{path}/line-up/{round}"),
     });
     let leaves_from = tournament.next_unpublished();
+    let turned = match team.presence {
+        Presence::Playing => Presence::Withdrawn { from: leaves_from },
+        Presence::Withdrawn { .. } | Presence::Expelled { .. } => Presence::Playing,
+    };
     let free = tournament.entrants().filter(|player| tournament.team_of(player.id).is_none());
     Ok(TeamPage {
         frame: Frame::of(guarded, Section::Players, team.name.clone()),
@@ -119,11 +124,11 @@ fn shown<R: Right>(guarded: &Guarded<R>, team: u32) -> Result<TeamPage, WebError
             .or_else(|| tournament.draft().map(|draft| draft.number))
             .or(tournament.next_round()),
         is_out: team.presence != Presence::Playing,
-        leaves_from,
-        cannot_leave: guarded.obstacle(&Act::ChangeTeam(ChangeTeam {
+        leaves_from: Some(leaves_from).filter(|from| from.0 <= tournament.regulations.rounds),
+        stays_so: guarded.obstacle(&Act::ChangeTeam(ChangeTeam {
             team: id,
             was: Box::new(team.clone()),
-            now: Box::new(Team { presence: Presence::Withdrawn { from: leaves_from }, ..team.clone() }),
+            now: Box::new(Team { presence: turned, ..team.clone() }),
         })),
         is_started: !tournament.rounds.is_empty(),
         can_act: guarded.may_act(),
