@@ -66,19 +66,7 @@ impl Desk {
         confirmed: bool,
     ) -> Result<Performed, PairError> {
         let live = self.ready_to_pair(tournament, actor, round)?;
-        let journal = live.journal();
-        let state = journal.state();
-        let paired = pair(state, round)?;
-        let given = paired.given_byes();
-        let mut byes = requested_byes(state, round);
-        // A match is not put off by a bye asked for, and its second game has the byes of the first.
-        byes.retain(|(player, _)| {
-            let is_seated = paired.games.iter().any(|(white, black)| [white, black].contains(&player));
-            !is_seated && !given.iter().any(|(other, _)| other == player)
-        });
-        byes.extend(given);
-        let games = boards::seat(state, round, paired.games);
-        let act = Act::DraftRound(DraftRound { round, games, byes, paired_by: PairedBy::Engine, engine: Vec::new() });
+        let act = drafted(live.journal().state(), round)?;
         Ok(self.perform(tournament, actor, &Attempt { confirmed, ..Attempt::of(act) })?)
     }
 
@@ -130,7 +118,8 @@ impl Desk {
         check_pairing_turn(&adjourned(), round).map_err(Refused::Refusal)?;
         self.give_numbers(&live, actor)?;
         // Nothing is adjourned for a round that cannot be paired.
-        pair(&adjourned(), round)?;
+        let after = adjourned();
+        drafted(&after, round)?.check(&after).map_err(Refused::Refusal)?;
         let open: Vec<Act> = live.journal().state().rounds.iter().filter_map(adjourned_missing).collect();
         for act in open {
             self.perform(tournament, actor, &Attempt { confirmed, ..Attempt::of(act) })?;
@@ -325,6 +314,21 @@ impl Desk {
     }
 }
 
+/// The act that drafts a round as the engine pairs it.
+fn drafted(state: &Tournament, round: RoundNo) -> Result<Act, NoPairing> {
+    let paired = pair(state, round)?;
+    let given = paired.given_byes();
+    let mut byes = requested_byes(state, round);
+    // A match is not put off by a bye asked for, and its second game has the byes of the first.
+    byes.retain(|(player, _)| {
+        let is_seated = paired.games.iter().any(|(white, black)| [white, black].contains(&player));
+        !is_seated && !given.iter().any(|(other, _)| other == player)
+    });
+    byes.extend(given);
+    let games = boards::seat(state, round, paired.games);
+    Ok(Act::DraftRound(DraftRound { round, games, byes, paired_by: PairedBy::Engine, engine: Vec::new() }))
+}
+
 /// The act that adjourns the games of a round that have no result; `None` where there are none.
 fn adjourned_missing(round: &Round) -> Option<Act> {
     let open = round.games.iter().filter(|game| game.result.is_none());
@@ -335,7 +339,9 @@ fn adjourned_missing(round: &Round) -> Option<Act> {
 
 /// Whether nothing has to be asked about the pairs of a draft; also where it is refused whatever they are.
 fn is_unasked(tournament: &Tournament, draft: &Act) -> bool {
-    if let Err(Refusal::MetAlready { .. } | Refusal::TeamsMetAlready { .. }) = draft.check(tournament) {
+    if let Err(Refusal::MetAlready { .. } | Refusal::TeamsMetAlready { .. } | Refusal::WithinTeam { .. }) =
+        draft.check(tournament)
+    {
         return false;
     }
     let warnings = draft.check(tournament).unwrap_or_default();
