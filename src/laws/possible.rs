@@ -42,6 +42,10 @@ pub struct OpenClaim {
 pub fn open_claims(replay: &Replay) -> Vec<OpenClaim> {
     let mut claims = Vec::new();
     let mut stretch = Stretch::default();
+    let nothing_repeats = replay.plies().iter().all(|made| made.repetition < 2);
+    if nothing_repeats && replay.len() + (replay.position(0).reversible() as usize) + 1 < FIFTY_MOVES as usize {
+        return claims;
+    }
     for ply in 0..=replay.len() {
         stretch.take(replay, ply);
         if has_ended(replay, ply) {

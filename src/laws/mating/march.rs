@@ -245,15 +245,10 @@ mod tests {
 
     #[test]
     fn no_way_leads_out_of_a_dead_position() {
-        for text in [
-            "8/6b1/1p3k2/1Pp1p1p1/2PpPpPp/3P1P1P/4BK2/8 w - - 0 1",
-            "8/8/8/p1p1p1pk/P1P1P1Pp/7K/8/8 w - - 0 1",
-            "8/8/8/2k5/p1p1p1p1/P1P1P1P1/2K5/8 b - - 0 1",
-            "8/7b/1b5p/2b2p1P/3b1p1K/4bPp1/6P1/5kb1 b - - 0 1",
-            "8/1p2B1B1/1PpB1B2/k1P1B3/p1P2B2/P7/5K2/8 w - - 0 1",
-        ] {
-            let answer = crate::mating::is_dead(&fen::read(text).expect("a position"));
-            assert_eq!(answer == Some(false), some_side_mates(text), "{text}");
+        for text in
+            ["8/7b/1b5p/2b2p1P/3b1p1K/4bPp1/6P1/5kb1 b - - 0 1", "8/1p2B1B1/1PpB1B2/k1P1B3/p1P2B2/P7/5K2/8 w - - 0 1"]
+        {
+            assert!(!some_side_mates(text), "{text}");
         }
     }
 }
