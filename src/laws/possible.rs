@@ -42,6 +42,10 @@ pub struct OpenClaim {
 pub fn open_claims(replay: &Replay) -> Vec<OpenClaim> {
     let mut claims = Vec::new();
     let mut stretch = Stretch::default();
+    let nothing_repeats = replay.plies().iter().all(|made| made.repetition < 2);
+    if nothing_repeats && replay.len() + (replay.position(0).reversible() as usize) + 1 < FIFTY_MOVES as usize {
+        return claims;
+    }
     for ply in 0..=replay.len() {
         stretch.take(replay, ply);
         if has_ended(replay, ply) {
@@ -80,6 +84,8 @@ struct Stretch {
     /// Where the men of the side that had just moved stood in the positions that have stood twice. Most moves lead to none of these,
     /// and need not be made to know it.
     stood_twice: HashSet<u64, BuildHasherDefault<KeyAsHash>>,
+    /// Where the other side's men stood in these, which a move that leads back leaves as they are.
+    opposite: HashSet<u64, BuildHasherDefault<KeyAsHash>>,
 }
 
 impl Stretch {
@@ -89,6 +95,7 @@ impl Stretch {
             if !self.latest.is_empty() {
                 self.latest.clear();
                 self.stood_twice.clear();
+                self.opposite.clear();
             }
         }
         if !self.latest.is_empty() {
@@ -99,6 +106,7 @@ impl Stretch {
         if replay.repetition(ply) >= 2 {
             let position = replay.position(ply);
             self.stood_twice.insert(scattered(position.board().colors(!position.turn())));
+            self.opposite.insert(scattered(position.board().colors(position.turn())));
         }
     }
 
@@ -108,6 +116,9 @@ impl Stretch {
             return Vec::new();
         }
         let position = replay.position(ply);
+        if !self.opposite.contains(&scattered(position.board().colors(!position.turn()))) {
+            return Vec::new();
+        }
         let own = position.board().colors(position.turn());
         let leads_back = |mv: Move| self.stood_twice.contains(&scattered(own ^ mv.from.bitboard() ^ mv.to.bitboard()));
         let mut moves = position.legal_moves();

@@ -150,8 +150,12 @@ impl Replay {
     }
 
     fn make(&mut self, latest: &mut Latest, mv: Move, word: usize) {
-        let next = self.last().after(mv);
-        self.take(latest, mv, word, next, false);
+        // Played where it stays: a position is long to copy.
+        let ply = self.plies.len();
+        self.positions.extend_from_within(ply..=ply);
+        self.positions[ply + 1].play(mv);
+        let repetition = self.count(latest);
+        self.plies.push(Ply { mv, word, repetition, stood: false });
     }
 
     fn take(&mut self, latest: &mut Latest, mv: Move, word: usize, next: Position, stood: bool) {
@@ -161,21 +165,28 @@ impl Replay {
 
     /// Puts a position behind the others; gives how often it has stood.
     fn put(&mut self, latest: &mut Latest, position: Position) -> u32 {
-        let (key, ply) = (position.key(), self.positions.len());
+        self.positions.push(position);
+        self.count(latest)
+    }
+
+    /// Counts the position put last; gives how often it has stood.
+    fn count(&mut self, latest: &mut Latest) -> u32 {
+        let ply = self.positions.len() - 1;
+        let position = &self.positions[ply];
+        let key = position.key();
         // No position before the last capture or pawn move can stand again.
         let first = ply.saturating_sub(position.reversible() as usize);
         let before = if ply - first <= LOOKED_BACK {
             latest.forget();
-            (first..ply).rev().find(|&earlier| self.keys[earlier] == key && self.positions[earlier].same_as(&position))
+            (first..ply).rev().find(|&earlier| self.keys[earlier] == key && self.positions[earlier].same_as(position))
         } else {
             latest.fill(first, &self.keys[first..]);
-            latest.insert(key, ply).filter(|&earlier| self.positions[earlier].same_as(&position))
+            latest.insert(key, ply).filter(|&earlier| self.positions[earlier].same_as(position))
         };
         let before = before.and_then(|earlier| u32::try_from(earlier).ok());
         let repetition = before.map_or(1, |earlier| self.repetition(earlier as usize) + 1);
         self.before.push(before);
         self.keys.push(key);
-        self.positions.push(position);
         repetition
     }
 

@@ -7,6 +7,7 @@
 mod confined;
 mod corner;
 mod forced;
+mod march;
 mod plunge;
 mod wander;
 
@@ -163,6 +164,10 @@ pub fn is_surely_dead(position: &Position) -> bool {
     // Who has more men can mate more often, and then nothing more is asked.
     let white_first = board.colors(Color::White).len() >= board.colors(Color::Black).len();
     let sides = if white_first { [Color::White, Color::Black] } else { [Color::Black, Color::White] };
+    // The pawns of most games still lead to a mate.
+    if may_be_locked(board) && sides.into_iter().any(|side| march::mates(board, side)) {
+        return false;
+    }
     sides.into_iter().all(|side| cannot_mate_at_a_glance(board, side))
 }
 
@@ -173,12 +178,10 @@ fn cannot_mate_at_a_glance(board: &Board, side: Color) -> bool {
     }
     // With many men and moves a glance sees no end.
     let is_small = board.occupied().len() <= FEW_MEN || has_few_moves(board);
-    // Pieces that get about are seldom locked in.
-    let about = board.pieces(Piece::Queen) | board.pieces(Piece::Rook) | board.pieces(Piece::Knight);
-    if !about.is_empty() || !confined::looks_locked(board) {
+    if !may_be_locked(board) {
         return is_small && Plunge::sees_all(board, side, GLANCE.0, GLANCE.1);
     }
-    // A proof by confinement costs more than the mate to which the pawns of most games still lead.
+    // A proof by confinement costs more than a mate that is easy to find.
     let plunges: [&dyn Fn() -> Found; 2] = [&|| Plunge::once(board, side, PLUNGE.0, PLUNGE.1), &|| {
         Plunge::deeper_and_deeper(board, side, DEEPER.0, DEEPER_AT_FIRST)
     }];
@@ -190,6 +193,12 @@ fn cannot_mate_at_a_glance(board: &Board, side: Color) -> bool {
         }
     }
     confined::never_mates(board, side, ASSUMPTIONS)
+}
+
+/// Do pawns stop each other, and no piece that gets about? Others are seldom locked in.
+fn may_be_locked(board: &Board) -> bool {
+    let about = board.pieces(Piece::Queen) | board.pieces(Piece::Rook) | board.pieces(Piece::Knight);
+    about.is_empty() && confined::looks_locked(board)
 }
 
 /// Is there next to no choice, with so many legal moves?

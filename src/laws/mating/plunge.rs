@@ -41,6 +41,10 @@ pub(super) enum Price {
     Dear,
 }
 
+impl Price {
+    pub(super) const RISING: [Price; 3] = [Price::Free, Price::Normal, Price::Dear];
+}
+
 /// How moves are priced: towards which corner the loser is to be mated.
 pub(super) struct Plan {
     winner: Color,
@@ -354,7 +358,7 @@ impl Plunge {
             return if over {
                 self.is_mate(board)
             } else {
-                board.side_to_move() == self.winner && self.mates_now(board)
+                !self.ends_when_cut && board.side_to_move() == self.winner && self.mates_now(board)
             };
         }
         if self.is_known(board, depth) {
@@ -395,36 +399,16 @@ impl Plunge {
 
     /// Where the plunge ends: is there a check that mates at once?
     fn mates_now(&mut self, board: &Board) -> bool {
-        let king = board.king(!self.winner);
-        let occupied = board.occupied();
-        let (straight, diagonal) = (get_rook_moves(king, occupied), get_bishop_moves(king, occupied));
-        let mut mate = None;
-        board.generate_moves(|mut moves| {
-            moves.to &= match moves.piece {
-                Piece::Queen => straight | diagonal,
-                Piece::Rook => straight,
-                Piece::Bishop => diagonal,
-                Piece::Knight => get_knight_moves(king),
-                Piece::Pawn => get_pawn_attacks(king, !self.winner) | PROMOTION_RANKS,
-                Piece::King => BitBoard::EMPTY,
-            };
-            for mv in moves {
-                let mut next = board.clone();
-                next.play_unchecked(mv);
-                if !next.checkers().is_empty() && !next.generate_moves(|_| true) {
-                    mate = Some(mv);
-                    return true;
-                }
-            }
-            false
-        });
+        let mate = mate_at_once(board);
         self.line.extend(mate);
         mate.is_some()
     }
 
     fn try_moves(&mut self, board: &Board, moves: Range<usize>, depth: u8, after_free: bool) -> bool {
+        // What costs most is cut off first.
+        let prices = if self.ends_when_cut { [Price::Dear, Price::Normal, Price::Free] } else { Price::RISING };
         for index in moves {
-            for price in [Price::Free, Price::Normal, Price::Dear] {
+            for price in prices {
                 let rest = match price {
                     Price::Free => depth,
                     Price::Normal => depth - u8::from(!after_free),
@@ -454,4 +438,33 @@ impl Plunge {
         }
         false
     }
+}
+
+/// The move that mates at once, if there is one.
+pub(super) fn mate_at_once(board: &Board) -> Option<Move> {
+    let winner = board.side_to_move();
+    let king = board.king(!winner);
+    let occupied = board.occupied();
+    let (straight, diagonal) = (get_rook_moves(king, occupied), get_bishop_moves(king, occupied));
+    let mut mate = None;
+    board.generate_moves(|mut moves| {
+        moves.to &= match moves.piece {
+            Piece::Queen => straight | diagonal,
+            Piece::Rook => straight,
+            Piece::Bishop => diagonal,
+            Piece::Knight => get_knight_moves(king),
+            Piece::Pawn => get_pawn_attacks(king, !winner) | PROMOTION_RANKS,
+            Piece::King => BitBoard::EMPTY,
+        };
+        for mv in moves {
+            let mut next = board.clone();
+            next.play_unchecked(mv);
+            if !next.checkers().is_empty() && !next.generate_moves(|_| true) {
+                mate = Some(mv);
+                return true;
+            }
+        }
+        false
+    });
+    mate
 }

@@ -47,7 +47,7 @@ pub(super) fn search(start: &Board, winner: Color, most_positions: usize) -> Fou
         let mut found = Vec::new();
         board.generate_moves(|of_piece| {
             moves += 1;
-            for price in [Price::Free, Price::Normal, Price::Dear] {
+            for price in Price::RISING {
                 let mut at_price = of_piece;
                 at_price.to = plan.at_price(&board, of_piece, BitBoard::EMPTY, price);
                 for mv in at_price {

@@ -78,9 +78,18 @@ impl Detecting {
         if self.fed > ENOUGH {
             return;
         }
-        for part in piece.split_inclusive(|byte| *byte == b'\n') {
+        let mut telling = piece;
+        if self.line.is_ascii()
+            && piece.is_ascii()
+            && let Some(end) = memchr::memrchr(b'\n', piece)
+        {
+            // Plain lines tell nothing; only the last one may go on with other letters.
+            self.line.clear();
+            telling = &piece[end + 1..];
+        }
+        for part in telling.split_inclusive(|byte| *byte == b'\n') {
             let room = ENOUGH.saturating_sub(self.line.len());
-            self.line.extend(part.iter().take(room));
+            self.line.extend_from_slice(&part[..part.len().min(room)]);
             if part.ends_with(b"\n") {
                 self.end_line();
             }
