@@ -1,8 +1,10 @@
 //! Can this side still mate by any series of legal moves (Laws 5.2.2, 6.9, 7.5.5, 5.1.2)?
 //!
 //! Searches follow one another, the cheapest first: a short plunge and deeper ones (`plunge`), a proof that the men are locked in
-//! (`confined`), also after what is forced (`forced`), a way to a picture of a mate (`corner`), and a walk through every position that can still arise (`wander`). Moves are always those of the board itself, castling in
-//! Chess960 included. The effort is bounded, after which the answer is [`Mating::Unknown`]: never a guess.
+//! (`confined`), also after what is forced (`forced`), a way to a picture of a mate (`corner`), and a walk through every position that can
+//! still arise (`wander`). Where it is asked whether a position is dead, a march to a mate (`march`) goes before them. Moves are always
+//! those of the board itself, castling in Chess960 included. The effort is bounded, after which the answer is [`Mating::Unknown`]: never a
+//! guess.
 
 mod confined;
 mod corner;
