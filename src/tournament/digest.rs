@@ -126,7 +126,9 @@ impl FromStr for Digest {
 
     fn from_str(text: &str) -> Result<Digest, NoDigest> {
         let mut bytes = [0; 32];
-        if text.len() != 2 * bytes.len() || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+        // One digest has one spelling: the small letters in which it is written.
+        let is_digit = |byte: u8| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte);
+        if text.len() != 2 * bytes.len() || !text.bytes().all(is_digit) {
             return Err(NoDigest);
         }
         for (byte, at) in bytes.iter_mut().zip((0..text.len()).step_by(2)) {
