@@ -50,7 +50,7 @@ pub use clock::{instant, now, now_microseconds};
 pub use forget::{KEPT_AFTER_DELETION_DAYS, turned_away};
 pub use live::{Announcement, Gone, Here, Live, Moved, Presence};
 pub use own_last::TakenBack;
-pub use perform::{Actor, Attempt, Performed, Refused};
+pub use perform::{Actor, Attempt, Confirmation, Performed, Refused};
 pub use typings::Typed;
 
 use sonneborn_store::account::Account;

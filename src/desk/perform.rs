@@ -71,6 +71,14 @@ impl Attempt {
     }
 }
 
+/// How an arbiter goes on where they were asked.
+#[derive(Clone, Debug, Default)]
+pub struct Confirmation {
+    pub reason: Option<String>,
+    pub confirmed: bool,
+    pub confirmed_again: bool,
+}
+
 /// An act that is in the journal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Performed {
@@ -109,6 +117,22 @@ pub enum Refused {
     /// The program failed while it did the act; whether it is done, the journal says.
     #[error("the program failed")]
     Broken,
+}
+
+impl Refused {
+    /// Whether it says something of the act itself, which is told where the act was asked for. The others are a question
+    /// first, or speak of the visitor, the event as a whole or the program.
+    pub fn is_of_the_act(&self) -> bool {
+        match self {
+            Refused::Refusal(_) | Refused::Conflict { .. } | Refused::KeyUsed { .. } | Refused::OtherBoards => true,
+            Refused::ToConfirm(_)
+            | Refused::NoTournament
+            | Refused::Store(_)
+            | Refused::Forbidden
+            | Refused::Copy
+            | Refused::Broken => false,
+        }
+    }
 }
 
 /// How often an act is tried again when another node appended first, and the pause before that, which grows: on a board where

@@ -1,22 +1,21 @@
 //! Acts that change more than is done unasked: the arbiter sees what they change, says why, and asks again. What leaves FIDE
 //! mode is asked twice.
 //!
-//! The form comes back as it was sent, so that nothing is typed twice.
+//! The form comes back as it was sent, so that nothing is typed twice. What it answers is read by [`crate::form`] and goes
+//! to the desk with every act of the request ([`Guarded::perform`]): a form has nothing to do for it.
 
 use super::error::WebError;
 use super::frame::{Frame, Section};
-use super::guard::{Arbiter, Guarded, Right};
-use super::{Answer, html, see_other};
+use super::guard::{Guarded, Right};
+use super::{Answer, html, refused, see_other};
 use actix_web::http::StatusCode;
 use askama::Template;
-use serde::Serialize;
-use sonneborn_desk::{Attempt, Performed, Refused};
+use sonneborn_desk::{Attempt, Refused};
 use sonneborn_i18n::{confirmation, consequences, rounds as words};
+use sonneborn_tournament::acts::Act;
+use sonneborn_tournament::judge::Asked;
 use sonneborn_tournament::judge::levels::Level;
 use std::sync::Arc;
-
-/// Fields that this page sets itself.
-const OWN_FIELDS: [&str; 4] = ["csrf", "confirmed", "confirmed_again", "reason"];
 
 #[derive(Template)]
 #[template(path = "confirm.html")]
@@ -33,48 +32,59 @@ struct ConfirmPage {
     back: String,
 }
 
-/// Does an act and goes on to `back`, or asks first. `form` is what was sent; its fields are sent again.
+/// Does an act and goes on to `back`, or asks first.
 ///
 /// # Errors
 /// What refused the act, as a page.
-pub async fn act(
-    guarded: &Guarded<Arbiter>,
-    section: Section,
-    attempt: Attempt,
-    form: &impl Serialize,
-    back: &str,
-) -> Answer {
-    let reason = attempt.reason.clone().unwrap_or_default();
-    let done = guarded.perform(attempt).await;
-    settle(guarded, section, done, &reason, form, back)
+pub async fn act(guarded: &Guarded<impl Right>, section: Section, act: Act, back: &str) -> Answer {
+    let done = guarded.perform(Attempt::of(act)).await;
+    settle(guarded, section, done, back)
 }
 
 /// The answer to an act that was tried.
 ///
 /// # Errors
 /// What refused the act, as a page.
-pub fn settle<R: Right>(
+pub fn settle<R: Right, D>(guarded: &Guarded<R>, section: Section, done: Result<D, Refused>, back: &str) -> Answer {
+    match done {
+        Ok(_) => Ok(see_other(back)),
+        Err(Refused::ToConfirm(asked)) => ask(guarded, section, &asked, back),
+        Err(other) => Err(refusal(guarded, other)),
+    }
+}
+
+/// The answer to an act that was tried, whose refusal is told on the page where it was asked for: `told` draws it with
+/// the words of the refusal.
+///
+/// # Errors
+/// What has no place on that page.
+pub fn settle_here<R: Right, D>(
     guarded: &Guarded<R>,
     section: Section,
-    done: Result<Performed, Refused>,
-    reason: &str,
-    form: &impl Serialize,
+    done: Result<D, Refused>,
     back: &str,
+    told: impl FnOnce(&Refused, String) -> Answer,
 ) -> Answer {
+    match done {
+        Err(refused) if refused.is_of_the_act() => {
+            let words = refused::words(guarded.visitor.lang, &refused, Some(guarded.tournament()));
+            told(&refused, words)
+        }
+        other => settle(guarded, section, other, back),
+    }
+}
+
+/// The question that stands before an act; the form is sent again with the answer.
+fn ask<R: Right>(guarded: &Guarded<R>, section: Section, asked: &Asked, back: &str) -> Answer {
     let lang = guarded.visitor.lang;
-    let asked = match done {
-        Ok(_) => return Ok(see_other(back)),
-        Err(Refused::ToConfirm(asked)) => asked,
-        Err(other) => return Err(refusal(guarded, other)),
-    };
     let page = ConfirmPage {
         frame: Frame::of(guarded, section, words::before_you_go_on(lang)),
-        warnings: confirmation::asked(lang, &asked, guarded.tournament()),
+        warnings: confirmation::asked(lang, asked, guarded.tournament()),
         needs_reason: asked.needs_reason,
         is_again: asked.is_again,
         leaves: asked.level == Level::LeavesFideMode,
-        reason: reason.into(),
-        fields: fields(form)?,
+        reason: guarded.confirmation().reason.unwrap_or_default(),
+        fields: guarded.sent_fields(),
         back: back.into(),
     };
     html(StatusCode::CONFLICT, &page)
@@ -86,11 +96,4 @@ pub fn refusal<R: Right>(guarded: &Guarded<R>, refused: Refused) -> WebError {
         Refused::Store(_) | Refused::NoTournament | Refused::Forbidden | Refused::Broken => refused.into(),
         other => WebError::Refused(Arc::new(other), Some(Arc::new(guarded.tournament().clone()))),
     }
-}
-
-/// The fields of a form as they were sent.
-fn fields(form: &impl Serialize) -> Result<Vec<(String, String)>, WebError> {
-    let sent = serde_html_form::to_string(form).map_err(WebError::internal)?;
-    let pairs = url::form_urlencoded::parse(sent.as_bytes()).into_owned();
-    Ok(pairs.filter(|(name, _)| !OWN_FIELDS.contains(&name.as_str())).collect())
 }

@@ -1,19 +1,28 @@
-//! Forms: read whole, with the session's token checked, before a handler sees them.
+//! Forms: read whole, with the session's token checked, before a handler sees them. What every form says beside its own
+//! fields (the act from which its page was drawn, the answer to a question) is read here, once, and goes to the guard, so
+//! that no form can forget it.
 
 use super::error::WebError;
 use super::visitor::Visitor;
 use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpMessage, HttpRequest, web};
+use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use sonneborn_desk::Confirmation;
 use std::future::Future;
 use std::pin::Pin;
 use std::sync::{Arc, OnceLock};
 
-/// The field, or the header, that carries the session's token.
+/// The field that carries the session's token.
 const TOKEN_FIELD: &str = "csrf";
-const TOKEN_HEADER: &str = "x-csrf-token";
 /// The field that names the act from which the page was drawn. Every form of an event has it.
 const SEEN_FIELD: &str = "seen";
+/// The fields with which a question is answered.
+pub const REASON_FIELD: &str = "reason";
+const CONFIRMED_FIELD: &str = "confirmed";
+const CONFIRMED_AGAIN_FIELD: &str = "confirmed_again";
+/// The fields that the page of a question sets itself.
+const OWN_FIELDS: [&str; 5] = [TOKEN_FIELD, SEEN_FIELD, REASON_FIELD, CONFIRMED_FIELD, CONFIRMED_AGAIN_FIELD];
 const EVENTS: &str = "/t/";
 /// A form is smaller than this; files come by their own routes.
 pub const MAX_FORM_BYTES: usize = 2 * 1024 * 1024;
@@ -21,23 +30,58 @@ pub const MAX_FORM_BYTES: usize = 2 * 1024 * 1024;
 /// A form of a logged-in session.
 pub struct Posted<T>(pub T);
 
-/// The act from which the page was drawn whose form was sent, once the form is read.
-#[derive(Clone, Debug, Default)]
-pub struct Seen(Arc<OnceLock<u64>>);
+/// A form that says what every form says, and no more.
+#[derive(Deserialize)]
+pub struct Nothing {}
 
-impl Seen {
+/// What the form of a request says beside its own fields, once it is read.
+#[derive(Clone, Debug, Default)]
+pub struct Sent(Arc<OnceLock<Said>>);
+
+#[derive(Debug)]
+struct Said {
+    seen: Option<u64>,
+    confirmation: Confirmation,
+    fields: Vec<(String, String)>,
+}
+
+impl Said {
+    fn of(body: &[u8], seen: Option<u64>) -> Said {
+        let is_there = |field| field_of(body, field).is_some();
+        let confirmation = Confirmation {
+            reason: field_of(body, REASON_FIELD).filter(|reason| !reason.trim().is_empty()),
+            confirmed: is_there(CONFIRMED_FIELD),
+            confirmed_again: is_there(CONFIRMED_AGAIN_FIELD),
+        };
+        let pairs = url::form_urlencoded::parse(body).into_owned();
+        Said { seen, confirmation, fields: pairs.filter(|(name, _)| !OWN_FIELDS.contains(&name.as_str())).collect() }
+    }
+}
+
+impl Sent {
     /// The request's own, for the form's reader and for the guard of the tournament.
-    pub fn of(request: &HttpRequest) -> Seen {
-        let known = request.extensions().get::<Seen>().cloned();
+    pub fn of(request: &HttpRequest) -> Sent {
+        let known = request.extensions().get::<Sent>().cloned();
         known.unwrap_or_else(|| {
-            let seen = Seen::default();
-            request.extensions_mut().insert(seen.clone());
-            seen
+            let sent = Sent::default();
+            request.extensions_mut().insert(sent.clone());
+            sent
         })
     }
 
-    pub fn get(&self) -> Option<u64> {
-        self.0.get().copied()
+    /// The act from which the page was drawn.
+    pub fn seen(&self) -> Option<u64> {
+        self.0.get().and_then(|said| said.seen)
+    }
+
+    /// What it answers to a question that was asked about it before.
+    pub fn confirmation(&self) -> Confirmation {
+        self.0.get().map(|said| said.confirmation.clone()).unwrap_or_default()
+    }
+
+    /// Its own fields, to be sent again with an answer.
+    pub fn fields(&self) -> Vec<(String, String)> {
+        self.0.get().map(|said| said.fields.clone()).unwrap_or_default()
     }
 }
 
@@ -51,36 +95,23 @@ impl<T: DeserializeOwned + 'static> FromRequest for Posted<T> {
         Box::pin(async move {
             let visitor = Visitor::of(&request).await;
             let body = body.await.map_err(|error| WebError::Unreadable(error.to_string()))?;
-            let sent = sent_token(&request, &body);
+            let sent = field_of(&body, TOKEN_FIELD);
             if visitor.login.is_none() {
                 return Err(visitor.unknown());
             }
             if sent.as_deref() != Some(visitor.csrf()) {
                 return Err(WebError::StaleForm);
             }
-            if request.path().starts_with(EVENTS) {
-                let seen =
-                    field_of(&body, SEEN_FIELD).and_then(|seen| seen.parse().ok()).ok_or(WebError::UndatedForm)?;
-                // A request has one form.
-                let _ = Seen::of(&request).0.set(seen);
+            let seen = field_of(&body, SEEN_FIELD).and_then(|seen| seen.parse().ok());
+            if seen.is_none() && request.path().starts_with(EVENTS) {
+                return Err(WebError::UndatedForm);
             }
-            let is_json = request.content_type() == "application/json";
-            let form = if is_json {
-                serde_json::from_slice(&body).map_err(|error| WebError::Unreadable(error.to_string()))
-            } else {
-                serde_html_form::from_bytes(&body).map_err(|error| WebError::Unreadable(error.to_string()))
-            };
-            form.map(Posted)
+            // A request has one form.
+            let _ = Sent::of(&request).0.set(Said::of(&body, seen));
+            let form = serde_html_form::from_bytes(&body);
+            form.map(Posted).map_err(|error| WebError::Unreadable(error.to_string()))
         })
     }
-}
-
-/// The token of the header, or of the form's field.
-fn sent_token(request: &HttpRequest, body: &[u8]) -> Option<String> {
-    if let Some(header) = request.headers().get(TOKEN_HEADER) {
-        return header.to_str().ok().map(String::from);
-    }
-    field_of(body, TOKEN_FIELD)
 }
 
 fn field_of(body: &[u8], field: &str) -> Option<String> {

@@ -3,12 +3,12 @@
 
 use super::AppState;
 use super::error::WebError;
-use super::form::Seen;
+use super::form::Sent;
 use super::routes::declared;
 use super::visitor::Visitor;
 use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpRequest, web};
-use sonneborn_desk::{Actor, Attempt, Desk, Live, Performed, Refused, Typed, now_microseconds};
+use sonneborn_desk::{Actor, Attempt, Confirmation, Desk, Live, Performed, Refused, Typed, now_microseconds};
 use sonneborn_i18n::{Lang, full_names, refusals, web as words};
 use sonneborn_store::StoreError;
 use sonneborn_store::account::Account;
@@ -169,7 +169,7 @@ pub struct Guarded<R> {
     /// The festival that the event is a section of.
     pub festival: Option<FestivalRow>,
     pub state: web::Data<AppState>,
-    seen: Seen,
+    sent: Sent,
     /// Where the answer shows no more than the hall does.
     veiled: Option<Arc<Tournament>>,
     /// Where names are shown otherwise than entered.
@@ -282,7 +282,7 @@ async fn guard<R: Right>(request: &HttpRequest) -> Result<Guarded<R>, WebError> 
         other_history: other,
         festival,
         state,
-        seen: Seen::of(request),
+        sent: Sent::of(request),
         shown: OnceLock::new(),
         right: PhantomData,
     })
@@ -361,7 +361,29 @@ impl<R: Right> Guarded<R> {
 
     /// The act from which the page was drawn whose form was sent; `None` where no form was read.
     pub fn seen(&self) -> Option<u64> {
-        self.seen.get()
+        self.sent.seen()
+    }
+
+    /// What the form answers to a question that was asked about it before.
+    pub fn confirmation(&self) -> Confirmation {
+        self.sent.confirmation()
+    }
+
+    /// The form's own fields, to be sent again with an answer.
+    pub fn sent_fields(&self) -> Vec<(String, String)> {
+        self.sent.fields()
+    }
+
+    /// An attempt with what the form says of it; what the caller set itself stays.
+    fn answered(&self, attempt: Attempt) -> Attempt {
+        let Confirmation { reason, confirmed, confirmed_again } = self.confirmation();
+        Attempt {
+            seen: attempt.seen.or(self.seen()),
+            reason: attempt.reason.or(reason),
+            confirmed: attempt.confirmed || confirmed,
+            confirmed_again: attempt.confirmed_again || confirmed_again,
+            ..attempt
+        }
     }
 
     /// The tournament as that page showed it: what its form was filled with.
@@ -426,7 +448,7 @@ impl<R: Right> Guarded<R> {
     ) -> Result<T, Refused> {
         let desk = Arc::clone(&self.state.desk);
         let (id, actor) = (self.id(), self.actor());
-        let attempt = Attempt { seen: attempt.seen.or(self.seen()), ..attempt };
+        let attempt = self.answered(attempt);
         let can_be_away = desk.store().can_be_away();
         let doing = web::block(move || act(&desk, id, &actor, &attempt));
         if !can_be_away {

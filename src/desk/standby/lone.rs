@@ -7,7 +7,7 @@
 use super::follow::{NotFollowed, exchanged};
 use super::lead::BYTES_AT_ONCE;
 use super::{Asks, Told, held};
-use crate::perform::{Actor, Attempt, Performed, Refused, believed, judged};
+use crate::perform::{Actor, Attempt, Confirmation, Performed, Refused, believed, judged};
 use crate::typings::Typed;
 use crate::{Desk, clock};
 use sonneborn_store::StoreError;
@@ -77,14 +77,6 @@ impl<E: Into<Refused>> From<E> for NotTaken {
     fn from(error: E) -> NotTaken {
         NotTaken::Refused(error.into())
     }
-}
-
-/// How an arbiter goes on where they were asked.
-#[derive(Clone, Debug, Default)]
-pub struct Confirmation {
-    pub reason: Option<String>,
-    pub confirmed: bool,
-    pub confirmed_again: bool,
 }
 
 /// How the journal names the device of an act that was taken over: by the address of the other computer, and its act there.

@@ -11,7 +11,7 @@ mod sealed;
 
 pub use follow::{NotFollowed, Progress, begin};
 pub use lead::{Heard, NotAnswered};
-pub use lone::{ByHand, Confirmation, Fate, LoneAct, LoneActs, NotTaken};
+pub use lone::{ByHand, Fate, LoneAct, LoneActs, NotTaken};
 
 use super::credentials::{LoginError, Place};
 use super::{Desk, clock};

@@ -2,7 +2,7 @@
 //! are, and the button that ends it.
 
 use crate::computer::Computer;
-use crate::form::Posted;
+use crate::form::{Nothing, Posted};
 use crate::guard::Administrator;
 use crate::routes::Routes;
 use crate::{Answer, AppState, Frame, WebError, page};
@@ -11,7 +11,6 @@ use actix_web::web;
 use askama::Template;
 use qrcode::QrCode;
 use qrcode::render::svg;
-use serde::Deserialize;
 use sonneborn_desk::version;
 use sonneborn_i18n::computer as words;
 use sonneborn_tournament::access::Shows;
@@ -64,9 +63,6 @@ async fn image(_administrator: Administrator, state: web::Data<AppState>, comput
     let drawn = code.render::<svg::Color<'_>>().min_dimensions(WIDTH, WIDTH).build();
     Ok(HttpResponse::Ok().content_type("image/svg+xml").body(drawn))
 }
-
-#[derive(Deserialize)]
-struct Nothing {}
 
 async fn stop(
     administrator: Administrator,

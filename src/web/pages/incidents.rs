@@ -15,7 +15,7 @@ use actix_web::web;
 use askama::Template;
 use chrono::{DateTime, Duration, Local, Offset, Utc};
 use serde::{Deserialize, Serialize};
-use sonneborn_desk::{Attempt, Refused};
+use sonneborn_desk::Attempt;
 use sonneborn_document::{Document, DocumentError, Job, print};
 use sonneborn_i18n::{Lang, claims, common, dates, incidents as words, refusals};
 use sonneborn_tournament::Tournament;
@@ -359,15 +359,6 @@ impl IncidentsPage {
     }
 }
 
-/// What a form says when it comes from the page that asks first.
-#[derive(Default, Deserialize, Serialize)]
-struct Confirmed {
-    confirmed: Option<String>,
-    confirmed_again: Option<String>,
-    #[serde(default)]
-    reason: String,
-}
-
 #[derive(Default, Deserialize, Serialize)]
 #[serde(default)]
 struct NoteForm {
@@ -380,8 +371,6 @@ struct NoteForm {
     note: String,
     #[serde(flatten)]
     complaint: ComplaintForm,
-    #[serde(flatten)]
-    confirmed: Confirmed,
 }
 
 /// The round and the player of one side of a board.
@@ -422,7 +411,7 @@ fn incident(guarded: &Guarded<Arbiter>, form: &NoteForm) -> Result<Incident, Web
 async fn note(guarded: Guarded<Arbiter>, form: Posted<NoteForm>) -> Answer {
     let form = form.0;
     let act = incident(&guarded, &form).map(|incident| Act::NoteIncident(NoteIncident { incident }));
-    match tried(&guarded, act, &form, &form.confirmed).await {
+    match tried(&guarded, act).await {
         Tried::Answered(answer) => answer,
         Tried::Wrong(status, problem) => {
             let appeal = Typed::at(&guarded, form.round.parse().ok(), form.board.parse().ok()).appeal;
@@ -439,8 +428,6 @@ struct LodgeForm {
     side: String,
     ruling: String,
     about: String,
-    #[serde(flatten)]
-    confirmed: Confirmed,
 }
 
 fn appeal(guarded: &Guarded<Arbiter>, form: &LodgeForm) -> Result<Act, WebError> {
@@ -457,7 +444,7 @@ fn appeal(guarded: &Guarded<Arbiter>, form: &LodgeForm) -> Result<Act, WebError>
 
 async fn lodge(guarded: Guarded<Arbiter>, form: Posted<LodgeForm>) -> Answer {
     let form = form.0;
-    match tried(&guarded, appeal(&guarded, &form), &form, &form.confirmed).await {
+    match tried(&guarded, appeal(&guarded, &form)).await {
         Tried::Answered(answer) => answer,
         Tried::Wrong(status, problem) => {
             let incident = Typed::at(&guarded, form.round.parse().ok(), form.board.parse().ok()).incident;
@@ -474,31 +461,20 @@ enum Tried {
     Wrong(StatusCode, String),
 }
 
-async fn tried(
-    guarded: &Guarded<Arbiter>,
-    act: Result<Act, WebError>,
-    form: &impl Serialize,
-    from: &Confirmed,
-) -> Tried {
+async fn tried(guarded: &Guarded<Arbiter>, act: Result<Act, WebError>) -> Tried {
     let lang = guarded.visitor.lang;
     let act = match act {
         Ok(act) => act,
         Err(error @ WebError::BadRequest(_)) => return Tried::Wrong(error.status_code(), error.words(lang)),
         Err(other) => return Tried::Answered(Err(other)),
     };
-    let attempt = Attempt {
-        reason: Some(from.reason.clone()).filter(|reason| !reason.is_empty()),
-        confirmed: from.confirmed.is_some(),
-        confirmed_again: from.confirmed_again.is_some(),
-        ..Attempt::of(act)
-    };
-    match guarded.perform(attempt).await {
-        Err(why @ (Refused::Refusal(_) | Refused::Conflict { .. })) => {
+    match guarded.perform(Attempt::of(act)).await {
+        Err(why) if why.is_of_the_act() => {
             Tried::Wrong(StatusCode::CONFLICT, refused::words(lang, &why, Some(guarded.tournament())))
         }
         done => {
             let back = format!("/t/{}/incidents", guarded.id());
-            Tried::Answered(confirm::settle(guarded, Section::Claims, done, &from.reason, form, &back))
+            Tried::Answered(confirm::settle(guarded, Section::Claims, done, &back))
         }
     }
 }
@@ -509,25 +485,21 @@ fn said(lang: Lang, field: &str, text: &str) -> Result<String, WebError> {
     read.map_err(|wrong| WebError::unread(lang, field, &wrong))
 }
 
-#[derive(Deserialize, Serialize)]
+#[derive(Deserialize)]
 struct HearForm {
     heard: String,
-    #[serde(flatten)]
-    confirmed: Confirmed,
 }
 
 async fn hear(guarded: Guarded<Arbiter>, path: web::Path<(i64, u64)>, form: Posted<HearForm>) -> Answer {
     let ((_, appeal), lang) = (path.into_inner(), guarded.visitor.lang);
     let heard = said(lang, words::who_was_heard(lang), &form.0.heard);
-    done(&guarded, heard.map(|heard| Act::HearAppeal(HearAppeal { appeal, heard })), &form.0, &form.0.confirmed).await
+    done(&guarded, heard.map(|heard| Act::HearAppeal(HearAppeal { appeal, heard }))).await
 }
 
-#[derive(Deserialize, Serialize)]
+#[derive(Deserialize)]
 struct DecideForm {
     outcome: String,
     reasons: String,
-    #[serde(flatten)]
-    confirmed: Confirmed,
 }
 
 async fn decide(guarded: Guarded<Arbiter>, path: web::Path<(i64, u64)>, form: Posted<DecideForm>) -> Answer {
@@ -537,10 +509,10 @@ async fn decide(guarded: Guarded<Arbiter>, path: web::Path<(i64, u64)>, form: Po
     let outcome = outcome.map_err(|wrong| WebError::unread(lang, words::outcome_label(lang), &wrong));
     let reasons = said(lang, words::reasons(lang), &form.0.reasons);
     let act = outcome.and_then(|outcome| Ok(Act::DecideAppeal(DecideAppeal { appeal, outcome, reasons: reasons? })));
-    done(&guarded, act, &form.0, &form.0.confirmed).await
+    done(&guarded, act).await
 }
 
-#[derive(Deserialize, Serialize)]
+#[derive(Deserialize)]
 struct SealForm {
     round: u16,
     board: u16,
@@ -562,8 +534,6 @@ struct SealForm {
     /// Set by the button that takes the envelope back.
     #[serde(default)]
     step: String,
-    #[serde(flatten)]
-    confirmed: Confirmed,
 }
 
 async fn seal(guarded: Guarded<Arbiter>, form: Posted<SealForm>) -> Answer {
@@ -586,7 +556,7 @@ async fn seal(guarded: Guarded<Arbiter>, form: Posted<SealForm>) -> Answer {
     };
     let was = guarded.saw().envelope(round, board).cloned().map(Box::new);
     let players = Some([PlayerId(form.white_id), PlayerId(form.black_id)]);
-    done(&guarded, Ok(Act::SealMove(SealMove { round, board, was, now, players })), &form, &form.confirmed).await
+    done(&guarded, Ok(Act::SealMove(SealMove { round, board, was, now, players }))).await
 }
 
 /// A position as FEN, or none.
@@ -600,13 +570,8 @@ fn position(lang: Lang, text: &str) -> Result<String, WebError> {
 }
 
 /// The answer to a form of its own game or appeal: what is wrong stands above the page.
-async fn done(
-    guarded: &Guarded<Arbiter>,
-    act: Result<Act, WebError>,
-    form: &impl Serialize,
-    from: &Confirmed,
-) -> Answer {
-    match tried(guarded, act, form, from).await {
+async fn done(guarded: &Guarded<Arbiter>, act: Result<Act, WebError>) -> Answer {
+    match tried(guarded, act).await {
         Tried::Answered(answer) => answer,
         Tried::Wrong(status, problem) => shown(guarded, status, Typed::at(guarded, None, None), vec![problem]),
     }

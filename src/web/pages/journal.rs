@@ -4,12 +4,12 @@ use crate::form::Posted;
 use crate::frame::Section;
 use crate::guard::{Arbiter, Guarded, Viewer};
 use crate::routes::Routes;
-use crate::{Answer, Frame, WebError, confirm, html, refused};
+use crate::{Answer, Frame, confirm, html};
 use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 use chrono::{DateTime, Utc};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use sonneborn_desk::{Attempt, Refused};
 use sonneborn_exchange::search::{Asked, Person};
 use sonneborn_i18n::{Lang, acts, full_names, refusals, web as words};
@@ -17,7 +17,6 @@ use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::acts::{Act, Entry, Undo};
 use sonneborn_tournament::fold::Journal;
 use sonneborn_tournament::player::PlayerData;
-use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config.get("/t/{tournament}/journal", Shows::JOURNAL, journal).post(
@@ -150,32 +149,21 @@ fn line(entry: &Entry, journal: &Journal, undone: bool, can_undo: bool, lang: La
     }
 }
 
-#[derive(Deserialize, Serialize)]
+#[derive(Deserialize)]
 struct UndoForm {
     seq: u64,
-    #[serde(default)]
-    reason: String,
-    confirmed: Option<String>,
 }
 
 async fn undo(guarded: Guarded<Arbiter>, form: Posted<UndoForm>) -> Answer {
-    let UndoForm { seq, reason, confirmed } = &form.0;
-    let (reason, confirmed) = (Some(reason.clone()), confirmed.is_some());
-    let done = guarded.perform(Attempt { reason, confirmed, ..Attempt::of(Act::Undo(Undo { seq: *seq })) }).await;
-    match done {
-        Ok(_) | Err(Refused::ToConfirm(_) | Refused::Forbidden | Refused::Store(_)) => {
-            let back = format!("/t/{}/journal", guarded.id());
-            confirm::settle(&guarded, Section::Journal, done, &form.0.reason, &form.0, &back)
-        }
+    let done = guarded.perform(Attempt::of(Act::Undo(Undo { seq: form.0.seq }))).await;
+    let back = format!("/t/{}/journal", guarded.id());
+    if !guarded.may_see(Shows::JOURNAL) {
         // Who may not read the journal is told on a page by itself.
-        Err(refusal) if !guarded.may_see(Shows::JOURNAL) => {
-            Err(WebError::Refused(Arc::new(refusal), Some(Arc::new(guarded.tournament().clone()))))
-        }
-        Err(refusal) => {
-            let problem = refused::words(guarded.visitor.lang, &refusal, Some(guarded.tournament()));
-            let status =
-                if matches!(refusal, Refused::OtherBoards) { StatusCode::FORBIDDEN } else { StatusCode::CONFLICT };
-            show(&guarded, "", None, Some((status, problem)))
-        }
+        return confirm::settle(&guarded, Section::Journal, done, &back);
     }
+    confirm::settle_here(&guarded, Section::Journal, done, &back, |refused, problem| {
+        let is_elsewhere = matches!(refused, Refused::OtherBoards);
+        let status = if is_elsewhere { StatusCode::FORBIDDEN } else { StatusCode::CONFLICT };
+        show(&guarded, "", None, Some((status, problem)))
+    })
 }

@@ -10,8 +10,8 @@ use actix_web::web;
 use askama::Template;
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
-use sonneborn_desk::standby::{ByHand, Confirmation, Fate, LoneAct, LoneActs, NotTaken};
-use sonneborn_desk::{Performed, Refused};
+use sonneborn_desk::Refused;
+use sonneborn_desk::standby::{ByHand, Fate, LoneAct, LoneActs, NotTaken};
 use sonneborn_i18n::{Lang, acts, standby as words};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
@@ -114,27 +114,19 @@ enum Settling {
     Clear,
 }
 
-#[derive(Deserialize, Serialize)]
+#[derive(Deserialize)]
 struct SettleForm {
     #[serde(rename = "do")]
     settling: Settling,
     #[serde(default)]
     act: String,
-    #[serde(default)]
-    reason: String,
-    confirmed: Option<String>,
-    confirmed_again: Option<String>,
 }
 
 async fn settle(guarded: Guarded<ChiefArbiter>, form: Posted<SettleForm>) -> Answer {
-    let SettleForm { settling, act, reason, confirmed, confirmed_again } = &form.0;
+    let SettleForm { settling, act } = &form.0;
     let (desk, id, lang) = (Arc::clone(&guarded.state.desk), guarded.id(), guarded.visitor.lang);
     let (actor, act, settling) = (guarded.actor(), act.clone(), *settling);
-    let confirmation = Confirmation {
-        reason: Some(reason.clone()),
-        confirmed: confirmed.is_some(),
-        confirmed_again: confirmed_again.is_some(),
-    };
+    let confirmation = guarded.confirmation();
     let settled = web::block(move || match settling {
         Settling::Take => {
             let told = |from: &str, there: &Entry| {
@@ -150,9 +142,9 @@ async fn settle(guarded: Guarded<ChiefArbiter>, form: Posted<SettleForm>) -> Ans
         // Whoever pressed twice sees that it is done.
         Ok(()) | Err(NotTaken::Settled) => Ok(see_other(&back)),
         Err(NotTaken::ByHand(why)) => show(&guarded, StatusCode::CONFLICT, Some(by_hand(lang, &why).into())).await,
-        Err(NotTaken::Refused(
-            why @ (Refused::ToConfirm(_) | Refused::Forbidden | Refused::Store(_) | Refused::Broken),
-        )) => confirm::settle(&guarded, Section::Now, Err::<Performed, _>(why), &form.0.reason, &form.0, &back),
+        Err(NotTaken::Refused(why)) if !why.is_of_the_act() => {
+            confirm::settle(&guarded, Section::Now, Err::<(), _>(why), &back)
+        }
         Err(NotTaken::Refused(why)) => {
             let problem = refused::words(lang, &why, Some(guarded.tournament()));
             show(&guarded, StatusCode::CONFLICT, Some(problem)).await

@@ -3,7 +3,7 @@
 
 use crate::confirm;
 use crate::download::{FileKind, file};
-use crate::form::Posted;
+use crate::form::{Nothing, Posted};
 use crate::frame::Section;
 use crate::guard::{Arbiter, ChiefArbiter, Guarded};
 use crate::names::{bye_name, titled};
@@ -15,7 +15,6 @@ use actix_web::web;
 use askama::Template;
 use chrono::Local;
 use serde::{Deserialize, Serialize};
-use sonneborn_desk::Attempt;
 use sonneborn_desk::self_service::written_code;
 use sonneborn_document::{Document, Job, print};
 use sonneborn_i18n::reader::unreadable;
@@ -59,7 +58,6 @@ struct Rules {
     most_rating: String,
     born_from: String,
     born_to: String,
-    confirmed: Option<String>,
 }
 
 impl Rules {
@@ -85,7 +83,6 @@ impl Rules {
             most_rating: number(sign_up.most_rating),
             born_from: number(sign_up.born_from),
             born_to: number(sign_up.born_to),
-            confirmed: None,
         }
     }
 
@@ -227,20 +224,16 @@ async fn change(guarded: Guarded<Arbiter>, form: Posted<Rules>) -> Answer {
         return Ok(see_other(&home(&guarded)));
     }
     let act = Act::ChangePublicSide(ChangePublicSide { was: Box::new(was), now: Box::new(now) });
-    let attempt = Attempt { confirmed: form.confirmed.is_some(), ..Attempt::of(act) };
-    confirm::act(&guarded, Section::Settings, attempt, &form, &home(&guarded)).await
+    confirm::act(&guarded, Section::Settings, act, &home(&guarded)).await
 }
 
-#[derive(Deserialize, Serialize)]
+#[derive(Deserialize)]
 struct ByeForm {
     player: u32,
     round: RoundNo,
     /// The bye's code; empty for none.
     #[serde(default)]
     bye: String,
-    #[serde(default)]
-    reason: String,
-    confirmed: Option<String>,
 }
 
 async fn decide_bye(guarded: Guarded<Arbiter>, form: Posted<ByeForm>) -> Answer {
@@ -257,17 +250,14 @@ async fn decide_bye(guarded: Guarded<Arbiter>, form: Posted<ByeForm>) -> Answer 
         None => Act::AskForBye(AskForBye { player, round, was: asked.map(|asked| asked.bye), now: None }),
     };
     drop(saw);
-    let attempt =
-        Attempt { reason: Some(form.reason.clone()), confirmed: form.confirmed.is_some(), ..Attempt::of(act) };
-    confirm::act(&guarded, Section::Settings, attempt, &form, &home(&guarded)).await
+    confirm::act(&guarded, Section::Settings, act, &home(&guarded)).await
 }
 
-#[derive(Deserialize, Serialize)]
+#[derive(Deserialize)]
 struct WaitingForm {
     waiting: u64,
     /// `admit` or `refuse`.
     how: String,
-    confirmed: Option<String>,
 }
 
 async fn settle_waiting(guarded: Guarded<Arbiter>, form: Posted<WaitingForm>) -> Answer {
@@ -279,8 +269,7 @@ async fn settle_waiting(guarded: Guarded<Arbiter>, form: Posted<WaitingForm>) ->
     };
     let first_round = guarded.tournament().next_unpublished();
     let act = Act::SettleWaiting(SettleWaiting { waiting: form.waiting, admitted, first_round });
-    let attempt = Attempt { confirmed: form.confirmed.is_some(), ..Attempt::of(act) };
-    confirm::act(&guarded, Section::Settings, attempt, &form, &home(&guarded)).await
+    confirm::act(&guarded, Section::Settings, act, &home(&guarded)).await
 }
 
 /// The codes of all players on slips to cut, by name.
@@ -303,9 +292,6 @@ async fn codes(guarded: Guarded<Arbiter>, options: web::Query<Options>) -> Answe
     });
     Ok(file("codes.pdf", FileKind::Pdf, pdf.await?))
 }
-
-#[derive(Deserialize)]
-struct Nothing {}
 
 /// Other codes for everybody: those that were given are worth nothing any more.
 async fn renew(guarded: Guarded<ChiefArbiter>, _form: Posted<Nothing>) -> Answer {

@@ -225,11 +225,10 @@ struct Addition {
     row: u32,
     #[serde(default)]
     q: String,
-    confirmed: Option<String>,
 }
 
 async fn add(guarded: Guarded<Arbiter>, form: Posted<Addition>) -> Answer {
-    let Addition { rating, list, row, q, confirmed } = form.0;
+    let Addition { rating, list, row, q } = form.0;
     let lang = guarded.visitor.lang;
     let desk = Arc::clone(&guarded.state.desk);
     let journal = Arc::clone(&guarded.journal);
@@ -253,7 +252,7 @@ async fn add(guarded: Guarded<Arbiter>, form: Posted<Addition>) -> Answer {
     let (source, name) = (data.rating_source.clone(), data.name.clone());
     let next = u16::try_from(guarded.tournament().rounds.len() + 1).unwrap_or(u16::MAX);
     let act = Act::RegisterPlayers(RegisterPlayers { players: vec![data], first_round: RoundNo(next), source });
-    match guarded.perform(Attempt { confirmed: confirmed.is_some(), ..Attempt::of(act) }).await {
+    match guarded.perform(Attempt::of(act)).await {
         Ok(_) => {
             let query = url::form_urlencoded::Serializer::new(String::new())
                 .append_pair("list", &list.to_string())

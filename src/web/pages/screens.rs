@@ -9,8 +9,7 @@ use crate::upload::Upload;
 use crate::{Answer, Frame, WebError, blocking, html, see_other};
 use actix_web::http::StatusCode;
 use askama::Template;
-use serde::{Deserialize, Serialize};
-use sonneborn_desk::Attempt;
+use serde::Deserialize;
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{Lang, screens as words};
 use sonneborn_tournament::Tournament;
@@ -130,7 +129,7 @@ async fn show(guarded: Guarded<Arbiter>) -> Answer {
     shown(&guarded, Vec::new()).await
 }
 
-#[derive(Deserialize, Serialize)]
+#[derive(Deserialize)]
 struct Change {
     /// The name as it was; empty for a new screen.
     #[serde(default)]
@@ -151,7 +150,6 @@ struct Change {
     announcement: String,
     /// The screen is taken away.
     remove: Option<String>,
-    confirmed: Option<String>,
 }
 
 fn turn_of(code: &str) -> Option<Turn> {
@@ -237,12 +235,11 @@ async fn change(guarded: Guarded<Arbiter>, form: Posted<Change>) -> Answer {
     if now == was {
         return Ok(see_other(&back));
     }
-    let attempt =
-        Attempt { confirmed: form.confirmed.is_some(), ..Attempt::of(Act::ChangeScreens(ChangeScreens { was, now })) };
-    confirm::act(&guarded, Section::Settings, attempt, &form, &back).await
+    let act = Act::ChangeScreens(ChangeScreens { was, now });
+    confirm::act(&guarded, Section::Settings, act, &back).await
 }
 
-#[derive(Deserialize, Serialize)]
+#[derive(Deserialize)]
 struct ShowNow {
     name: String,
     /// The code of a slide, or [`SEQUENCE`].
@@ -250,7 +247,6 @@ struct ShowNow {
     /// Where the form stood: `now` for the home of the event.
     #[serde(default)]
     from: String,
-    confirmed: Option<String>,
 }
 
 /// Shows one thing alone on a screen, or its sequence again.
@@ -268,9 +264,8 @@ async fn show_now(guarded: Guarded<Arbiter>, form: Posted<ShowNow>) -> Answer {
     if now == was {
         return Ok(see_other(&back));
     }
-    let attempt =
-        Attempt { confirmed: form.confirmed.is_some(), ..Attempt::of(Act::ChangeScreens(ChangeScreens { was, now })) };
-    confirm::act(&guarded, Section::Settings, attempt, &form, &back).await
+    let act = Act::ChangeScreens(ChangeScreens { was, now });
+    confirm::act(&guarded, Section::Settings, act, &back).await
 }
 
 /// The kind of a picture by its first bytes; no SVG, which could bring a program.

@@ -344,9 +344,7 @@ async fn rule(guarded: Guarded<Arbiter>, seat: Seat, form: DeskForm, asked: Aske
         now,
         players: form.players(),
     });
-    let reason = Some(form.reason.trim().to_owned()).filter(|reason| !reason.is_empty());
-    let attempt = Attempt { reason, confirmed: form.confirmed.is_some(), ..Attempt::of(act) };
-    match guarded.perform(attempt).await {
+    match guarded.perform(Attempt::of(act)).await {
         Ok(performed) => Ok(see_other(&format!("/t/{}/claims/ruling/{}", guarded.id(), performed.seq))),
         Err(Refused::Store(error)) => Err(error.into()),
         Err(Refused::ToConfirm(asked)) => {

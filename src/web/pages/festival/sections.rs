@@ -13,7 +13,7 @@ use crate::{Answer, Frame, WebError, blocking, html, page, see_other};
 use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use sonneborn_desk::festival::{SMALLEST_GROUP, groups, players_at};
 use sonneborn_desk::{Actor, Attempt, Desk, Refused};
 use sonneborn_i18n::reader::unreadable;
@@ -348,29 +348,21 @@ fn acting(actor: &Actor, own: Membership) -> Actor {
     Actor { role: own.role, boards: own.boards, ..actor.clone() }
 }
 
-#[derive(Deserialize, Serialize)]
+#[derive(Deserialize)]
 struct MoveForm {
     player: u32,
     to: i64,
-    confirmed: Option<String>,
 }
 
 async fn move_player(guarded: Guarded<Arbiter>, form: Posted<MoveForm>) -> Answer {
     let form = form.0;
     let (desk, from, here) = (Arc::clone(&guarded.state.desk), guarded.id(), guarded.actor());
     let who = (guarded.visitor.is_administrator(), guarded.visitor.account().map(|account| account.id));
-    let (player, to, confirmed) = (PlayerId(form.player), form.to, form.confirmed.is_some());
+    let (player, to, confirmed) = (PlayerId(form.player), form.to, guarded.confirmation().confirmed);
     let done = web::block(move || {
         let own = membership_in(&desk, who, to).map_err(|_| Refused::Forbidden)?.ok_or(Refused::Forbidden)?;
         let there = acting(&here, own);
         desk.move_player((from, to), player, [&here, &there], confirmed)
     });
-    match done.await.map_err(WebError::internal)? {
-        Ok(()) => Ok(see_other(&path(&guarded))),
-        Err(Refused::ToConfirm(asked)) => {
-            let asked = Err(Refused::ToConfirm(asked));
-            confirm::settle(&guarded, Section::Settings, asked, "", &form, &path(&guarded))
-        }
-        Err(refused) => Err(confirm::refusal(&guarded, refused)),
-    }
+    confirm::settle(&guarded, Section::Settings, done.await.map_err(WebError::internal)?, &path(&guarded))
 }

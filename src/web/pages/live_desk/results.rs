@@ -1,12 +1,14 @@
 //! Entering the results that the live boards show: one, or all that are shown, each as an act of its own.
 
 use super::show::shown;
+use crate::confirm;
 use crate::form::Posted;
+use crate::frame::Section;
 use crate::guard::{Arbiter, Guarded};
 use crate::{Answer, WebError, refused, see_other};
 use serde::Deserialize;
 use sonneborn_desk::boards::Offered;
-use sonneborn_desk::{Attempt, Desk, Refused};
+use sonneborn_desk::{Attempt, Desk};
 use sonneborn_tournament::acts::{Act, EnterResult};
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::outcome::GameResult;
@@ -35,6 +37,7 @@ pub(super) async fn enter(guarded: Guarded<Arbiter>, form: Posted<ResultsForm>) 
     let is_current = Desk::current_round(&guarded.live) == Some(round.0);
     let still = if is_current { guarded.state.desk.offered_results(&guarded.live) } else { Vec::new() };
     let journal = guarded.live.journal();
+    let back = format!("/t/{}/live-boards", guarded.id());
     for offered in asked.into_iter().filter(|offered| still.contains(offered)) {
         let Some(game) = journal.state().round(round).and_then(|round| round.game(offered.board)) else {
             return Err(WebError::NotFound);
@@ -43,12 +46,12 @@ pub(super) async fn enter(guarded: Guarded<Arbiter>, form: Posted<ResultsForm>) 
         let act = Act::EnterResult(EnterResult { round, board, was: None, now: Some(offered.result), players });
         match guarded.perform(Attempt::of(act)).await {
             Ok(_) => {}
-            Err(Refused::Store(error)) => return Err(error.into()),
-            Err(why) => {
+            Err(why) if why.is_of_the_act() => {
                 let problem = refused::words(guarded.visitor.lang, &why, Some(journal.state()));
                 return shown(&guarded, None, Some(problem)).await;
             }
+            stopped => return confirm::settle(&guarded, Section::Now, stopped, &back),
         }
     }
-    Ok(see_other(&format!("/t/{}/live-boards", guarded.id())))
+    Ok(see_other(&back))
 }

@@ -1,16 +1,17 @@
 //! The design of an event's papers, and which names are shown: a few choices with a preview, kept as an act.
 
+use crate::confirm;
 use crate::download::{FileKind, file};
-use crate::form::Posted;
+use crate::form::{Nothing, Posted};
 use crate::frame::Section;
 use crate::guard::{Arbiter, Guarded, Right, Viewer};
 use crate::routes::Routes;
 use crate::upload::Upload;
-use crate::{Answer, Frame, WebError, blocking, page, refused, see_other};
+use crate::{Answer, Frame, WebError, blocking, page, see_other};
 use askama::Template;
 use chrono::Local;
 use serde::Deserialize;
-use sonneborn_desk::{Attempt, Refused};
+use sonneborn_desk::Attempt;
 use sonneborn_document::picture::Picture;
 use sonneborn_document::starting_rank::ListOrder;
 use sonneborn_document::{Document, Job, print};
@@ -232,16 +233,11 @@ async fn perform(guarded: &Guarded<Arbiter>, was: Style, now: Style) -> Answer {
         return Ok(see_other(&address));
     }
     let attempt = Attempt::of(Act::ChangeStyle(ChangeStyle { was: Box::new(was.clone()), now: Box::new(now.clone()) }));
-    match guarded.perform(attempt).await {
-        Ok(_) => Ok(see_other(&address)),
-        Err(Refused::Store(error)) => Err(error.into()),
-        Err(refusal) => {
-            let theirs = guarded.live.journal().state().style.clone();
-            let merged = merge(&was, &now, &theirs).value;
-            let problem = refused::words(guarded.visitor.lang, &refusal, Some(guarded.tournament()));
-            page(&DesignPage::of(guarded, merged, Some(problem)))
-        }
-    }
+    let done = guarded.perform(attempt).await;
+    confirm::settle_here(guarded, Section::Papers, done, &address, |_, problem| {
+        let theirs = guarded.live.journal().state().style.clone();
+        page(&DesignPage::of(guarded, merge(&was, &now, &theirs).value, Some(problem)))
+    })
 }
 
 /// The list of the round, or of players, in a design that is not kept.
@@ -274,9 +270,6 @@ async fn set_logo(guarded: Guarded<Arbiter>, upload: Upload) -> Answer {
     let now = Style { logo: Some(Logo(bytes.into())), ..was.clone() };
     perform(&guarded, was, now).await
 }
-
-#[derive(Deserialize)]
-struct Nothing {}
 
 async fn remove_logo(guarded: Guarded<Arbiter>, _form: Posted<Nothing>) -> Answer {
     let was = guarded.tournament().style.clone();

@@ -14,8 +14,7 @@ use actix_web::http::StatusCode;
 use actix_web::web;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
-use serde::{Deserialize, Serialize};
-use sonneborn_desk::Attempt;
+use serde::Deserialize;
 use sonneborn_exchange::search;
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{alphabet, dates, dues, players as words};
@@ -204,12 +203,11 @@ async fn absent(guarded: Guarded<Arbiter>, form: Posted<Absent>) -> Answer {
     Ok(see_other(&list_path(&guarded)))
 }
 
-#[derive(Deserialize, Serialize)]
+#[derive(Deserialize)]
 struct Rules {
     #[serde(default)]
     until: String,
     by_players: Option<String>,
-    confirmed: Option<String>,
 }
 
 /// Until when, and whether by the players themselves.
@@ -229,8 +227,7 @@ async fn rules(guarded: Guarded<Arbiter>, form: Posted<Rules>) -> Answer {
         return Ok(see_other(&back));
     }
     let act = Act::ChangeDetails(ChangeDetails { was: Box::new(was), now: Box::new(now) });
-    let attempt = Attempt { confirmed: form.confirmed.is_some(), ..Attempt::of(act) };
-    confirm::act(&guarded, Section::Players, attempt, &form, &back).await
+    confirm::act(&guarded, Section::Players, act, &back).await
 }
 
 /// The sheet with the code that leads players to check in.

@@ -58,7 +58,6 @@ pub(super) struct PlayerForm {
     pub later_ratings: String,
     /// For new players.
     pub first_round: String,
-    pub confirmed: Option<String>,
     /// The button `Save and add another`.
     pub another: Option<String>,
 }
@@ -290,8 +289,7 @@ async fn edit(guarded: Guarded<Arbiter>, path: web::Path<(i64, u32)>, form: Post
 /// Does the act and goes on to `next`, or shows the form again with what stands against it.
 async fn attempt(guarded: &Guarded<Arbiter>, act: Act, form: PlayerForm, action: (String, bool), next: &str) -> Answer {
     let lang = guarded.visitor.lang;
-    let attempt = Attempt { confirmed: form.confirmed.is_some(), ..Attempt::of(act.clone()) };
-    match guarded.perform(attempt).await {
+    match guarded.perform(Attempt::of(act.clone())).await {
         Ok(_) => Ok(see_other(next)),
         Err(Refused::ToConfirm(asked)) => {
             let told = confirmation::asked(lang, &asked, guarded.tournament());

@@ -2,7 +2,7 @@
 
 use super::{board_of, list_path, state};
 use crate::confirm;
-use crate::form::Posted;
+use crate::form::{Nothing, Posted};
 use crate::frame::Section;
 use crate::guard::{Arbiter, Guarded, Viewer};
 use crate::names::rating;
@@ -10,8 +10,7 @@ use crate::routes::Routes;
 use crate::{Answer, Frame, page};
 use actix_web::web;
 use askama::Template;
-use serde::{Deserialize, Serialize};
-use sonneborn_desk::Attempt;
+use serde::Deserialize;
 use sonneborn_exchange::search::{self, Asked, Person};
 use sonneborn_i18n::{Lang, alphabet, common, full_names, players as words, rating_method as methods};
 use sonneborn_tournament::Tournament;
@@ -211,24 +210,15 @@ fn count(tournament: &Tournament, lang: Lang) -> String {
     parts.join(" · ")
 }
 
-#[derive(Deserialize, Serialize)]
-struct NumberForm {
-    reason: Option<String>,
-    confirmed: Option<String>,
-}
-
-async fn number(guarded: Guarded<Arbiter>, form: Posted<NumberForm>) -> Answer {
+async fn number(guarded: Guarded<Arbiter>, _form: Posted<Nothing>) -> Answer {
     let act = Act::NumberPlayers(NumberPlayers { order: wanted(guarded.tournament()) });
-    let NumberForm { reason, confirmed } = &form.0;
-    let attempt = Attempt { reason: reason.clone(), confirmed: confirmed.is_some(), ..Attempt::of(act) };
     let back = list_path(&guarded);
-    confirm::act(&guarded, Section::Players, attempt, &form.0, &back).await
+    confirm::act(&guarded, Section::Players, act, &back).await
 }
 
-#[derive(Deserialize, Serialize)]
+#[derive(Deserialize)]
 struct EstimateForm {
     rating: NonZeroU16,
-    confirmed: Option<String>,
 }
 
 /// Gives every unrated player the same estimate, in one act that can be undone.
@@ -237,7 +227,6 @@ async fn estimate(guarded: Guarded<Arbiter>, form: Posted<EstimateForm>) -> Answ
     let estimates =
         unrated(guarded.tournament()).map(|player| Estimate { player: player.id, was: None, now }).collect();
     let act = Act::EstimateRatings(EstimateRatings { estimates });
-    let attempt = Attempt { confirmed: form.0.confirmed.is_some(), ..Attempt::of(act) };
     let back = list_path(&guarded);
-    confirm::act(&guarded, Section::Players, attempt, &form.0, &back).await
+    confirm::act(&guarded, Section::Players, act, &back).await
 }

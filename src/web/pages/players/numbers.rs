@@ -11,7 +11,6 @@ use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 use serde::{Deserialize, Serialize};
-use sonneborn_desk::Attempt;
 use sonneborn_desk::numbering::DrawError;
 use sonneborn_i18n::{Lang, common, dates, numbers as words, players as player_words};
 use sonneborn_pairing::drawing::{Drawing, Step, draw};
@@ -227,7 +226,7 @@ async fn show(guarded: Guarded<Viewer>) -> Answer {
     page(&NumbersPage::of(&guarded, None, Vec::new()))
 }
 
-#[derive(Deserialize, Serialize)]
+#[derive(Deserialize)]
 struct DrawForm {
     #[serde(default)]
     seed: String,
@@ -289,29 +288,26 @@ async fn by_hand(guarded: Guarded<Arbiter>, form: Posted<HandForm>) -> Answer {
     match form.read(guarded.visitor.lang, guarded.tournament()) {
         Err(problems) => html(StatusCode::CONFLICT, &NumbersPage::of(&guarded, Some(&form), problems)),
         Ok(order) => {
-            let attempt = Attempt::of(Act::NumberPlayers(NumberPlayers { order }));
-            confirm::act(&guarded, Section::Players, attempt, &form, &path(&guarded)).await
+            let act = Act::NumberPlayers(NumberPlayers { order });
+            confirm::act(&guarded, Section::Players, act, &path(&guarded)).await
         }
     }
 }
 
-#[derive(Deserialize, Serialize)]
+#[derive(Deserialize)]
 struct ExchangeForm {
     /// The players, and the numbers that the page showed.
     one: u32,
     other: u32,
     was_one: u16,
     was_other: u16,
-    reason: Option<String>,
-    confirmed: Option<String>,
 }
 
 async fn exchange(guarded: Guarded<Arbiter>, form: Posted<ExchangeForm>) -> Answer {
-    let ExchangeForm { one, other, was_one, was_other, reason, confirmed } = &form.0;
+    let ExchangeForm { one, other, was_one, was_other } = &form.0;
     let act = Act::ExchangeNumbers(ExchangeNumbers {
         players: [PlayerId(*one), PlayerId(*other)],
         was: [Tpn(*was_one), Tpn(*was_other)],
     });
-    let attempt = Attempt { reason: reason.clone(), confirmed: confirmed.is_some(), ..Attempt::of(act) };
-    confirm::act(&guarded, Section::Players, attempt, &form.0, &path(&guarded)).await
+    confirm::act(&guarded, Section::Players, act, &path(&guarded)).await
 }

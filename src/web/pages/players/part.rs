@@ -3,7 +3,7 @@
 use super::form::PlayerForm;
 use super::{list_path, next_open, player_of};
 use crate::confirm;
-use crate::form::Posted;
+use crate::form::{Nothing, Posted};
 use crate::frame::Section;
 use crate::guard::{Arbiter, Guarded, Viewer};
 use crate::names::{bye_name, rating, titled};
@@ -13,8 +13,7 @@ use crate::routes::Routes;
 use crate::{Answer, Frame, WebError, page};
 use actix_web::web;
 use askama::Template;
-use serde::{Deserialize, Serialize};
-use sonneborn_desk::Attempt;
+use serde::Deserialize;
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{Lang, common, players as words, rating as rating_words};
 use sonneborn_rating::norm_search::candidates_of;
@@ -222,14 +221,11 @@ fn past_round(tournament: &Tournament, player: PlayerId, round: RoundNo, base: &
     }
 }
 
-#[derive(Deserialize, Serialize)]
+#[derive(Deserialize)]
 struct PresenceForm {
     /// `withdraw`, `expel` or `reenter`, from `round` on.
     now: String,
     round: RoundNo,
-    #[serde(default)]
-    reason: String,
-    confirmed: Option<String>,
 }
 
 async fn change_presence(guarded: Guarded<Arbiter>, path: web::Path<(i64, u32)>, form: Posted<PresenceForm>) -> Answer {
@@ -243,35 +239,30 @@ async fn change_presence(guarded: Guarded<Arbiter>, path: web::Path<(i64, u32)>,
     };
     let was = guarded.saw().player(player.id).map_or(player.presence, |saw| saw.presence);
     let act = Act::ChangePresence(ChangePresence { player: player.id, was, now });
-    let attempt =
-        Attempt { reason: Some(form.0.reason.clone()), confirmed: form.0.confirmed.is_some(), ..Attempt::of(act) };
-    perform(&guarded, path.1, attempt, &form.0).await
+    perform(&guarded, path.1, act).await
 }
 
-#[derive(Deserialize, Serialize)]
+#[derive(Deserialize)]
 struct ByeForm {
     round: RoundNo,
     /// The TRF's letter of the bye that the page showed, and of the one wanted; empty for none.
     was: String,
     now: String,
-    reason: Option<String>,
-    confirmed: Option<String>,
 }
 
 async fn request_bye(guarded: Guarded<Arbiter>, path: web::Path<(i64, u32)>, form: Posted<ByeForm>) -> Answer {
     let player = player_of(&guarded, path.1)?;
-    let ByeForm { round, was, now, reason, confirmed } = &form.0;
+    let ByeForm { round, was, now } = &form.0;
     let lang = guarded.visitor.lang;
     let read = |text: &str| {
         reader::bye(text).map_err(|wrong| WebError::BadRequest(unreadable(lang, common::bye(lang), &wrong)))
     };
     let (was, now) = (read(was)?, read(now)?);
     let act = Act::RequestBye(RequestBye { player: player.id, round: *round, was, now });
-    let attempt = Attempt { reason: reason.clone(), confirmed: confirmed.is_some(), ..Attempt::of(act) };
-    perform(&guarded, path.1, attempt, &form.0).await
+    perform(&guarded, path.1, act).await
 }
 
-#[derive(Deserialize, Serialize)]
+#[derive(Deserialize)]
 struct BoardForm {
     #[serde(default)]
     board: String,
@@ -286,25 +277,17 @@ async fn fix_board(guarded: Guarded<Arbiter>, path: web::Path<(i64, u32)>, form:
     let now = now.map_err(|wrong| WebError::BadRequest(unreadable(lang, common::board(lang), &wrong)))?;
     let was = guarded.saw().player(player.id).map_or(player.fixed_board, |saw| saw.fixed_board);
     let act = Act::FixBoard(FixBoard { player: player.id, was, now });
-    perform(&guarded, path.1, Attempt::of(act), &form.0).await
+    perform(&guarded, path.1, act).await
 }
 
-#[derive(Deserialize, Serialize)]
-struct RemoveForm {
-    reason: Option<String>,
-    confirmed: Option<String>,
-}
-
-async fn remove(guarded: Guarded<Arbiter>, path: web::Path<(i64, u32)>, form: Posted<RemoveForm>) -> Answer {
+async fn remove(guarded: Guarded<Arbiter>, path: web::Path<(i64, u32)>, _form: Posted<Nothing>) -> Answer {
     let player = player_of(&guarded, path.1)?;
-    let RemoveForm { reason, confirmed } = &form.0;
     let act = Act::RemovePlayer(RemovePlayer { player: player.id });
-    let attempt = Attempt { reason: reason.clone(), confirmed: confirmed.is_some(), ..Attempt::of(act) };
     let back = list_path(&guarded);
-    confirm::act(&guarded, Section::Players, attempt, &form.0, &back).await
+    confirm::act(&guarded, Section::Players, act, &back).await
 }
 
-async fn perform(guarded: &Guarded<Arbiter>, player: u32, attempt: Attempt, form: &impl Serialize) -> Answer {
+async fn perform(guarded: &Guarded<Arbiter>, player: u32, act: Act) -> Answer {
     let back = format!("{}/{player}", list_path(guarded));
-    confirm::act(guarded, Section::Players, attempt, form, &back).await
+    confirm::act(guarded, Section::Players, act, &back).await
 }

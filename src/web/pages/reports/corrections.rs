@@ -6,12 +6,12 @@ use crate::form::Posted;
 use crate::frame::Section;
 use crate::guard::{Arbiter, Guarded, Right, Viewer};
 use crate::routes::Routes;
-use crate::{Answer, Frame, confirm, html, page, refused};
+use crate::{Answer, Frame, confirm, html, page};
 use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 use serde::{Deserialize, Serialize};
-use sonneborn_desk::{Attempt, Refused};
+use sonneborn_desk::Attempt;
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{common, corrections as words};
 use sonneborn_tournament::Tournament;
@@ -70,7 +70,6 @@ struct CorrectionForm {
     was: String,
     now: String,
     reason: String,
-    confirmed: Option<String>,
 }
 
 async fn show(guarded: Guarded<Viewer>, asked: web::Query<CorrectionForm>) -> Answer {
@@ -78,7 +77,7 @@ async fn show(guarded: Guarded<Viewer>, asked: web::Query<CorrectionForm>) -> An
 }
 
 async fn correct(guarded: Guarded<Arbiter>, form: Posted<CorrectionForm>) -> Answer {
-    let CorrectionForm { round, board, was, now, reason, confirmed } = form.0.clone();
+    let CorrectionForm { round, board, was, now, .. } = form.0.clone();
     let lang = guarded.visitor.lang;
     let [was, now] = match [reader::result(&was), reader::result(&now)] {
         [Ok(was), Ok(now)] => [was, now],
@@ -88,18 +87,11 @@ async fn correct(guarded: Guarded<Arbiter>, form: Posted<CorrectionForm>) -> Ans
         }
     };
     let act = Act::CorrectForRating(CorrectForRating { round: RoundNo(round), board, was, now, players: None });
-    let attempt = Attempt { reason: Some(reason.clone()), confirmed: confirmed.is_some(), ..Attempt::of(act) };
-    let done = guarded.perform(attempt).await;
-    match done {
-        Ok(_) | Err(Refused::ToConfirm(_) | Refused::Forbidden | Refused::Store(_)) => {
-            let back = format!("/t/{}/reports/corrections", guarded.id());
-            confirm::settle(&guarded, Section::Reports, done, &reason, &form.0, &back)
-        }
-        Err(refusal) => {
-            let problem = refused::words(guarded.visitor.lang, &refusal, Some(guarded.tournament()));
-            html(StatusCode::CONFLICT, &CorrectionsPage::of(&guarded, form.0, Some(problem)))
-        }
-    }
+    let done = guarded.perform(Attempt::of(act)).await;
+    let back = format!("/t/{}/reports/corrections", guarded.id());
+    confirm::settle_here(&guarded, Section::Reports, done, &back, |_, problem| {
+        html(StatusCode::CONFLICT, &CorrectionsPage::of(&guarded, form.0, Some(problem)))
+    })
 }
 
 impl CorrectionsPage {

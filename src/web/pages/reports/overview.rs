@@ -2,15 +2,16 @@
 
 use super::Tab;
 use super::downloads::PLAY_OFF_RATES;
+use crate::confirm;
 use crate::form::Posted;
 use crate::frame::Section;
 use crate::guard::{ChiefArbiter, Guarded, Right, Viewer};
 use crate::routes::Routes;
-use crate::{Answer, Frame, page, refused, see_other};
+use crate::{Answer, Frame, page};
 use askama::Template;
 use serde::Deserialize;
+use sonneborn_desk::Attempt;
 use sonneborn_desk::report::RATING_WHILE_OPEN;
-use sonneborn_desk::{Attempt, Refused};
 use sonneborn_i18n::{Lang, knockout, now, rating as words, refusals, statement as statement_words, values};
 use sonneborn_rating::submission::objections;
 use sonneborn_store::tournament::Role;
@@ -138,12 +139,7 @@ async fn reopen(guarded: Guarded<ChiefArbiter>, _form: Posted<serde::de::Ignored
 }
 
 async fn perform(guarded: Guarded<ChiefArbiter>, act: Act) -> Answer {
-    match guarded.perform(Attempt::of(act)).await {
-        Ok(_) => Ok(see_other(&format!("/t/{}/reports", guarded.id()))),
-        Err(Refused::Store(error)) => Err(error.into()),
-        Err(refusal) => {
-            let problem = refused::words(guarded.visitor.lang, &refusal, Some(guarded.tournament()));
-            show(&guarded, Some(problem))
-        }
-    }
+    let done = guarded.perform(Attempt::of(act)).await;
+    let back = format!("/t/{}/reports", guarded.id());
+    confirm::settle_here(&guarded, Section::Reports, done, &back, |_, problem| show(&guarded, Some(problem)))
 }

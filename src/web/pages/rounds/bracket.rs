@@ -10,8 +10,7 @@ use crate::routes::Routes;
 use crate::{Answer, Frame, WebError, html, page};
 use actix_web::http::StatusCode;
 use askama::Template;
-use serde::{Deserialize, Serialize};
-use sonneborn_desk::Attempt;
+use serde::Deserialize;
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{Lang, common, knockout as words};
 use sonneborn_tournament::Tournament;
@@ -275,7 +274,7 @@ async fn show(guarded: Guarded<Viewer>) -> Answer {
     page(&BracketPage::of(&guarded, None, Vec::new()).ok_or(WebError::NotFound)?)
 }
 
-#[derive(Deserialize, Serialize)]
+#[derive(Deserialize)]
 struct PlayOffForm {
     white: u32,
     black: u32,
@@ -284,7 +283,6 @@ struct PlayOffForm {
     /// The players change colours: the form names them the other way round.
     #[serde(default)]
     swap: String,
-    confirmed: Option<String>,
 }
 
 async fn play_off(guarded: Guarded<Arbiter>, form: Posted<PlayOffForm>) -> Answer {
@@ -299,17 +297,15 @@ async fn play_off(guarded: Guarded<Arbiter>, form: Posted<PlayOffForm>) -> Answe
         std::mem::swap(&mut white, &mut black);
     }
     let act = Act::PlayOff(PlayOff { white, black, pace, result });
-    let attempt = Attempt { confirmed: form.confirmed.is_some(), ..Attempt::of(act) };
-    confirm::act(&guarded, Section::Rounds, attempt, &form, &path(&guarded)).await
+    confirm::act(&guarded, Section::Rounds, act, &path(&guarded)).await
 }
 
-#[derive(Deserialize, Serialize)]
+#[derive(Deserialize)]
 struct ThroughForm {
     winner: u32,
     loser: u32,
     #[serde(default)]
     how: String,
-    confirmed: Option<String>,
 }
 
 async fn send_through(guarded: Guarded<Arbiter>, form: Posted<ThroughForm>) -> Answer {
@@ -325,6 +321,5 @@ async fn send_through(guarded: Guarded<Arbiter>, form: Posted<ThroughForm>) -> A
     } else {
         Act::SendThrough(SendThrough { winner: PlayerId(form.winner), loser: PlayerId(form.loser), how })
     };
-    let attempt = Attempt { confirmed: form.confirmed.is_some(), ..Attempt::of(act) };
-    confirm::act(&guarded, Section::Rounds, attempt, &form, &path(&guarded)).await
+    confirm::act(&guarded, Section::Rounds, act, &path(&guarded)).await
 }

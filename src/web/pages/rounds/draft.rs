@@ -12,7 +12,7 @@ use crate::{Answer, Frame, WebError, page};
 use actix_web::web;
 use askama::Template;
 use serde::{Deserialize, Serialize};
-use sonneborn_desk::{Attempt, Refused};
+use sonneborn_desk::Refused;
 use sonneborn_i18n::{
     Lang, alphabet, common, dubov, full_names, pairing_reasons, prohibitions, refusals, rounds as words,
     teams as team_words,
@@ -390,8 +390,6 @@ struct AlterForm {
     board: Option<u16>,
     player: Option<u32>,
     with: Option<u32>,
-    reason: Option<String>,
-    confirmed: Option<String>,
 }
 
 impl AlterForm {
@@ -420,8 +418,6 @@ async fn alter(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form: Pos
         (_, None) => return Err(WebError::BadRequest(words::no_such_move(lang).into())),
     };
     let act = altered.map_err(|refusal| confirm::refusal(&guarded, Refused::Refusal(refusal)))?;
-    let AlterForm { reason, confirmed, .. } = form.0.clone();
-    let attempt = Attempt { reason, confirmed: confirmed.is_some(), ..Attempt::of(act) };
     let back = format!("{}/{round}", rounds_path(&guarded));
-    confirm::act(&guarded, Section::Rounds, attempt, &form.0, &back).await
+    confirm::act(&guarded, Section::Rounds, act, &back).await
 }

@@ -1,8 +1,8 @@
 //! Before a round is paired: who will be paired, what stands against it, and the one button. After it: taking it back.
 
 use super::{RoundHead, Stage, rounds_path};
-use crate::confirm::{self, refusal};
-use crate::form::Posted;
+use crate::confirm;
+use crate::form::{Nothing, Posted};
 use crate::frame::Section;
 use crate::guard::{Arbiter, Guarded, Right};
 use crate::routes::Routes;
@@ -10,7 +10,7 @@ use crate::{Answer, Frame, WebError, html, page};
 use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use sonneborn_desk::check_in;
 use sonneborn_desk::pairing::PairError;
 use sonneborn_desk::{Attempt, Performed, Refused};
@@ -151,7 +151,7 @@ fn absent_from(tournament: &Tournament, round: RoundNo) -> Vec<String> {
     absent.into_iter().map(|player| super::titled(&player.data)).collect()
 }
 
-#[derive(Deserialize, Serialize)]
+#[derive(Deserialize)]
 struct PairForm {
     /// The button that first leaves out those who are not checked in.
     without_absent: Option<String>,
@@ -161,15 +161,14 @@ struct PairForm {
     again: Option<String>,
     /// The button `Pair by hand`.
     by_hand: Option<String>,
-    reason: Option<String>,
-    confirmed: Option<String>,
 }
 
 async fn pair(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form: Posted<PairForm>) -> Answer {
     let round = RoundNo(path.1);
     let (desk, id, actor) = (Arc::clone(&guarded.state.desk), guarded.id(), guarded.actor());
-    let (by_hand, confirmed) = (form.0.by_hand.is_some(), form.0.confirmed.is_some());
-    let (reason, seen) = (form.0.reason.clone(), guarded.seen());
+    let asked = guarded.confirmation();
+    let (by_hand, confirmed) = (form.0.by_hand.is_some(), asked.confirmed);
+    let (reason, seen) = (asked.reason, guarded.seen());
     let (without_absent, adjourn) = (form.0.without_absent.is_some(), form.0.adjourn.is_some());
     let again = form.0.again.is_some();
     let done = web::block(move || {
@@ -191,49 +190,33 @@ async fn pair(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form: Post
             let problems = pairing_reasons::no_pairing(guarded.visitor.lang, &why, guarded.tournament());
             show(&guarded, RoundHead::of(&guarded, round), problems)
         }
-        Err(PairError::Refused(refused)) => settle(&guarded, round, Err(refused), form.0.reason.as_deref(), &form.0),
-        Ok(done) => settle(&guarded, round, Ok(done), form.0.reason.as_deref(), &form.0),
+        Err(PairError::Refused(refused)) => settle(&guarded, round, Err(refused)),
+        Ok(done) => settle(&guarded, round, Ok(done)),
     }
 }
 
-#[derive(Deserialize, Serialize)]
-struct RoundForm {
-    reason: Option<String>,
-    confirmed: Option<String>,
-}
-
-async fn publish(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form: Posted<RoundForm>) -> Answer {
+async fn publish(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, _form: Posted<Nothing>) -> Answer {
     let round = RoundNo(path.1);
-    perform(guarded, round, Act::PublishRound(PublishRound { round, compared: None }), form.0).await
+    perform(guarded, round, Act::PublishRound(PublishRound { round, compared: None })).await
 }
 
-async fn discard(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form: Posted<RoundForm>) -> Answer {
+async fn discard(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, _form: Posted<Nothing>) -> Answer {
     let round = RoundNo(path.1);
-    perform(guarded, round, Act::DiscardDraft(DiscardDraft { round }), form.0).await
+    perform(guarded, round, Act::DiscardDraft(DiscardDraft { round })).await
 }
 
-async fn unpublish(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form: Posted<RoundForm>) -> Answer {
+async fn unpublish(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, _form: Posted<Nothing>) -> Answer {
     let round = RoundNo(path.1);
-    perform(guarded, round, Act::UnpublishRound(UnpublishRound { round }), form.0).await
+    perform(guarded, round, Act::UnpublishRound(UnpublishRound { round })).await
 }
 
-async fn perform(guarded: Guarded<Arbiter>, round: RoundNo, act: Act, form: RoundForm) -> Answer {
-    let attempt = Attempt { reason: form.reason.clone(), confirmed: form.confirmed.is_some(), ..Attempt::of(act) };
-    let done = guarded.perform(attempt).await;
-    settle(&guarded, round, done, form.reason.as_deref(), &form)
+async fn perform(guarded: Guarded<Arbiter>, round: RoundNo, act: Act) -> Answer {
+    let done = guarded.perform(Attempt::of(act)).await;
+    settle(&guarded, round, done)
 }
 
-/// Back to the round; what was refused is said there where the round can still be looked at.
-fn settle(
-    guarded: &Guarded<Arbiter>,
-    round: RoundNo,
-    done: Result<Performed, Refused>,
-    reason: Option<&str>,
-    form: &impl Serialize,
-) -> Answer {
+/// Back to the round, where it is done.
+fn settle(guarded: &Guarded<Arbiter>, round: RoundNo, done: Result<Performed, Refused>) -> Answer {
     let back = format!("{}/{round}", rounds_path(guarded));
-    match done {
-        Err(refused @ Refused::Refusal(_)) => Err(refusal(guarded, refused)),
-        other => confirm::settle(guarded, Section::Rounds, other, reason.unwrap_or_default(), form, &back),
-    }
+    confirm::settle(guarded, Section::Rounds, done, &back)
 }

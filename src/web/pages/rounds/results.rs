@@ -10,10 +10,10 @@ use crate::routes::Routes;
 use crate::{Answer, WebError, refused, see_other};
 use actix_web::web;
 use actix_web::{HttpRequest, HttpResponse};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use serde_json::json;
 use sonneborn_desk::pairing::SetResult;
-use sonneborn_desk::{Attempt, Refused, Typed};
+use sonneborn_desk::{Attempt, Confirmation, Refused, Typed};
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{Lang, common, confirmation, corrections, rounds as words, web as web_words};
 use sonneborn_tournament::access::Shows;
@@ -43,11 +43,8 @@ struct ResultForm {
     /// Who sat at the board as the sender saw it.
     white: Option<u32>,
     black: Option<u32>,
-    #[serde(default)]
-    reason: String,
     /// Take the last entry of the board back instead.
     undo: Option<String>,
-    confirmed: Option<String>,
     /// The typings that this answers, by the acts that kept them: the board had two results, and this one holds.
     #[serde(default)]
     answers: String,
@@ -91,10 +88,13 @@ async fn perform(
     [was, now]: [Option<GameResult>; 2],
 ) -> Result<Typed, Refused> {
     let board = form.board;
+    // The desk asks about a past result by asking for the reason, which is the confirmation.
+    let Confirmation { confirmed, reason, .. } = guarded.confirmation();
+    let confirmed = confirmed || reason.is_some();
     let players = form.white.zip(form.black).map(|(white, black)| [white, black].map(PlayerId));
     if form.undo.is_some() {
         let (desk, id, actor) = (Arc::clone(&guarded.state.desk), guarded.id(), guarded.actor());
-        let how = (form.confirmed.is_some() || !form.reason.trim().is_empty(), form.key.clone());
+        let how = (confirmed, form.key.clone());
         let set = SetResult { round, board, was, players };
         let undone = web::block(move || desk.undo_result(id, &actor, set, how)).await;
         return undone.unwrap_or(Err(Refused::Broken)).map(Typed::Entered);
@@ -104,11 +104,7 @@ async fn perform(
         Some(players) => Act::AnswerTypings(AnswerTypings { round, board, was, now, players, typings: answers }),
         None => Act::EnterResult(EnterResult { round, board, was, now, players }),
     };
-    // The desk asks about a past result by asking for the reason, which is the confirmation.
-    let confirmed = form.confirmed.is_some() || !form.reason.trim().is_empty();
-    let (reason, request_key) = (Some(form.reason.clone()), form.key.clone());
-    let attempt = Attempt { reason, confirmed, request_key, ..Attempt::of(act) };
-    guarded.enter_typed(attempt).await
+    guarded.enter_typed(Attempt { confirmed, request_key: form.key.clone(), ..Attempt::of(act) }).await
 }
 
 /// A board of a round on its page.
@@ -235,26 +231,17 @@ fn conflict(lang: Lang, theirs: Option<&Entry>, now: &str) -> String {
     }
 }
 
-#[derive(Deserialize, Serialize)]
+#[derive(Deserialize)]
 struct ColoursForm {
     board: u16,
     white: Option<u32>,
     black: Option<u32>,
-    #[serde(default)]
-    reason: String,
-    confirmed: Option<String>,
 }
 
 /// The players sat the other way round: the board turns, and its result with it.
 async fn swap_colours(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form: Posted<ColoursForm>) -> Answer {
     let (round, board) = (RoundNo(path.1), form.0.board);
     let players = form.0.white.zip(form.0.black).map(|(white, black)| [white, black].map(PlayerId));
-    let attempt = Attempt {
-        reason: Some(form.0.reason.clone()),
-        confirmed: form.0.confirmed.is_some(),
-        ..Attempt::of(Act::SwapColours(SwapColours { round, board, players }))
-    };
-    let back = board_path(&guarded, round, board);
-    let done = guarded.perform(attempt).await;
-    confirm::settle(&guarded, Section::Rounds, done, &form.0.reason, &form.0, &back)
+    let act = Act::SwapColours(SwapColours { round, board, players });
+    confirm::act(&guarded, Section::Rounds, act, &board_path(&guarded, round, board)).await
 }

@@ -11,8 +11,7 @@ use crate::{Answer, Frame, WebError, confirm, html, page};
 use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
-use serde::{Deserialize, Serialize};
-use sonneborn_desk::Refused;
+use serde::Deserialize;
 use sonneborn_desk::pairing::PairError;
 use sonneborn_i18n::{Lang, common, dates, pairing_reasons, refusals, rounds as words};
 use sonneborn_pairing::schedule;
@@ -163,14 +162,13 @@ async fn show(guarded: Guarded<Viewer>) -> Answer {
     page(&SchedulePage::of(&guarded, Vec::new()).ok_or(WebError::NotFound)?)
 }
 
-#[derive(Deserialize, Serialize)]
+#[derive(Deserialize)]
 struct TableForm {
     first: RoundNo,
-    confirmed: Option<String>,
 }
 
 async fn publish(guarded: Guarded<Arbiter>, form: Posted<TableForm>) -> Answer {
-    let (first, confirmed) = (form.0.first, form.0.confirmed.is_some());
+    let (first, confirmed) = (form.0.first, guarded.confirmation().confirmed);
     let (desk, id, actor, seen) = (Arc::clone(&guarded.state.desk), guarded.id(), guarded.actor(), guarded.seen());
     let done = web::block(move || desk.publish_table(id, &actor, first, confirmed, seen));
     match done.await.map_err(WebError::internal)? {
@@ -178,10 +176,9 @@ async fn publish(guarded: Guarded<Arbiter>, form: Posted<TableForm>) -> Answer {
             let problems = pairing_reasons::no_pairing(guarded.visitor.lang, &why, guarded.shown());
             html(StatusCode::CONFLICT, &SchedulePage::of(&guarded, problems).ok_or(WebError::NotFound)?)
         }
-        Err(PairError::Refused(refused @ Refused::Refusal(_))) => Err(confirm::refusal(&guarded, refused)),
         Err(PairError::Refused(refused)) => {
-            confirm::settle(&guarded, Section::Rounds, Err(refused), "", &form.0, &path(&guarded))
+            confirm::settle(&guarded, Section::Rounds, Err::<(), _>(refused), &path(&guarded))
         }
-        Ok(done) => confirm::settle(&guarded, Section::Rounds, Ok(done), "", &form.0, &path(&guarded)),
+        Ok(done) => confirm::settle(&guarded, Section::Rounds, Ok(done), &path(&guarded)),
     }
 }

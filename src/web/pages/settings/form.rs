@@ -13,9 +13,8 @@ use sonneborn_tournament::regulations::System;
 /// A form as it was sent: names and values in order.
 pub(in crate::pages) type Sent = Vec<(String, String)>;
 
-/// The fields that every form of settings has beside them.
+/// The field that every form of settings has beside them.
 const REASON: &str = "reason";
-const CONFIRMED: &str = "confirmed";
 /// Places for tie-breaks on the form; a longer list gets two more.
 const TIE_BREAK_PLACES: usize = 6;
 
@@ -64,10 +63,6 @@ impl SettingsForm {
 
     pub(super) fn reason(&self) -> &str {
         self.text(REASON)
-    }
-
-    pub(super) fn is_confirmed(&self) -> bool {
-        self.is_ticked(CONFIRMED)
     }
 
     /// The same settings with the reason of another form.

@@ -175,9 +175,7 @@ async fn carry_out(guarded: &Guarded<ChiefArbiter>, form: &SettingsForm, saw: &E
         }),
     ];
     for act in acts {
-        let attempt =
-            Attempt { reason: Some(form.reason().to_owned()), confirmed: form.is_confirmed(), ..Attempt::of(act) };
-        match guarded.perform(attempt).await {
+        match guarded.perform(Attempt::of(act)).await {
             Ok(_) => {}
             Err(Refused::ToConfirm(asked)) => {
                 outcome.warnings.extend(confirmation::asked(lang, &asked, tournament));

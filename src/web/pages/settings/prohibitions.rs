@@ -11,7 +11,6 @@ use crate::{Answer, Frame, WebError, html, page};
 use actix_web::http::StatusCode;
 use askama::Template;
 use serde::{Deserialize, Serialize};
-use sonneborn_desk::Attempt;
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{Lang, prohibitions as words, web as web_words};
 use sonneborn_tournament::Tournament;
@@ -52,7 +51,6 @@ struct AddForm {
     to: String,
     strictness: String,
     reason: String,
-    confirmed: Option<String>,
 }
 
 /// Whom a new prohibition keeps apart, by the codes of the form.
@@ -235,18 +233,15 @@ async fn add(guarded: Guarded<ChiefArbiter>, form: Posted<AddForm>) -> Answer {
             if !prohibitions.contains(&rule) {
                 prohibitions.push(rule);
             }
-            change(&guarded, prohibitions, &form.reason, form.confirmed.is_some(), &form).await
+            change(&guarded, prohibitions).await
         }
     }
 }
 
-#[derive(Deserialize, Serialize)]
+#[derive(Deserialize)]
 struct RemoveForm {
     /// The prohibition, as the list had it.
     is: String,
-    #[serde(default)]
-    reason: String,
-    confirmed: Option<String>,
 }
 
 async fn remove(guarded: Guarded<ChiefArbiter>, form: Posted<RemoveForm>) -> Answer {
@@ -254,21 +249,13 @@ async fn remove(guarded: Guarded<ChiefArbiter>, form: Posted<RemoveForm>) -> Ans
     let rule: Prohibition = serde_json::from_str(&form.is).map_err(|error| WebError::Unreadable(error.to_string()))?;
     let mut prohibitions = guarded.tournament().regulations.prohibitions.clone();
     prohibitions.retain(|known| *known != rule);
-    change(&guarded, prohibitions, &form.reason, form.confirmed.is_some(), &form).await
+    change(&guarded, prohibitions).await
 }
 
 /// Puts the list into the regulations; after the start with the reason and the warning of every such change.
-async fn change(
-    guarded: &Guarded<ChiefArbiter>,
-    prohibitions: Vec<Prohibition>,
-    reason: &str,
-    confirmed: bool,
-    form: &impl Serialize,
-) -> Answer {
+async fn change(guarded: &Guarded<ChiefArbiter>, prohibitions: Vec<Prohibition>) -> Answer {
     let was = guarded.tournament().regulations.clone();
     let now = Regulations { prohibitions, ..was.clone() };
     let act = Act::ChangeRegulations(ChangeRegulations { was: Box::new(was), now: Box::new(now) });
-    let attempt = Attempt { reason: Some(reason.into()), confirmed, ..Attempt::of(act) };
-    let done = guarded.perform(attempt).await;
-    confirm::settle(guarded, Section::Settings, done, reason, form, &path(guarded))
+    confirm::act(guarded, Section::Settings, act, &path(guarded)).await
 }

@@ -10,7 +10,6 @@ use crate::{Answer, Frame, html, page};
 use actix_web::http::StatusCode;
 use askama::Template;
 use serde::{Deserialize, Serialize};
-use sonneborn_desk::Attempt;
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{Lang, common, full_names, teams as words, web as web_words};
 use sonneborn_pairing::scheveningen::BOARDS;
@@ -46,7 +45,6 @@ struct TeamsForm {
     first: String,
     second_name: String,
     second: String,
-    confirmed: Option<String>,
 }
 
 impl TeamsForm {
@@ -64,8 +62,7 @@ impl TeamsForm {
         let Some([(first_name, first), (second_name, second)]) = teams else {
             return (TeamsForm::default(), false);
         };
-        let form =
-            TeamsForm { first: members(&first), second: members(&second), first_name, second_name, confirmed: None };
+        let form = TeamsForm { first: members(&first), second: members(&second), first_name, second_name };
         (form, is_proposal)
     }
 
@@ -168,9 +165,7 @@ async fn change(guarded: Guarded<ChiefArbiter>, form: Posted<TeamsForm>) -> Answ
         }
         Ok(now) => {
             let act = Act::ChangeTeams(ChangeTeams { was: guarded.saw().teams.clone(), now });
-            let attempt = Attempt { confirmed: form.confirmed.is_some(), ..Attempt::of(act) };
-            let done = guarded.perform(attempt).await;
-            confirm::settle(&guarded, Section::Settings, done, "", &form, &path(&guarded))
+            confirm::act(&guarded, Section::Settings, act, &path(&guarded)).await
         }
     }
 }

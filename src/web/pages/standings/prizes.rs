@@ -1,11 +1,12 @@
 //! Prizes: who wins what as the standings are, with a line to sign for each; and the fund, which the chief arbiter edits.
 
 use super::{Tab, Tabs, compute};
+use crate::confirm;
 use crate::form::Posted;
 use crate::frame::Section;
 use crate::guard::{ChiefArbiter, Guarded, Right, Viewer};
 use crate::routes::Routes;
-use crate::{Answer, Frame, page, refused, see_other};
+use crate::{Answer, Frame, page, see_other};
 use askama::Template;
 use serde::Deserialize;
 use sonneborn_desk::{Attempt, Refused};
@@ -235,18 +236,16 @@ async fn change(guarded: Guarded<ChiefArbiter>, form: Posted<Form>) -> Answer {
     }
     let attempt =
         Attempt::of(Act::ChangePrizes(ChangePrizes { was: Box::new(was.clone()), now: Box::new(now.clone()) }));
-    match guarded.perform(attempt).await {
-        Ok(_) => Ok(see_other(&address(&guarded))),
-        Err(Refused::Store(error)) => Err(error.into()),
-        Err(refusal @ Refused::Conflict { .. }) => {
-            let journal = guarded.live.journal();
-            let fund = merge(&was, &now, &journal.state().prizes).value;
-            let problem = refused::words(lang, &refusal, Some(guarded.tournament()));
-            let typed = fund.categories.iter().map(typed_of).collect();
-            show(&guarded, journal.state().seq, fund.currency, fund.several_each, typed, Some(problem))
+    let done = guarded.perform(attempt).await;
+    confirm::settle_here(&guarded, Section::Standings, done, &address(&guarded), |refused, problem| {
+        if !matches!(refused, Refused::Conflict { .. }) {
+            return again(problem);
         }
-        Err(refusal) => again(refused::words(lang, &refusal, Some(guarded.tournament()))),
-    }
+        let journal = guarded.live.journal();
+        let fund = merge(&was, &now, &journal.state().prizes).value;
+        let typed = fund.categories.iter().map(typed_of).collect();
+        show(&guarded, journal.state().seq, fund.currency, fund.several_each, typed, Some(problem))
+    })
 }
 
 fn address<R: Right>(guarded: &Guarded<R>) -> String {

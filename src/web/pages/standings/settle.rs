@@ -2,10 +2,12 @@
 //! the journal with their seed or their reason.
 
 use super::{compute, table};
-use crate::form::Posted;
+use crate::Answer;
+use crate::confirm;
+use crate::form::{Nothing, Posted};
+use crate::frame::Section;
 use crate::guard::{Arbiter, ChiefArbiter, Guarded, Right};
 use crate::routes::Routes;
-use crate::{Answer, refused, see_other};
 use serde::Deserialize;
 use sonneborn_desk::{Attempt, Refused};
 use sonneborn_i18n::reader::unreadable;
@@ -23,9 +25,6 @@ pub(super) fn routes(config: &mut Routes<'_>) {
         .post("/t/{tournament}/standings/lots", Shows::NAMES, lots)
         .post("/t/{tournament}/standings/by-hand", Shows::NAMES, by_hand);
 }
-
-#[derive(Deserialize)]
-struct Nothing {}
 
 /// Draws lots in every group that is still level, from the next seed of the tournament.
 async fn lots(guarded: Guarded<Arbiter>, _form: Posted<Nothing>) -> Answer {
@@ -95,12 +94,8 @@ fn order(tournament: &Tournament, numbers: &str) -> Result<Vec<PlayerId>, String
 }
 
 fn answer<R: Right>(guarded: &Guarded<R>, done: Result<(), Refused>) -> Answer {
-    match done {
-        Ok(()) => Ok(see_other(&format!("/t/{}/standings", guarded.id()))),
-        Err(Refused::Store(error)) => Err(error.into()),
-        Err(refusal) => {
-            let problem = refused::words(guarded.visitor.lang, &refusal, Some(guarded.shown()));
-            table::show(guarded, None, None, Some(problem))
-        }
-    }
+    let back = format!("/t/{}/standings", guarded.id());
+    confirm::settle_here(guarded, Section::Standings, done, &back, |_, problem| {
+        table::show(guarded, None, None, Some(problem))
+    })
 }

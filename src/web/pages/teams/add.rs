@@ -42,7 +42,6 @@ pub(super) struct TeamForm {
     pub captain: String,
     pub players: String,
     pub again: Option<String>,
-    pub confirmed: Option<String>,
 }
 
 /// What the fields of a team's data say.
@@ -138,7 +137,7 @@ async fn add(guarded: Guarded<Arbiter>, form: Posted<TeamForm>) -> Answer {
         first_round: tournament.next_round().unwrap_or(RoundNo::FIRST),
         source: words::by_form(lang).into(),
     });
-    match guarded.perform(Attempt { confirmed: form.confirmed.is_some(), ..Attempt::of(act) }).await {
+    match guarded.perform(Attempt::of(act)).await {
         Ok(_) if form.again.is_some() => Ok(see_other(&format!("{}/new", list_path(&guarded)))),
         Ok(_) => Ok(see_other(&list_path(&guarded))),
         Err(Refused::ToConfirm(asked)) => {

@@ -2,7 +2,7 @@
 
 use super::{list_path, team_of};
 use crate::confirm;
-use crate::form::Posted;
+use crate::form::{Nothing, Posted};
 use crate::frame::Section;
 use crate::guard::{Arbiter, Guarded};
 use crate::names::{rating, titled};
@@ -10,8 +10,7 @@ use crate::routes::Routes;
 use crate::{Answer, Frame, WebError, page};
 use actix_web::web;
 use askama::Template;
-use serde::{Deserialize, Serialize};
-use sonneborn_desk::Attempt;
+use serde::Deserialize;
 use sonneborn_i18n::teams as words;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
@@ -111,14 +110,12 @@ async fn show(guarded: Guarded<Arbiter>, path: web::Path<(i64, u32, u16)>) -> An
     })
 }
 
-#[derive(Deserialize, Serialize)]
+#[derive(Deserialize)]
 struct LineUpForm {
     #[serde(default)]
     board: Vec<String>,
     /// The order of the squad holds again.
     clear: Option<String>,
-    reason: Option<String>,
-    confirmed: Option<String>,
 }
 
 async fn give(guarded: Guarded<Arbiter>, path: web::Path<(i64, u32, u16)>, form: Posted<LineUpForm>) -> Answer {
@@ -126,27 +123,17 @@ async fn give(guarded: Guarded<Arbiter>, path: web::Path<(i64, u32, u16)>, form:
     let was = guarded.saw().team(team).ok_or(WebError::NotFound)?.line_ups.get(&round).cloned();
     let now = if form.0.clear.is_some() { None } else { read(&form.0.board)? };
     let act = Act::GiveLineUp(GiveLineUp { team, round, was, now });
-    let (reason, confirmed) = (form.0.reason.clone(), form.0.confirmed.is_some());
-    let attempt = Attempt { reason, confirmed, ..Attempt::of(act) };
     let back = if guarded.tournament().round(round).is_some() {
         format!("/t/{}/rounds/{round}", guarded.id())
     } else {
         format!("{}/{}", list_path(&guarded), team.0)
     };
-    confirm::act(&guarded, Section::Rounds, attempt, &form.0, &back).await
+    confirm::act(&guarded, Section::Rounds, act, &back).await
 }
 
-#[derive(Deserialize, Serialize)]
-struct CloseForm {
-    reason: Option<String>,
-    confirmed: Option<String>,
-}
-
-async fn close(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form: Posted<CloseForm>) -> Answer {
+async fn close(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, _form: Posted<Nothing>) -> Answer {
     let round = RoundNo(path.1);
-    let CloseForm { reason, confirmed } = &form.0;
     let act = Act::CloseLineUps(CloseLineUps { round });
-    let attempt = Attempt { reason: reason.clone(), confirmed: confirmed.is_some(), ..Attempt::of(act) };
     let back = format!("/t/{}/rounds/{round}", guarded.id());
-    confirm::act(&guarded, Section::Rounds, attempt, &form.0, &back).await
+    confirm::act(&guarded, Section::Rounds, act, &back).await
 }

@@ -11,8 +11,8 @@ use askama::Template;
 use qrcode::QrCode;
 use qrcode::render::svg;
 use serde::Deserialize;
+use sonneborn_desk::Attempt;
 use sonneborn_desk::line_ups::new_key;
-use sonneborn_desk::{Attempt, Refused};
 use sonneborn_i18n::teams as words;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::acts::{Act, ChangeTeam};
@@ -74,8 +74,10 @@ async fn make(guarded: Guarded<Arbiter>, form: Posted<LinksForm>) -> Answer {
         let (id, was) = team_of(&guarded, team)?;
         let now = Team { captain_key: None, ..was.clone() };
         let act = Act::ChangeTeam(ChangeTeam { team: id, was: Box::new(was.clone()), now: Box::new(now) });
-        done(&guarded, guarded.perform(Attempt::of(act)).await)?;
-        return shown(&guarded, Vec::new());
+        return match guarded.perform(Attempt::of(act)).await {
+            Ok(_) => shown(&guarded, Vec::new()),
+            stopped => confirm::settle(&guarded, Section::Players, stopped, &format!("{}/links", list_path(&guarded))),
+        };
     }
     let wanted: Vec<TeamId> = match form.0.team {
         Some(team) => vec![team_of(&guarded, team)?.0],
@@ -89,7 +91,10 @@ async fn make(guarded: Guarded<Arbiter>, form: Posted<LinksForm>) -> Answer {
         let journal = guarded.live.journal();
         let was = journal.state().team(id).ok_or(WebError::NotFound)?;
         let (key, act) = new_key(id, was);
-        done(&guarded, guarded.perform(Attempt::of(act)).await)?;
+        let stopped = guarded.perform(Attempt::of(act)).await;
+        if stopped.is_err() {
+            return confirm::settle(&guarded, Section::Players, stopped, &format!("{}/links", list_path(&guarded)));
+        }
         let address = format!("{}/captain/{}/{}/{key}", guarded.state.public_url, guarded.id(), id.0);
         let code = QrCode::new(&address).map_err(WebError::internal)?;
         let code = code.render::<svg::Color<'_>>().min_dimensions(WIDTH, WIDTH).build();
@@ -98,8 +103,4 @@ async fn make(guarded: Guarded<Arbiter>, form: Posted<LinksForm>) -> Answer {
         made.push(Made { team: was.name.clone(), captain: was.captain.clone(), address, code });
     }
     shown(&guarded, made)
-}
-
-fn done(guarded: &Guarded<Arbiter>, done: Result<sonneborn_desk::Performed, Refused>) -> Result<(), WebError> {
-    done.map(drop).map_err(|refused| confirm::refusal(guarded, refused))
 }

@@ -8,13 +8,12 @@ mod links;
 mod team;
 
 use crate::confirm;
-use crate::form::Posted;
+use crate::form::{Nothing, Posted};
 use crate::frame::Section;
 use crate::guard::{Arbiter, Guarded, Right, Viewer};
 use crate::routes::Routes;
-use crate::{Answer, Frame, WebError, blocking, page, see_other};
+use crate::{Answer, Frame, WebError, blocking, page};
 use askama::Template;
-use serde::Deserialize;
 use sonneborn_i18n::{common, teams as words};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
@@ -100,16 +99,10 @@ fn asks_captains(tournament: &Tournament) -> bool {
     tournament.regulations.teams.as_ref().is_some_and(|rules| rules.line_up_minutes.is_some())
 }
 
-#[derive(Deserialize)]
-struct NumberForm {}
-
-async fn number(guarded: Guarded<Arbiter>, _form: Posted<NumberForm>) -> Answer {
+async fn number(guarded: Guarded<Arbiter>, _form: Posted<Nothing>) -> Answer {
     let (desk, id, actor) = (Arc::clone(&guarded.state.desk), guarded.id(), guarded.actor());
     let done = blocking(move || Ok::<_, WebError>(desk.number_teams(id, &actor, None))).await?;
-    match done {
-        Ok(_) => Ok(see_other(&list_path(&guarded))),
-        Err(refused) => Err(confirm::refusal(&guarded, refused)),
-    }
+    confirm::settle(&guarded, Section::Players, done, &list_path(&guarded))
 }
 
 /// The tournament's team that the path names.

@@ -8,12 +8,12 @@ use crate::frame::Section;
 use crate::guard::{Arbiter, Guarded, Right, Viewer};
 use crate::names::{rating, titled};
 use crate::routes::Routes;
-use crate::{Answer, Frame, WebError, html, page, refused};
+use crate::{Answer, Frame, WebError, html, page};
 use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
-use serde::{Deserialize, Serialize};
-use sonneborn_desk::{Attempt, Refused};
+use serde::Deserialize;
+use sonneborn_desk::Attempt;
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{common, teams as words, web as web_words};
 use sonneborn_tournament::access::Shows;
@@ -145,19 +145,12 @@ fn again(guarded: &Guarded<Arbiter>, team: u32, form: TeamForm, problems: Vec<St
     html(StatusCode::UNPROCESSABLE_ENTITY, &TeamPage { frame, form, problems, ..shown })
 }
 
-async fn change(guarded: &Guarded<Arbiter>, id: TeamId, now: Team, form: &(impl Serialize + Asked)) -> Answer {
+async fn change(guarded: &Guarded<Arbiter>, id: TeamId, now: Team) -> Answer {
     let saw = guarded.saw();
     let was = saw.team(id).ok_or(WebError::NotFound)?.clone();
     let act = Act::ChangeTeam(ChangeTeam { team: id, was: Box::new(was), now: Box::new(now) });
-    let (reason, confirmed) = form.given();
-    let attempt = Attempt { reason, confirmed, ..Attempt::of(act) };
     let back = format!("{}/{}", list_path(guarded), id.0);
-    confirm::act(guarded, Section::Players, attempt, form, &back).await
-}
-
-/// What a form says of the confirmation.
-trait Asked {
-    fn given(&self) -> (Option<String>, bool);
+    confirm::act(guarded, Section::Players, act, &back).await
 }
 
 /// The team as the page showed it whose form was sent.
@@ -166,51 +159,27 @@ fn seen(guarded: &Guarded<Arbiter>, id: u32) -> Result<(TeamId, Team), WebError>
     guarded.saw().team(id).cloned().map(|team| (id, team)).ok_or(WebError::NotFound)
 }
 
-#[derive(Deserialize, Serialize)]
+#[derive(Deserialize)]
 struct EditForm {
     name: String,
     nickname: String,
     federation: String,
     captain: String,
-    reason: Option<String>,
-    confirmed: Option<String>,
 }
 
-#[derive(Deserialize, Serialize)]
+#[derive(Deserialize)]
 struct SquadForm {
     /// The player to move up or down, to take out, or to add at the end.
     up: Option<u32>,
     down: Option<u32>,
     out: Option<u32>,
     add: Option<u32>,
-    reason: Option<String>,
-    confirmed: Option<String>,
 }
 
-#[derive(Deserialize, Serialize)]
+#[derive(Deserialize)]
 struct PresenceForm {
     now: String,
     round: Option<String>,
-    reason: Option<String>,
-    confirmed: Option<String>,
-}
-
-impl Asked for EditForm {
-    fn given(&self) -> (Option<String>, bool) {
-        (self.reason.clone(), self.confirmed.is_some())
-    }
-}
-
-impl Asked for SquadForm {
-    fn given(&self) -> (Option<String>, bool) {
-        (self.reason.clone(), self.confirmed.is_some())
-    }
-}
-
-impl Asked for PresenceForm {
-    fn given(&self) -> (Option<String>, bool) {
-        (self.reason.clone(), self.confirmed.is_some())
-    }
 }
 
 async fn edit(guarded: Guarded<Arbiter>, path: web::Path<(i64, u32)>, form: Posted<EditForm>) -> Answer {
@@ -230,15 +199,12 @@ async fn edit(guarded: Guarded<Arbiter>, path: web::Path<(i64, u32)>, form: Post
         return again(&guarded, path.1, sent, problems);
     }
     let now = Team { name, nickname, federation, captain, ..team.clone() };
-    let (reason, confirmed) = form.0.given();
     let act = Act::ChangeTeam(ChangeTeam { team: id, was: Box::new(team), now: Box::new(now) });
     let back = format!("{}/{}", list_path(&guarded), id.0);
-    let done = guarded.perform(Attempt { reason: reason.clone(), confirmed, ..Attempt::of(act) }).await;
-    if let Err(why @ (Refused::Refusal(_) | Refused::Conflict { .. })) = &done {
-        let problem = refused::words(lang, why, Some(guarded.tournament()));
-        return again(&guarded, path.1, sent, vec![problem]);
-    }
-    confirm::settle(&guarded, Section::Players, done, &reason.unwrap_or_default(), &form.0, &back)
+    let done = guarded.perform(Attempt::of(act)).await;
+    confirm::settle_here(&guarded, Section::Players, done, &back, |_, problem| {
+        again(&guarded, path.1, sent, vec![problem])
+    })
 }
 
 async fn squad(guarded: Guarded<Arbiter>, path: web::Path<(i64, u32)>, form: Posted<SquadForm>) -> Answer {
@@ -259,7 +225,7 @@ async fn squad(guarded: Guarded<Arbiter>, path: web::Path<(i64, u32)>, form: Pos
         SquadForm { add: Some(player), .. } => team.members.push(PlayerId(player)),
         _ => {}
     }
-    change(&guarded, id, team, &form.0).await
+    change(&guarded, id, team).await
 }
 
 async fn presence(guarded: Guarded<Arbiter>, path: web::Path<(i64, u32)>, form: Posted<PresenceForm>) -> Answer {
@@ -275,5 +241,5 @@ async fn presence(guarded: Guarded<Arbiter>, path: web::Path<(i64, u32)>, form: 
         "return" => Presence::Playing,
         other => return Err(WebError::BadRequest(words::no_such_change(lang, other))),
     };
-    change(&guarded, id, Team { presence, ..team }, &form.0).await
+    change(&guarded, id, Team { presence, ..team }).await
 }

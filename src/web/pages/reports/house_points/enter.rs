@@ -1,13 +1,15 @@
 //! What is entered for an online club's points: the readings of its rules, by the chief arbiter, and how a game ended.
 
 use super::PointsPage;
+use crate::confirm;
 use crate::form::Posted;
+use crate::frame::Section;
 use crate::guard::{Arbiter, ChiefArbiter, Guarded};
 use crate::routes::Routes;
-use crate::{Answer, WebError, html, see_other};
+use crate::{Answer, WebError, html};
 use actix_web::http::StatusCode;
 use serde::Deserialize;
-use sonneborn_desk::{Attempt, Refused};
+use sonneborn_desk::Attempt;
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{Lang, common, house_points as words};
 use sonneborn_rating::online::ROUNDS_FOR_A_DRAW;
@@ -134,11 +136,10 @@ async fn change(guarded: Guarded<ChiefArbiter>, form: Posted<RulesForm>) -> Answ
             return html(StatusCode::UNPROCESSABLE_ENTITY, &page);
         }
     };
-    match guarded.perform(Attempt::of(Act::ChangeHousePoints(ChangeHousePoints { was, now }))).await {
-        Ok(_) => Ok(back(guarded.id())),
-        Err(Refused::Store(error)) => Err(error.into()),
-        Err(refusal) => PointsPage::refused(&guarded, form.0, ending(), &refusal),
-    }
+    let done = guarded.perform(Attempt::of(Act::ChangeHousePoints(ChangeHousePoints { was, now }))).await;
+    confirm::settle_here(&guarded, Section::Reports, done, &path_of(guarded.id()), |_, problem| {
+        PointsPage::refused(&guarded, form.0, ending(), problem)
+    })
 }
 
 /// Which side brought the end about.
@@ -285,13 +286,12 @@ async fn end(guarded: Guarded<Arbiter>, form: Posted<EndingForm>) -> Answer {
         was => Some(serde_json::from_str(was).map_err(|error| WebError::Unreadable(error.to_string()))?),
     };
     let act = Act::EndForHouse(EndForHouse { round, board, was, now, players: None });
-    match guarded.perform(Attempt::of(act)).await {
-        Ok(_) => Ok(back(guarded.id())),
-        Err(Refused::Store(error)) => Err(error.into()),
-        Err(refusal) => PointsPage::refused(&guarded, rules(), form.0, &refusal),
-    }
+    let done = guarded.perform(Attempt::of(act)).await;
+    confirm::settle_here(&guarded, Section::Reports, done, &path_of(guarded.id()), |_, problem| {
+        PointsPage::refused(&guarded, rules(), form.0, problem)
+    })
 }
 
-fn back(id: i64) -> actix_web::HttpResponse {
-    see_other(&format!("/t/{id}/reports/house-points"))
+fn path_of(id: i64) -> String {
+    format!("/t/{id}/reports/house-points")
 }

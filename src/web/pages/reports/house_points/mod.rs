@@ -8,12 +8,11 @@ use crate::download::event_tables;
 use crate::frame::Section;
 use crate::guard::{Guarded, Right, Viewer};
 use crate::routes::Routes;
-use crate::{Answer, Frame, WebError, html, page, refused};
+use crate::{Answer, Frame, WebError, html, page};
 use actix_web::http::StatusCode;
 use actix_web::web::{Path, Query};
 use askama::Template;
 use enter::{EndingForm, Kind, RulesForm};
-use sonneborn_desk::Refused;
 use sonneborn_desk::files::EventFile;
 use sonneborn_i18n::{Lang, common, house_points as words, rating as rating_words, web};
 use sonneborn_rating::house_points::{GamePoints, PlayerPoints, house_points, objections};
@@ -127,8 +126,7 @@ impl PointsPage {
     }
 
     /// The page again, with what was typed and why it was not done.
-    fn refused<R: Right>(guarded: &Guarded<R>, rules: RulesForm, ending: EndingForm, why: &Refused) -> Answer {
-        let problem = refused::words(guarded.visitor.lang, why, Some(guarded.tournament()));
+    fn refused<R: Right>(guarded: &Guarded<R>, rules: RulesForm, ending: EndingForm, problem: String) -> Answer {
         html(StatusCode::CONFLICT, &PointsPage::of(guarded, rules, ending, Some(problem)))
     }
 }
