@@ -34,6 +34,7 @@ mod rating_block;
 pub mod rating_index;
 pub mod rating_list;
 pub mod search;
+pub mod sitemap;
 pub mod swiss_chess;
 pub mod swiss_manager;
 pub mod table;

@@ -14,6 +14,9 @@ use serde::{Deserialize, Serialize};
 pub struct PublicSide {
     /// Search engines may keep the public pages.
     pub indexed: bool,
+    /// The sites that may show the public pages within their own, by origin (`https://club.example`).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub sites: Vec<String>,
     /// Players report the results of their games.
     pub results: bool,
     /// Players ask for byes.

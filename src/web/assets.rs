@@ -51,13 +51,6 @@ pub(super) async fn worker() -> Answer {
     Ok(HttpResponse::Ok().content_type(content_type("sw.js")).body(found.data))
 }
 
-/// What robots may look at: the public pages, of which each says by itself whether it may be kept.
-pub(super) async fn robots() -> Answer {
-    let lines =
-        ["User-agent: *", "Allow: /p/", "Allow: /f/", "Allow: /static/", "Disallow: /p/*/me", "Disallow: /", ""];
-    Ok(HttpResponse::Ok().content_type("text/plain; charset=utf-8").body(lines.join("\n")))
-}
-
 pub(super) async fn asset(request: HttpRequest, file: web::Path<String>) -> Answer {
     let found = Assets::get(&file).ok_or(WebError::NotFound)?;
     let tag = format!("\"{}\"", &hash(&found)[..HASH_LENGTH]);

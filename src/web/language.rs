@@ -31,6 +31,12 @@ fn in_address(request: &HttpRequest) -> Option<(&'static str, Lang)> {
     fields.find(|(name, _)| name == PARAMETER).and_then(|(_, tag)| Lang::from_tag(&tag)).map(|lang| (pages, lang))
 }
 
+/// Whether an address names a language.
+pub fn is_in(address: &str) -> bool {
+    let query = address.split_once('?').map_or("", |(_, query)| query);
+    url::form_urlencoded::parse(query.as_bytes()).any(|(name, tag)| name == PARAMETER && Lang::from_tag(&tag).is_some())
+}
+
 /// The cookie with which the other public pages stay in the language of the address, for a reader who has chosen none.
 pub fn kept(request: &HttpRequest) -> Option<Cookie<'static>> {
     let (pages, asked) = in_address(request).filter(|_| request.cookie(LANGUAGE_COOKIE).is_none())?;

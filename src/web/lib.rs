@@ -12,6 +12,7 @@ pub mod computer;
 pub mod confirm;
 pub mod diagram;
 pub mod download;
+mod embed;
 pub mod error;
 mod error_page;
 pub mod form;
@@ -87,7 +88,6 @@ fn take_routes(config: &mut ServiceConfig, taken: &mut Vec<Declared>) {
         let mut routes = Routes::under("", config, taken);
         routes.get("/static/tint/{codes}.css", Shows::PUBLIC, tint_sheet::sheet);
         routes.get("/static/{file:.*}", Shows::PUBLIC, assets::asset);
-        routes.get("/robots.txt", Shows::PUBLIC, assets::robots);
         health::routes(&mut routes);
         api::page::routes(&mut routes);
         pages::routes(&mut routes);

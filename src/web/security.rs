@@ -5,6 +5,7 @@
 
 use super::AppState;
 use super::api;
+use super::embed;
 use super::error::WebError;
 use super::error_page::polish;
 use super::hall::{self, Hall};
@@ -23,13 +24,13 @@ use std::net::IpAddr;
 use std::time::Instant;
 use url::Url;
 
-/// Headers of every answer. Nothing is loaded from elsewhere, and nothing inline runs.
+/// Nothing is loaded from elsewhere, nothing inline runs, and nobody frames a page.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
+                      connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/// Headers of every answer; public pages for other sites are the one exception ([`embed`]).
 const HEADERS: [(&str, &str); 6] = [
-    (
-        "content-security-policy",
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
-         connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-    ),
+    ("content-security-policy", POLICY),
     ("x-content-type-options", "nosniff"),
     ("referrer-policy", "same-origin"),
     ("x-frame-options", "DENY"),
@@ -65,6 +66,7 @@ pub async fn guard(
     for (name, value) in HEADERS {
         response.headers_mut().insert(HeaderName::from_static(name), HeaderValue::from_static(value));
     }
+    embed::let_in(&asked, POLICY, response.headers_mut());
     if let Some(cookie) = language::kept(&asked) {
         // A cookie of a tag from our own list is a valid header.
         let _ = response.response_mut().add_cookie(&cookie);

@@ -210,3 +210,116 @@ async fn everybody_can_suppose_results_and_nothing_is_saved() {
     let live = site.state.desk.live(1).expect("readable").expect("there");
     assert_eq!(live.journal().state().rounds[0].missing(), [1]);
 }
+
+/// The chief switches search engines on and names two sites.
+async fn told_to_others(chief: &Browser) {
+    let fields =
+        [("byes", "no"), ("hours", "2"), ("indexed", "on"), ("sites", "club.example/page\nhttp://127.0.0.1:9/")];
+    let page = chief.post("/t/1/phones", &fields).await;
+    assert_eq!(page.status, StatusCode::SEE_OTHER, "{}", page.body);
+}
+
+#[actix_web::test]
+async fn search_engines_find_the_event_only_where_the_chief_lets_them() {
+    let (site, chief) = announced().await;
+    let reader = site.stranger();
+    let page = found(&reader, "/p/1").await.body;
+    for told in ["hreflang", "canonical", "ld+json"] {
+        assert!(!page.contains(told), "{told} in a page that nobody may keep: {page}");
+    }
+    assert!(page.contains("noindex"), "{page}");
+    assert!(!found(&reader, "/sitemap.xml").await.body.contains("<loc>"));
+    assert_eq!(reader.get("/p/1/sitemap.xml").await.status, StatusCode::NOT_FOUND);
+
+    told_to_others(&chief).await;
+    let page = found(&reader, "/p/1/players?lang=fr").await.body;
+    let base = &site.state.public_url;
+    for told in [
+        format!("<link rel=\"canonical\" href=\"{base}/p/1/players?lang=fr\">"),
+        format!("hreflang=\"zh-Hant\" href=\"{base}/p/1/players?lang=zh-Hant\""),
+        format!("hreflang=\"x-default\" href=\"{base}/p/1/players\""),
+        "<meta name=\"description\" content=\"Arad, ROU · ".to_owned(),
+        "\"@type\":\"SportsEvent\"".to_owned(),
+        "\"startDate\":\"2026-12-05\"".to_owned(),
+    ] {
+        assert!(page.contains(&told), "{told} is missing: {page}");
+    }
+    let structured = page.split("ld+json\">").nth(1).and_then(|rest| rest.split("</script>").next());
+    let structured: serde_json::Value = serde_json::from_str(structured.expect("structured data")).expect("JSON");
+    assert_eq!(structured["location"]["address"], "Arad, ROU");
+    assert!(!structured.to_string().contains("Zoë"), "a player is named: {structured}");
+    assert!(found(&reader, "/robots.txt").await.body.contains(&format!("Sitemap: {base}/sitemap.xml")));
+    assert!(found(&reader, "/sitemap.xml").await.body.contains(&format!("<loc>{base}/p/1/sitemap.xml</loc>")));
+    let map = found(&reader, "/p/1/sitemap.xml").await.body;
+    assert!(map.contains(&format!("<loc>{base}/p/1/standings</loc>")), "{map}");
+    assert!(!map.contains("/me<") && !map.contains("/players/"), "no player has a line: {map}");
+    let manifest = found(&reader, "/p/1/app.webmanifest").await.body;
+    let manifest: serde_json::Value = serde_json::from_str(&manifest).expect("JSON");
+    assert_eq!((&manifest["start_url"], &manifest["display"]), (&"/p/1/me".into(), &"standalone".into()));
+}
+
+#[actix_web::test]
+async fn the_sites_that_were_named_and_no_others_show_public_pages_and_nothing_else() {
+    let (site, chief) = announced().await;
+    let header = |page: &Page, name: &str| {
+        page.headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default().to_owned()
+    };
+    let reader = site.stranger();
+    let before = found(&reader, "/p/1/players?embed=1").await;
+    assert!(header(&before, "content-security-policy").contains("frame-ancestors 'none'"));
+    told_to_others(&chief).await;
+
+    let framed = found(&reader, "/p/1/players?embed=1").await;
+    let policy = header(&framed, "content-security-policy");
+    assert!(policy.contains("frame-ancestors https://club.example http://127.0.0.1:9"), "{policy}");
+    assert_eq!(header(&framed, "x-frame-options"), "");
+    assert!(framed.body.contains("<base target=\"_blank\">") && !framed.body.contains("<header"), "{}", framed.body);
+    assert!(framed.body.contains("Zoë, Ann"), "{}", framed.body);
+    // A page that comes from memory is for the same sites.
+    assert_eq!(header(&found(&reader, "/p/1/players?embed=1").await, "content-security-policy"), policy);
+
+    let lines = found(&reader, "/p/1/players?embed=lines").await.body;
+    assert!(!lines.contains("<html") && !lines.contains("<script") && !lines.contains("src=\"/"), "{lines}");
+    assert!(lines.contains(&format!("href=\"{}/p/1", site.state.public_url)), "{lines}");
+
+    for closed in ["/p/1/players", "/p/1/players?embed=2", "/?embed=1", "/log-in?embed=1", "/t/1?embed=1"] {
+        for browser in [&reader, &chief] {
+            let page = browser.get(closed).await;
+            assert!(header(&page, "content-security-policy").contains("frame-ancestors 'none'"), "{closed}");
+            assert_eq!(header(&page, "x-frame-options"), "DENY", "{closed}");
+        }
+    }
+    let wanted = format!("/oembed?url={}/p/1/standings", site.state.public_url);
+    let rich: serde_json::Value = serde_json::from_str(&found(&reader, &wanted).await.body).expect("JSON");
+    assert!(rich["html"].as_str().is_some_and(|html| html.contains("/p/1/standings?embed=1\"")), "{rich}");
+    assert_eq!(reader.get("/oembed?url=https://elsewhere.example/p/1").await.status, StatusCode::NOT_FOUND);
+
+    let wrong = [("byes", "no"), ("hours", "2"), ("sites", "club.example\nnot a site")];
+    let page = chief.post("/t/1/phones", &wrong).await;
+    assert!(page.status == StatusCode::BAD_REQUEST && page.body.contains("Line 2:"), "{}", page.body);
+}
+
+#[actix_web::test]
+async fn what_a_page_shows_is_there_as_a_sheet_and_as_csv() {
+    let (site, chief) = announced().await;
+    assert_eq!(site.stranger().get("/p/1/files/standings-1.csv").await.status, StatusCode::NOT_FOUND);
+    for act in ["pair", "publish"] {
+        let page = chief.post(&format!("/t/1/rounds/1/{act}"), &[("confirmed", "yes"), ("reason", "test")]).await;
+        assert_eq!(page.status, StatusCode::SEE_OTHER, "{}", page.body);
+    }
+    let reader = site.stranger();
+    let page = found(&reader, "/p/1").await.body;
+    for ending in ["pdf", "csv"] {
+        let address = format!("/p/1/files/pairings-1.{ending}");
+        assert!(page.contains(&format!("href=\"{address}\"")), "{page}");
+        let file = found(&reader, &address).await;
+        assert!(file.body.starts_with("%PDF") || file.body.contains("王小明"), "{address}: {}", file.body);
+    }
+    // Nothing of a draft, of lists with days of birth, or of papers that are not a page's.
+    let standing = found(&reader, "/p/1/standings").await.body;
+    assert!(!standing.contains("/files/"), "before a round is complete: {standing}");
+    for name in ["players-1.pdf", "players-1.csv", "slips-1.pdf", "receipts-1.pdf", "standings-1.pdf", "bracket-1.pdf"]
+    {
+        assert_eq!(reader.get(&format!("/p/1/files/{name}")).await.status, StatusCode::NOT_FOUND, "{name}");
+    }
+}

@@ -614,6 +614,7 @@ fn case(kind: &str) -> Option<Case> {
 fn offering(state: &Tournament) -> Act {
     let now = PublicSide {
         indexed: true,
+        sites: Vec::new(),
         results: true,
         byes: Some(ByeRule { hours: 1, taken: false }),
         sign_up: Some(SignUpRules { places: Some(3), waits: true, ..SignUpRules::default() }),

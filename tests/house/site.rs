@@ -3,6 +3,7 @@
 use crate::backends::{each, sqlite};
 use actix_web::body::MessageBody;
 use actix_web::dev::{Service, ServiceResponse};
+use actix_web::http::header::HeaderMap;
 use actix_web::http::{Method, StatusCode};
 use actix_web::middleware::from_fn;
 use actix_web::test::{TestRequest, call_service, init_service, read_body};
@@ -36,6 +37,7 @@ pub struct Page {
     pub mark: String,
     /// The characters that a paper lacks a font for, as its answer names them; empty for none.
     pub missing_characters: String,
+    pub headers: HeaderMap,
     /// The content as text; what is no UTF-8, as in a PDF, is replaced.
     pub body: String,
     pub bytes: Vec<u8>,
@@ -200,6 +202,7 @@ impl Browser {
             content_type: none(),
             mark: none(),
             missing_characters: none(),
+            headers: HeaderMap::new(),
             body,
             bytes,
         }
@@ -258,8 +261,8 @@ where
     let (location, content_type, mark) = (header("location"), header("content-type"), header("etag"));
     let missing_characters = header("sonneborn-missing-characters");
     let cookies = response.response().cookies().map(|cookie| format!("{}={}", cookie.name(), cookie.value())).collect();
-    let status = response.status();
+    let (status, headers) = (response.status(), response.headers().clone());
     let bytes = read_body(response).await.to_vec();
     let body = String::from_utf8_lossy(&bytes).into_owned();
-    Page { status, location, cookies, content_type, mark, missing_characters, body, bytes }
+    Page { status, location, cookies, content_type, mark, missing_characters, headers, body, bytes }
 }

@@ -22,7 +22,7 @@ const TAKEN_OUT: [&str; 3] = ["script", "form", "dialog"];
 /// What names the server from which the page came, or leads to it.
 const OF_THE_SERVER: [&str; 2] = ["og:url", "og:image"];
 /// Relations of links that a folder does not have.
-const RELATIONS: [&str; 2] = ["alternate", "manifest"];
+const RELATIONS: [&str; 3] = ["alternate", "canonical", "manifest"];
 
 /// The page with each link as `of` says; `choice` stands in the place of the choice of languages.
 pub fn rewritten(page: &str, choice: &str, mut of: impl FnMut(&str) -> Link) -> String {

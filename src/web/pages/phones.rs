@@ -3,6 +3,7 @@
 
 use crate::confirm;
 use crate::download::{FileKind, file};
+use crate::embed;
 use crate::form::{Nothing, Posted};
 use crate::frame::Section;
 use crate::guard::{Arbiter, ChiefArbiter, Guarded};
@@ -18,7 +19,8 @@ use serde::{Deserialize, Serialize};
 use sonneborn_desk::self_service::written_code;
 use sonneborn_document::{Document, Job, print};
 use sonneborn_i18n::reader::unreadable;
-use sonneborn_i18n::{Lang, alphabet, common, full_names, phones as words};
+use sonneborn_i18n::{Lang, alphabet, common, full_names, phones as words, public as public_words};
+use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::acts::{Act, AskForBye, ChangePublicSide, RequestBye, SettleWaiting};
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
@@ -26,6 +28,7 @@ use sonneborn_tournament::outcome::{Bye, GameResult};
 use sonneborn_tournament::public_side::{ByeRule, PublicSide, SignUpRules};
 use sonneborn_tournament::reader::{self, MAX_RATING, Unreadable};
 use std::sync::Arc;
+use url::Url;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config
@@ -40,12 +43,16 @@ pub(super) fn routes(config: &mut Routes<'_>) {
 /// The most hours before a round, and the first year in which somebody who plays was born.
 const MOST_HOURS: u16 = 240;
 const YEARS: std::ops::RangeInclusive<u16> = 1900..=2100;
+/// The most sites that show the pages of an event.
+const MOST_SITES: usize = 20;
 
 /// The rules as the form has them.
 #[derive(Clone, Default, Deserialize, Serialize)]
 #[serde(default)]
 struct Rules {
     indexed: Option<String>,
+    /// Sites that show the pages, one a line.
+    sites: String,
     results: Option<String>,
     /// `no`, `asked` or `taken`.
     byes: String,
@@ -67,6 +74,7 @@ impl Rules {
         let sign_up = side.sign_up.clone().unwrap_or_default();
         Rules {
             indexed: tick(side.indexed),
+            sites: side.sites.join("\n"),
             results: tick(side.results),
             byes: match side.byes {
                 None => "no",
@@ -106,10 +114,12 @@ impl Rules {
             problems.push(unreadable(lang, words::until_when(lang), &why));
             None
         });
+        let sites = self.read_sites(lang, &mut problems);
         let rules =
             SignUpRules { until, places, waits: self.waits.is_some(), least_rating, most_rating, born_from, born_to };
         let side = PublicSide {
             indexed: self.indexed.is_some(),
+            sites,
             results: self.results.is_some(),
             byes: match self.byes.as_str() {
                 "asked" => Some(ByeRule { hours, taken: false }),
@@ -120,6 +130,29 @@ impl Rules {
         };
         if problems.is_empty() { Ok(side) } else { Err(problems) }
     }
+
+    /// The sites by their origins, each once.
+    fn read_sites(&self, lang: Lang, problems: &mut Vec<String>) -> Vec<String> {
+        let mut sites = Vec::new();
+        let lines = (1..).zip(self.sites.lines()).map(|(place, line)| (place, line.trim()));
+        for (place, line) in lines.filter(|(_, line)| !line.is_empty()) {
+            match origin(line) {
+                Some(site) if sites.contains(&site) => {}
+                Some(site) if sites.len() < MOST_SITES => sites.push(site),
+                Some(_) => problems.push(words::too_many_sites(lang, MOST_SITES)),
+                None => problems.push(words::no_site(lang, place, line)),
+            }
+        }
+        sites
+    }
+}
+
+/// `https://club.example` of whatever address of that site; a name alone is one.
+fn origin(text: &str) -> Option<String> {
+    let whole = if text.contains("://") { text.to_owned() } else { format!("https://{text}") };
+    let url = Url::parse(&whole).ok().filter(|url| matches!(url.scheme(), "http" | "https"))?;
+    url.host_str().filter(|host| host.contains('.') || *host == "localhost")?;
+    Some(url.origin().ascii_serialization())
 }
 
 struct AskedLine {
@@ -159,6 +192,8 @@ struct PhonesPage {
     codes: String,
     /// Where players sign up, and where they find themselves.
     public: String,
+    /// The pages that a site shows, by name, with the line to copy.
+    embeds: Vec<(&'static str, String)>,
     problems: Vec<String>,
 }
 
@@ -188,6 +223,7 @@ impl PhonesPage {
             name: full_names::of(lang, guarded.tournament(), &waiting.data).into_owned(),
             rating: tournament.rating(&waiting.data).map_or_else(String::new, |rating| rating.to_string()),
         });
+        let public = format!("{}/p/{}", guarded.state.public_url, guarded.id());
         PhonesPage {
             frame: Frame::of(guarded, Section::Settings, words::title(lang)),
             id: guarded.id(),
@@ -198,10 +234,25 @@ impl PhonesPage {
             waiting: waiting.collect(),
             places_left: tournament.places_left(),
             codes: format!("/t/{}/phones/codes", guarded.id()),
-            public: format!("{}/p/{}", guarded.state.public_url, guarded.id()),
+            embeds: embeds(tournament, &public, lang),
+            public,
             problems,
         }
     }
+}
+
+/// The lines that a site copies, once any site may show the pages.
+fn embeds(tournament: &Tournament, public: &str, lang: Lang) -> Vec<(&'static str, String)> {
+    if tournament.public_side.sites.is_empty() {
+        return Vec::new();
+    }
+    let pages = [
+        (public_words::pairings(lang), ""),
+        (common::standings(lang), "/standings"),
+        (common::crosstable(lang), "/crosstable"),
+    ];
+    let title = |name: &str| format!("{} · {name}", tournament.details.name);
+    pages.map(|(name, path)| (name, embed::line(&format!("{public}{path}"), &title(name)))).into()
 }
 
 async fn show(guarded: Guarded<Arbiter>) -> Answer {

@@ -154,3 +154,15 @@ told_bye = Round { $round }: { $bye }
 
 # Beside the paper with the codes
 slip_use = A slip for each player, with code and QR code: they report results and ask for byes by it
+
+other_sites = Other sites
+sites = Sites that may show these pages, one a line
+sites_hint = Pairings, standings and the crosstable stand in a frame of your club's page and follow the event by themselves. No other page of the program can be shown so.
+lines_to_copy = Lines to copy
+lines_told = Put a line into the page of your site where the table is to stand. With embed=lines in place of embed=1 a site gets the table alone, to set in its own type.
+
+# $place (number), $text (text)
+no_site = Line { $place }: "{ $text }" is no address of a site. Write it as https://club.example.
+
+# $most (number)
+too_many_sites = At most { $most } sites can be named.

@@ -178,3 +178,15 @@ told_white = Ronda { $round }: tablero { $board }, blancas contra { $name }
 told_black = Ronda { $round }: tablero { $board }, negras contra { $name }
 told_bye = Ronda { $round }: { $bye }
 slip_use = Una papeleta para cada jugador, con código y QR, para comunicar resultados y pedir byes
+
+other_sites = Otros sitios
+sites = Sitios que pueden mostrar estas páginas, uno por línea
+sites_hint = Los emparejamientos, la clasificación y el cuadro cruzado aparecen en un marco de la página de su club y siguen el torneo por sí solos. Ninguna otra página del programa puede mostrarse así.
+lines_to_copy = Líneas para copiar
+lines_told = Ponga una línea en la página de su sitio donde deba estar la tabla. Con embed=lines en lugar de embed=1, un sitio recibe solo la tabla, para componerla con su propia letra.
+
+# $place (number), $text (text)
+no_site = Línea { $place }: «{ $text }» no es la dirección de un sitio. Escríbala como https://club.example.
+
+# $most (number)
+too_many_sites = Se pueden indicar como máximo { $most } sitios.

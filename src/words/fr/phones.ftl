@@ -178,3 +178,15 @@ told_white = Ronde { $round } : échiquier { $board }, Blancs contre { $name }
 told_black = Ronde { $round } : échiquier { $board }, Noirs contre { $name }
 told_bye = Ronde { $round } : { $bye }
 slip_use = Un bulletin par joueur, avec code et QR, pour annoncer les résultats et demander des byes
+
+other_sites = Autres sites
+sites = Sites qui peuvent montrer ces pages, un par ligne
+sites_hint = Appariements, classement et grille américaine s’affichent dans un cadre de la page de votre club et suivent le tournoi d’eux-mêmes. Aucune autre page du programme ne peut être montrée ainsi.
+lines_to_copy = Lignes à copier
+lines_told = Placez une ligne dans la page de votre site à l’endroit du tableau. Avec embed=lines au lieu de embed=1, un site reçoit le tableau seul, à composer dans sa propre police.
+
+# $place (number), $text (text)
+no_site = Ligne { $place } : « { $text } » n’est pas l’adresse d’un site. Écrivez-la comme https://club.example.
+
+# $most (number)
+too_many_sites = On peut nommer { $most } sites au plus.

@@ -126,3 +126,15 @@ told_black = 第{ $round }轮：第{ $board }台，执黑对{ $name }
 told_bye = 第{ $round }轮：{ $bye }
 
 slip_use = 每名棋手一张，含代码和二维码，用于上报成绩和申请轮空
+
+other_sites = 其他网站
+sites = 可以展示这些页面的网站，每行一个
+sites_hint = 对阵、名次和交叉表可以放在俱乐部网页的框架中，并自动随赛事更新。程序的其他页面都不能这样展示。
+lines_to_copy = 可复制的代码行
+lines_told = 把一行代码放到网页中需要显示表格的位置。把 embed=1 改为 embed=lines，网站只得到表格本身，用自己的字体排版。
+
+# $place (number), $text (text)
+no_site = 第 { $place } 行：“{ $text }”不是网站地址。请写成 https://club.example 的形式。
+
+# $most (number)
+too_many_sites = 最多可以列出 { $most } 个网站。

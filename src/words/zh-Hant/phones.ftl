@@ -126,3 +126,15 @@ told_black = 第{ $round }輪：第{ $board }台，執黑對{ $name }
 told_bye = 第{ $round }輪：{ $bye }
 
 slip_use = 每名棋手一張，含代碼和QR碼，用於上報成績和申請輪空
+
+other_sites = 其他網站
+sites = 可以展示這些頁面的網站，每行一個
+sites_hint = 對陣、名次和交叉表可以放在俱樂部網頁的框架中，並自動隨賽事更新。程式的其他頁面都不能這樣展示。
+lines_to_copy = 可複製的程式碼行
+lines_told = 把一行程式碼放到網頁中需要顯示表格的位置。把 embed=1 改為 embed=lines，網站只得到表格本身，用自己的字型排版。
+
+# $place (number), $text (text)
+no_site = 第 { $place } 行：「{ $text }」不是網站位址。請寫成 https://club.example 的形式。
+
+# $most (number)
+too_many_sites = 最多可以列出 { $most } 個網站。

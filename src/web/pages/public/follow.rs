@@ -43,7 +43,7 @@ async fn rounds(guarded: Guarded<Public>) -> Answer {
     Ok(HttpResponse::Ok().content_type("text/calendar; charset=utf-8").body(text))
 }
 
-fn last_act(journal: &Journal) -> DateTime<Utc> {
+pub(super) fn last_act(journal: &Journal) -> DateTime<Utc> {
     journal.entries().last().map(|entry| entry.at).unwrap_or_default()
 }
 

@@ -6,7 +6,9 @@ mod bracket;
 mod check_in;
 mod cover;
 mod entries;
+mod files;
 mod follow;
+mod found;
 mod games;
 mod leaders;
 pub(crate) mod lists;
@@ -24,9 +26,11 @@ mod teams;
 
 use crate::assets;
 use crate::band::Band;
+use crate::embed::Shape;
 use crate::frame::other_words;
 use crate::guard::{Guarded, Public};
 use crate::help;
+use crate::language;
 use crate::routes::Routes;
 use chrono::Local;
 use sonneborn_desk::check_in::is_open_to_players;
@@ -62,7 +66,9 @@ pub(super) fn routes(config: &mut Routes<'_>) {
     check_in::routes(config);
     cover::routes(config);
     entries::routes(config);
+    files::routes(config);
     follow::routes(config);
+    found::routes(config);
     sheet::routes(config);
 }
 
@@ -168,6 +174,24 @@ impl Tab {
 }
 
 impl Tab {
+    /// Whether search engines are led to it: it is the same for everybody, and there for longer than a day.
+    fn is_for_engines(self) -> bool {
+        match self {
+            Tab::CheckIn | Tab::SignUp | Tab::Me => false,
+            Tab::Event
+            | Tab::Players
+            | Tab::Teams
+            | Tab::Pairings
+            | Tab::Names
+            | Tab::Results
+            | Tab::Schedule
+            | Tab::Bracket
+            | Tab::Standings
+            | Tab::Crosstable
+            | Tab::Pictures => true,
+        }
+    }
+
     /// What a page may be while something of the event is open.
     fn while_open(self) -> WhileOpen {
         match self {
@@ -230,6 +254,16 @@ struct PublicFrame {
     is_second: bool,
     /// Whether search engines may keep the pages.
     indexed: bool,
+    /// The event as they read it; empty where it may not be kept, or too little is known.
+    structured: String,
+    /// How the page comes: whole, or within another site's.
+    shape: Shape,
+    /// Whether any site may show it so.
+    has_sites: bool,
+    /// The files of the page with their names, below the event's address.
+    files: Vec<(&'static str, String)>,
+    /// The event's colour, as a phone shows it round the page.
+    tint: String,
     /// The event, its colour and how far it has come.
     band: Band,
 }
@@ -238,10 +272,13 @@ impl PublicFrame {
     fn of(guarded: &Guarded<Public>, tab: Tab, heading: String, query: &str) -> PublicFrame {
         let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
         let number = tournament.current_round().map(|round| round.number);
+        let address = format!("{}/p/{}", guarded.state.public_url, guarded.id());
+        let (in_short, shape) = (in_short(tournament, lang), Shape::of(&guarded.visitor.path));
+        let indexed = tournament.public_side.indexed;
         let start = number.and_then(|number| tournament.details.schedule.get(number.index()).copied().flatten());
         PublicFrame {
             lang,
-            base: format!("/p/{}", guarded.id()),
+            base: if shape == Shape::Lines { address.clone() } else { format!("/p/{}", guarded.id()) },
             event: tournament.details.name.clone(),
             heading,
             festival: guarded.festival.as_ref().map(|row| (row.id, row.name.clone())),
@@ -254,11 +291,16 @@ impl PublicFrame {
             not_final: not_final(tournament, tab.while_open(), lang),
             seen: tournament.seq,
             state: tournament.head().to_string(),
-            in_short: in_short(tournament, lang),
-            address: format!("{}/p/{}", guarded.state.public_url, guarded.id()),
+            structured: found::structured(tournament, &address, &in_short).filter(|_| indexed).unwrap_or_default(),
+            shape,
+            has_sites: !tournament.public_side.sites.is_empty(),
+            files: files::of(tournament, tab, asked_round(&guarded.visitor.path)),
+            tint: tournament.details.tint().to_string(),
+            in_short,
+            address,
             chapter: help::chapter(&guarded.visitor.route).unwrap_or(Chapter::Public),
             as_of: as_of(guarded, lang),
-            indexed: tournament.public_side.indexed,
+            indexed,
             band: Band::of(tournament, lang),
             // What is away is told with the time.
             is_second: guarded.visitor.is_on_second(),
@@ -274,9 +316,40 @@ impl PublicFrame {
         assets::address(file)
     }
 
-    /// The address of a federation's flag; where there is none, the code stands instead.
+    /// The address of a federation's flag; where there is none, and within a page of another site, the code stands instead.
     fn flag(&self, federation: &str) -> Option<&'static str> {
-        assets::flag(federation)
+        assets::flag(federation).filter(|_| self.shape != Shape::Lines)
+    }
+
+    /// The whole address of this page, without what was asked of it.
+    fn canonical(&self) -> String {
+        let path = self.path.split('?').next().unwrap_or_default();
+        let rest = path.trim_start_matches('/').split_once('/').and_then(|(_, rest)| rest.split_once('/'));
+        rest.map_or_else(|| self.address.clone(), |(_, rest)| format!("{}/{rest}", self.address))
+    }
+
+    /// The address of this page in the language in which it was asked for.
+    fn own_address(&self) -> String {
+        let address = self.canonical();
+        if language::is_in(&self.path) { format!("{address}?lang={}", self.lang.tag()) } else { address }
+    }
+
+    fn in_languages(&self) -> impl Iterator<Item = (&'static str, String)> {
+        found::in_languages(&self.canonical()).collect::<Vec<_>>().into_iter()
+    }
+
+    /// Where programs ask for the frame of this page.
+    fn oembed(&self) -> String {
+        let asked = url::form_urlencoded::Serializer::new(String::new()).append_pair("url", &self.canonical()).finish();
+        format!("/oembed?format=json&{asked}")
+    }
+
+    fn is_whole(&self) -> bool {
+        self.shape == Shape::Whole
+    }
+
+    fn is_lines(&self) -> bool {
+        self.shape == Shape::Lines
     }
 }
 
@@ -302,6 +375,13 @@ fn in_short(tournament: &Tournament, lang: Lang) -> String {
     days.dedup();
     let parts = [cover::place(tournament), days.join(" – "), words::entries(lang, tournament.entrants().count())];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
+}
+
+/// The round that an address asks for.
+fn asked_round(address: &str) -> Option<u16> {
+    let query = address.split_once('?').map_or("", |(_, query)| query);
+    let mut fields = url::form_urlencoded::parse(query.as_bytes());
+    fields.find(|(name, _)| name == "round").and_then(|(_, round)| round.parse().ok())
 }
 
 /// The rounds that everybody may see.
