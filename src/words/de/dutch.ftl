@@ -11,7 +11,7 @@ c10 = Farbdifferenzen der Spitzenreiter höchstens 2
 c11 = keine dritte Partie hintereinander mit derselben Farbe für Spitzenreiter
 c12 = Farberwartungen
 c13 = starke Farberwartungen
-c14 = kein zweites Abfloaten hintereinander für Einheimische
+c14 = kein zweites Abfloaten hintereinander aus der eigenen Punktgruppe
 c15 = kein zweites Auffloaten hintereinander für Gegner aus der Gruppe
 c14_2017 = kein Abfloaten wie in der vorigen Runde
 c15_2017 = kein Auffloaten wie in der vorigen Runde
@@ -32,8 +32,8 @@ not_bye_barred = Nicht { $name }: war schon spielfrei oder bekam die Punkte eine
 not_bye_needed = Nicht { $name }: Ohne diesen Teilnehmer wären nicht alle anderen paarbar ({ $rule }).
 not_bye_unplayed = Nicht { $name }: bisher mehr nicht gespielte Runden (C9).
 group = { $residents ->
-    [one] Punktgruppe { $score }: { $residents } Einheimischer.
-   *[other] Punktgruppe { $score }: { $residents } Einheimische.
+    [one] Punktgruppe { $score }: { $residents } aus ihr selbst.
+   *[other] Punktgruppe { $score }: { $residents } aus ihr selbst.
 }
 came_down = Von oben gekommen: { $names }.
 floats_odd = { $name } floatet ab: Die Zahl der Teilnehmer ist ungerade ({ $pairs }).
@@ -44,7 +44,7 @@ gave_way = Musste nachgeben ({ $players }): { $criterion }.
 everything_kept = Kein Kriterium musste nachgeben.
 pair_in = Gepaart in der Punktgruppe { $score }.
 pair_moved = { $name } kam in die Punktgruppe { $score } herab.
-pair_missed = Gibt hier nach: { $criterion }.
+pair_missed = Hier nicht ganz erfüllt: { $criterion }.
 colour_both = Beide Farberwartungen sind erfüllt (Art. { $article }).
 colour_stronger = Die stärkere Farberwartung ist erfüllt (Art. { $article }).
 colour_alternated = Die Farben wechseln gegenüber der letzten Runde, in der sie verschieden waren (Art. { $article }).

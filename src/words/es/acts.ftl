@@ -32,8 +32,8 @@ numbers_drawn = { $count ->
 }
 teams_changed = Equipos: { $names }
 drafted = { $games ->
-    [one] Ronda { $round } emparejada: { $games } partida, descansos: { $byes }
-   *[other] Ronda { $round } emparejada: { $games } partidas, descansos: { $byes }
+    [one] Ronda { $round } emparejada: { $games } partida, byes: { $byes }
+   *[other] Ronda { $round } emparejada: { $games } partidas, byes: { $byes }
 }
 prizes_changed = Premios cambiados; categorías: { $count }
 altered = Borrador de la ronda { $round } cambiado a mano
@@ -106,7 +106,7 @@ screens_changed = Pantallas de la sala: { $count }
 
 result_reported = Ronda { $round }, tablero { $board }: { $name } comunica { $now } (antes { $was })
 
-bye_asked_for = { $name } pide descanso en la ronda { $round }: { $now } (antes { $was })
+bye_asked_for = { $name } pide bye en la ronda { $round }: { $now } (antes { $was })
 
 signed_up = { $name }: inscripción por sí mismo
 

@@ -1,5 +1,5 @@
 ### Palabras que usan varias páginas o papeles. Términos según las Leyes del Ajedrez en español y el Reglamento General de
-### Competiciones de la Federación Española de Ajedrez: descanso, desempate, ranking inicial, incomparecencia.
+### Competiciones de la Federación Española de Ajedrez: bye, desempate, ranking inicial, incomparecencia.
 
 round = Ronda
 round_n = Ronda { $n }
@@ -25,11 +25,11 @@ number_short = N.º
 result = Resultado
 standings = Clasificación
 crosstable = Cuadro
-bye = Descanso
-pairing_allocated_bye = Descanso por emparejamiento
-half_point_bye = Descanso de medio punto
-full_point_bye = Descanso de un punto
+bye = Bye
+pairing_allocated_bye = Bye asignado por el emparejamiento
+half_point_bye = Bye de medio punto
+full_point_bye = Bye de un punto
 label = { $what }:{ " " }
-zero_point_bye = Descanso sin puntos
+zero_point_bye = Bye sin puntos
 list_comma = ,{ " " }
 list_semicolon = ;{ " " }

@@ -23,7 +23,7 @@ pairs = otras parejas en una ronda
 
 colours = las mismas parejas con otros colores
 
-bye = otro descanso
+bye = otro bye
 
 no_pairing = uno de los dos no encuentra emparejamiento
 

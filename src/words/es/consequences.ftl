@@ -19,7 +19,7 @@ kind_round_published = Ronda publicada
 kind_round_unpublished = Ronda sin resultados devuelta a borrador
 kind_results_set_aside = Ronda con resultados devuelta a borrador
 kind_reseated = Otras parejas en una ronda publicada
-kind_byes_of_round = Otros descansos en una ronda publicada
+kind_byes_of_round = Otros byes en una ronda publicada
 kind_attributed = Quién emparejó una ronda publicada, según consta
 kind_players_registered = Jugadores inscritos
 kind_registration_taken_back = Inscripción retirada
@@ -29,7 +29,7 @@ kind_player_data = Datos de un jugador
 kind_presence_changed = Retirada o vuelta
 kind_player_expelled = Expulsión
 kind_entry_round = Primera ronda de una inscripción tardía
-kind_bye_requested = Descanso pedido
+kind_bye_requested = Bye pedido
 kind_checked_in = Presencia
 kind_board_fixed = Tablero fijo
 kind_numbers_given = Números dados
@@ -51,8 +51,8 @@ kind_fide_mode_left = Modo FIDE abandonado
 kind_fide_mode_entered = Modo FIDE iniciado
 kind_fide_mode_reentered = Modo FIDE iniciado de nuevo
 kind_warned_of_pair = Una pareja a mano que prohíben las reglas básicas
-kind_warned_of_half_point_byes = Más descansos de medio punto de los que permiten las bases
-kind_warned_of_bye = Un descanso en las últimas rondas
+kind_warned_of_half_point_byes = Más byes de medio punto de los que permiten las bases
+kind_warned_of_bye = Un bye en las últimas rondas
 kind_warned_of_duplicate = Un jugador que ya está en la lista
 kind_warned_of_field = Jugadores que faltan en una ronda, o que están en ella aunque se hayan retirado
 kind_warned_of_adjournment = Emparejamiento con partidas aplazadas
@@ -98,7 +98,7 @@ level_confirmed = 3: se confirma, con motivo
 level_leaves = 4: se confirma dos veces, abandona el modo FIDE
 level_refused = 5: se rechaza
 with_reason = con motivo
-scoring_of_byes = Puntos del descanso por emparejamiento
+scoring_of_byes = Puntos del bye por emparejamiento
 team_scoring = Puntuación de los encuentros por equipos
 seed = Semilla de los sorteos
 kind_of_rules = Cómo se determina el modo
@@ -140,7 +140,7 @@ kind_screens = Las pantallas de la sala
 
 kind_result_reported = Resultado comunicado por un jugador
 
-kind_bye_asked_for = Descanso pedido por un jugador
+kind_bye_asked_for = Bye pedido por un jugador
 
 kind_waiting_list = La lista de espera
 
@@ -148,7 +148,7 @@ kind_hand_pairing_published = Ronda publicada de otro modo que como la empareja 
 
 kind_style_changed = Nombres y diseño de los papeles
 
-kind_warned_of_full_point_bye = Un descanso de un punto
+kind_warned_of_full_point_bye = Un bye de un punto
 
 kind_table_joined = Inscripción en una tabla comenzada
 
@@ -158,7 +158,7 @@ pair_at_board = tablero { $board }: { $white } – { $black }
 
 no_pair = ninguna
 
-bye_of = descanso: { $name }
+bye_of = bye: { $name }
 
 not_as_engine = La ronda { $round } no está como la empareja el programa. El programa tiene: { $engine }. Se va a publicar: { $played }. El informe dice ambas cosas.
 

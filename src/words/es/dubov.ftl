@@ -2,7 +2,7 @@
 
 comma = ,{ " " }
 bye_given = { $name } descansa: de quienes pueden, la puntuación más baja ({ $score }), luego más partidas jugadas ({ $games }), luego el número mayor (art. 3.1).
-bye_barred = { $name } no puede descansar: ya tuvo un descanso, o los puntos de una victoria sin jugar (C2).
+bye_barred = { $name } no puede recibir el bye: ya tuvo un bye, o los puntos de una victoria sin jugar (C2).
 bye_needed = Sin { $name } no se podría emparejar a todos los demás (art. 3.1.2).
 group = Grupo de puntuación { $score }, jugadores: { $residents }.
 comes_up = { $name } ({ $score }) asciende desde un grupo inferior: los menos posibles, con las puntuaciones más altas, los que mejor sirven a los colores, luego los mejor clasificados (art. 3.2.2).

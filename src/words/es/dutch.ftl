@@ -1,7 +1,7 @@
 ### Por qué el sistema holandés emparejó así una ronda, y por qué no de otro modo (C.04.3).
 
 comma = ,{ " " }
-c5 = la puntuación más baja para el descanso
+c5 = la puntuación más baja para el bye
 c6 = los menos flotantes descendentes
 c7 = las puntuaciones más bajas de los flotantes descendentes
 c7_2017 = pequeñas diferencias de puntos de parejas y flotantes
@@ -28,7 +28,7 @@ bye_left_over = { $score ->
     [one] { $name } ({ $score } punto) descansa: sobra en el último grupo (A.9).
    *[other] { $name } ({ $score } puntos) descansa: sobra en el último grupo (A.9).
 }
-not_bye_barred = No { $name }: ya tuvo un descanso, o los puntos de una victoria sin jugar ({ $rule }).
+not_bye_barred = No { $name }: ya tuvo un bye, o los puntos de una victoria sin jugar ({ $rule }).
 not_bye_needed = No { $name }: sin este jugador no se podría emparejar a todos los demás ({ $rule }).
 not_bye_unplayed = No { $name }: más rondas no jugadas hasta ahora (C9).
 group = Grupo de puntuación { $score }; residentes: { $residents }.
@@ -54,8 +54,8 @@ kept_apart = Las bases del torneo los separan.
 same_colour = Ambos deben tener el mismo color, y ninguno es de los primeros en la última ronda ({ $rule }).
 leaves_others = Si jugaran entre sí, no se podría emparejar a todos los demás ({ $rule }).
 bye_higher = { $then ->
-    [one] Si jugaran entre sí, el descanso sería para { $then } punto en vez de { $now } (C5).
-   *[other] Si jugaran entre sí, el descanso sería para { $then } puntos en vez de { $now } (C5).
+    [one] Si jugaran entre sí, el bye sería para { $then } punto en vez de { $now } (C5).
+   *[other] Si jugaran entre sí, el bye sería para { $then } puntos en vez de { $now } (C5).
 }
 criterion_worse = Si jugaran entre sí, el grupo de puntuación { $score } sería peor por { $criterion }: { $then } en vez de { $now }.
 comes_later = También cumpliría todos los criterios, pero en el grupo de puntuación { $score } viene después en la secuencia del art. { $article }.

@@ -61,7 +61,7 @@ task_adjourned =
     }
 task_gone_from_draft = En el borrador de la ronda { $round }, pero ya no en la ronda ({ $count }): { $names }
 task_outside_draft = Fuera del borrador de la ronda { $round } ({ $count }): { $names }
-task_without_game = Sin partida ni descanso en la ronda { $round } ({ $count }): { $names }
+task_without_game = Sin partida ni bye en la ronda { $round } ({ $count }): { $names }
 task_no_shows = No se presentaron y se emparejarían ({ $count }): { $names }
 
 needs_you =

@@ -1,4 +1,4 @@
-### Los teléfonos de los jugadores: su tablero, resultados comunicados, descansos pedidos e inscripción.
+### Los teléfonos de los jugadores: su tablero, resultados comunicados, byes pedidos e inscripción.
 
 me = Mi tablero
 
@@ -26,9 +26,9 @@ i_lost = He perdido
 
 take_back = Retirarlo
 
-byes = Descansos
+byes = Byes
 
-bye_is_given = El descanso está concedido.
+bye_is_given = El bye está concedido.
 
 bye_is_asked = Pedido. Decide un árbitro.
 
@@ -54,7 +54,7 @@ print_codes = Imprimir los códigos
 
 disputed = Resultados comunicados que se contradicen
 
-asked_byes = Descansos pedidos
+asked_byes = Byes pedidos
 
 refuse = Rechazar
 
@@ -68,7 +68,7 @@ let_report = Los jugadores comunican sus resultados
 
 let_report_hint = Lo que ambos comunican se anota en su nombre; lo que comunican distinto suena en la mesa de los árbitros y aparece en «Ahora». Un resultado anotado por un árbitro no se cambia nunca.
 
-byes_by_players = Los jugadores piden descansos
+byes_by_players = Los jugadores piden byes
 
 byes_no = No
 
@@ -154,8 +154,8 @@ waiting_count =
 
 task_byes =
     { $n ->
-        [one] { $n } descanso pedido
-       *[other] { $n } descansos pedidos
+        [one] { $n } bye pedido
+       *[other] { $n } byes pedidos
     }
 
 task_waiting =

@@ -63,12 +63,12 @@ reenter = Readmitir
 reenter_consequence = Se empareja de nuevo desde la ronda { $n }.
 remove = Quitar de la lista
 remove_consequence = Solo antes del primer emparejamiento; deshacer en el registro devuelve al jugador.
-byes_asked = Descansos pedidos
+byes_asked = Byes pedidos
 bye_none = juega
-bye_half = descanso de medio punto
-bye_zero = descanso sin puntos
-bye_full = descanso de un punto
-bye_in_advance = descanso por emparejamiento, dado de antemano
+bye_half = bye de medio punto
+bye_zero = bye sin puntos
+bye_full = bye de un punto
+bye_in_advance = bye por emparejamiento, dado de antemano
 fixed_board = Tablero fijo
 fixed_board_hint = El tablero en que siempre se sienta, sea cual sea su puntuación.
 games_so_far = Rondas hasta ahora
@@ -77,10 +77,10 @@ checked_in = Presente
 not_checked_in = Sin confirmar presencia
 check_in_hint = Toque una fila para marcarla; tóquela de nuevo para quitar la marca.
 check_in_count = { $n } de { $all } presentes
-absent_to_zero = Dar a los ausentes un descanso sin puntos en la ronda { $n }
+absent_to_zero = Dar a los ausentes un bye sin puntos en la ronda { $n }
 absent_to_zero_done = { $n ->
-    [one] { $n } ausente tiene un descanso sin puntos.
-   *[other] { $n } ausentes tienen un descanso sin puntos.
+    [one] { $n } ausente tiene un bye sin puntos.
+   *[other] { $n } ausentes tienen un bye sin puntos.
 }
 import_title = Jugadores desde un archivo
 import_hint = CSV o XLSX con una línea de títulos, de cualquier programa. No se añade nada antes de que lo haya visto.
@@ -194,7 +194,7 @@ import_pages = Páginas de la tabla
 
 import_left_out = La línea { $line } no es de la tabla y se omite: { $text }
 
-no_half_point_byes = Sin derecho a descansos de medio punto
+no_half_point_byes = Sin derecho a byes de medio punto
 
 number_anew = Numerar de nuevo a todos
 

@@ -32,15 +32,15 @@ all_rounds_paired = { $rounds ->
 }
 round_not_complete = Faltan resultados de la ronda { $round }: tableros { $boards }. Anótelos primero.
 round_not_published = La ronda { $round } no está publicada. Publíquela y anote primero sus resultados.
-empty_round = La ronda { $round } no tiene partidas ni descansos.
+empty_round = La ronda { $round } no tiene partidas ni byes.
 twice = { $name } aparece dos veces.
 not_in_round = { $name } no participa en la ronda { $round }.
 board_twice = El tablero { $board } aparece dos veces.
-two_byes = Solo un jugador puede tener el descanso por emparejamiento. Si se dio de antemano, retírelo o deje fuera a otro jugador.
+two_byes = Solo un jugador puede tener el bye por emparejamiento. Si se dio de antemano, retírelo o deje fuera a otro jugador.
 round_followed = Hay otra ronda emparejada después de la { $round }. Retire primero esa.
 table_begun = Los emparejamientos se hicieron para quienes estaban al emparejar la ronda 1; quien llega después no tiene lugar en ellos. Deshaga las rondas antes de que haya resultados, o cree otro torneo.
 too_late_for_result = Los resultados de la ronda { $round } solo pueden corregirse para la evaluación: hay emparejamientos basados en ellos (C.04.2 art. 4.3). Vea Informes, Correcciones tardías.
-bye_not_requestable = En este sistema la tabla o el cuadro dicen quién juega; no se piden ni se dan descansos. Quien no viene pierde por incomparecencia, y quien se va se retira.
+bye_not_requestable = En este sistema la tabla o el cuadro dicen quién juega; no se piden ni se dan byes. Quien no viene pierde por incomparecencia, y quien se va se retira.
 fewer_rounds = { $rounds ->
     [one] Ya hay { $rounds } ronda emparejada.
    *[other] Ya hay { $rounds } rondas emparejadas.
@@ -49,7 +49,7 @@ odd_games = Un encuentro del suizo doble tiene dos partidas y una ronda es una p
 no_rounds = El torneo necesita al menos una ronda.
 draws_beat_win = Dos tablas no deben valer más que una victoria y una derrota.
 not_descending = Una victoria debe valer al menos lo que unas tablas, y unas tablas al menos lo que una derrota.
-bye_above_win = El descanso por emparejamiento no debe valer más que una victoria.
+bye_above_win = El bye por emparejamiento no debe valer más que una victoria.
 prohibitions_after_start = Las parejas prohibidas solo se fijan antes de la ronda 1. Si el torneo debe cambiarlas después, abandone primero el modo FIDE (Ajustes).
 adjournment_open = El tablero { $board } de la ronda { $round } está aplazado: anote primero su resultado.
 matches_level = Hay encuentros igualados que esperan su palabra: { $matches }. Diga quién pasa (Rondas, Cuadro de eliminatorias).
@@ -59,20 +59,20 @@ nothing_to_undo = El acto { $seq } no se puede deshacer.
 later_act_rests = El acto { $later } se apoya en el acto { $seq }: { $why } Deshaga primero el posterior.
 warn_rematch = { $white } y { $black } jugaron en la ronda { $round } (C.04.1 art. 2).
 warn_prohibited = { $white } y { $black } no deben emparejarse.
-warn_second_bye = { $name } ya tuvo un descanso, o puntos sin jugar (C.04.1 art. 4).
+warn_second_bye = { $name } ya tuvo un bye, o puntos sin jugar (C.04.1 art. 4).
 warn_third_white = { $name } tendría blancas por tercera vez seguida (C.04.1 art. 7).
 warn_third_black = { $name } tendría negras por tercera vez seguida (C.04.1 art. 7).
 warn_imbalance = { $name } tendría una diferencia de colores de { $difference } (C.04.1 art. 6).
-warn_full_point_bye = La FIDE desaconseja los descansos de un punto: { $name } recibe un punto sin jugar.
-warn_too_many_byes = { $name } ya ha tenido todos los descansos de medio punto que permiten las bases: { $allowed }.
-warn_bye_too_late = Las bases no conceden descansos en la ronda { $round } (pedido por { $name }).
+warn_full_point_bye = La FIDE desaconseja los byes de un punto: { $name } recibe un punto sin jugar.
+warn_too_many_byes = { $name } ya ha tenido todos los byes de medio punto que permiten las bases: { $allowed }.
+warn_bye_too_late = Las bases no conceden byes en la ronda { $round } (pedido por { $name }).
 warn_allocated_in_advance = El bye de la ronda { $round } lo asigna el emparejamiento según sus reglas; aquí se promete antes a { $name }. Si el programa lo da a otra persona, el informe dice ambas cosas.
 warn_duplicate = { $name } ya está en el torneo.
 warn_results_set_aside = La ronda { $round } vuelve a borrador; resultados publicados que se apartan: { $results }.
 warn_regulations = Hay rondas emparejadas con las bases anteriores. El cambio consta en el informe a la FIDE.
 warn_past_result = La ronda siguiente se emparejó con el resultado anterior de la ronda { $round }.
 warn_adjourned = Las partidas aplazadas cuentan como tablas al emparejar (C.04.2 art. 3.1): tableros { $boards }.
-warn_left_out = Sin partida ni descanso: { $names }.
+warn_left_out = Sin partida ni bye: { $names }.
 other_players = { $white } – { $black } no se sientan (ya) en el tablero { $board } de la ronda { $round }. Mire la ronda y anótelo donde se sientan.
 warn_no_longer_in = Emparejados, pero ya no en esta ronda: { $names }.
 key_used = Este identificador de petición es de otra petición, que hizo el acto { $seq }. Envíe uno propio con cada petición.
@@ -83,7 +83,7 @@ fide_mode_not_entered = El modo FIDE se inicia antes de la ronda 1 con un sistem
 not_taken_back = Hay actos posteriores que se apoyan en ello, así que no se hace: { $what }.
 broken = Sonneborn falló al hacerlo. Mire si está hecho, y avise a quienes mantienen el programa si falla de nuevo.
 
-bye_no_result = Según las reglas de la FIDE, el descanso por emparejamiento vale lo que una victoria, unas tablas o una derrota. Elija uno de estos valores.
+bye_no_result = Según las reglas de la FIDE, el bye por emparejamiento vale lo que una victoria, unas tablas o una derrota. Elija uno de estos valores.
 
 no_tie_break_of_tables = { $code } no dice nada donde todos juegan contra todos (C.07 art. 8). Quítelo de los desempates.
 
@@ -119,7 +119,7 @@ met_already =
        *[other] { $one } y { $other } ya se han enfrentado { $times } veces: nadie juega más veces contra el mismo rival. Emparéjelos con otros.
     }
 
-not_eligible_for_bye = { $name } no tiene derecho a descansos de medio punto. Dé un descanso sin puntos, o cambie la marca en la página del jugador; antes se retira el descanso de medio punto ya pedido.
+not_eligible_for_bye = { $name } no tiene derecho a byes de medio punto. Dé un bye sin puntos, o cambie la marca en la página del jugador; antes se retira el bye de medio punto ya pedido.
 
 warn_results_missing = Las partidas de la ronda { $round } sin resultado se toman como aplazadas y cuentan como tablas al emparejar: tableros { $boards }.
 
@@ -135,7 +135,7 @@ no_place_left = No queda ninguna plaza.
 
 signed_up_already = Ya se ha inscrito alguien con ese nombre o FIDE ID. Si no es usted, escriba al organizador.
 
-bye_of_member = En un torneo por equipos el descanso de un jugador no da puntos: anote la ausencia, y el equipo se alinea sin él.
+bye_of_member = En un torneo por equipos el bye de un jugador no da puntos: anote la ausencia, y el equipo se alinea sin él.
 
 table_incomplete = En una liga todos juegan en cada ronda. Sin partida en la ronda { $round }: { $names }. Emparéjelos, o abandone antes el modo FIDE.
 

@@ -13,8 +13,8 @@ pair_will = { $n ->
    *[other] Se emparejará a { $n } jugadores.
 }
 pair_byes = { $n ->
-    [one] { $n } ha pedido descanso.
-   *[other] { $n } han pedido descanso.
+    [one] { $n } ha pedido bye.
+   *[other] { $n } han pedido bye.
 }
 pair_out = { $n ->
     [one] { $n } se ha retirado o no ha llegado.
@@ -38,7 +38,7 @@ changed_by_hand = { $n ->
 }
 engine_has = el programa tiene { $pair }
 why_this_pair = por qué esta pareja
-why_the_bye = por qué el descanso
+why_the_bye = por qué el bye
 change = Cambiar
 swap_with = intercambiar con
 swap = Intercambiar
@@ -47,7 +47,7 @@ swap_line_label = Los números de dos jugadores
 swap_line_unread = Escriba los números de dos jugadores de esta ronda: 7 = 12
 swap_hint = o arrastre uno sobre el otro; las flechas e Intro hacen lo mismo
 change_colours = Cambiar colores
-give_bye = Dar el descanso
+give_bye = Dar el bye
 unpair = Deshacer la pareja
 pair_these = Emparejar a estos dos
 take_out = Sacar a { $name }
@@ -55,7 +55,7 @@ take_out_meets = Sacar a { $name }: { $opponent } juega con { $holder }
 take_out_bye = Sacar a { $name }: { $opponent } descansa
 pair_again = Emparejar de nuevo la ronda { $n }
 pair_again_hint = Con quienes están ahora. Este borrador queda en el registro.
-left_out = Sin partida ni descanso
+left_out = Sin partida ni bye
 before_you_go_on = Antes de continuar
 go_on = Continuar
 go_back = Dejarlo como está
@@ -63,7 +63,7 @@ no_such_move = Elija dos jugadores distintos de esta ronda.
 swapped_colours = Tablero { $board }: colores cambiados.
 no_pairing_nobody = No hay nadie que emparejar en esta ronda.
 no_pairing_not_yet = Esta ronda no se puede emparejar ahora.
-no_pairing_bye = El número de jugadores es impar y nadie puede descansar: { $names } no pueden. Admita a un jugador más o conceda a alguien un descanso pedido.
+no_pairing_bye = El número de jugadores es impar y nadie puede recibir el bye: { $names } no pueden. Admita a un jugador más o conceda a alguien un bye pedido.
 no_pairing_opponents = { $n ->
     [one] No existe emparejamiento: { $n } jugador no encuentra rival. Decide el árbitro principal (C.04.3, 1.9.3); empareje a mano o levante una prohibición.
    *[other] No existe emparejamiento: { $n } jugadores no encuentran rival. Decide el árbitro principal (C.04.3, 1.9.3); empareje a mano o levante una prohibición.
@@ -131,16 +131,16 @@ load_again = Volver a cargar
 logged_out = El servidor ya no conoce esta página. Lo escrito queda en este dispositivo: entre de nuevo y se enviará.
 nothing_to_undo = No hay nada que deshacer en este tablero.
 for_rating_only = { $result } para la evaluación
-byes = Descansos y ausencias
+byes = Byes y ausencias
 show_pairs_by_board = Por tableros
 qr_code = Código QR para la pared
 projector = Proyector
 public_pages = Páginas públicas
 by_hand_as_engine = Emparejado a mano, con las mismas parejas que el programa
-registered_since = Inscritos después de emparejar la ronda ({ $n }), sin partida ni descanso: { $names }
-back_since = De vuelta después de emparejar la ronda ({ $n }), sin partida ni descanso: { $names }
+registered_since = Inscritos después de emparejar la ronda ({ $n }), sin partida ni bye: { $names }
+back_since = De vuelta después de emparejar la ronda ({ $n }), sin partida ni bye: { $names }
 left_since = Emparejados, pero ya no en esta ronda ({ $n }): { $names }
-checked_in_since = Presentes después de emparejar la ronda ({ $n }), sin partida ni descanso: { $names }
+checked_in_since = Presentes después de emparejar la ronda ({ $n }), sin partida ni bye: { $names }
 
 match_and_game = encuentro { $of }, partida { $game }
 schedule = Calendario
@@ -155,7 +155,7 @@ not_checked_in = { $n ->
    *[other] { $n } jugadores no han confirmado su presencia:
 }
 pair_without_absent = Emparejar la ronda { $n } sin ellos
-pair_without_absent_hint = Reciben un descanso sin puntos en esta ronda y se emparejan de nuevo en la siguiente. Quien se marque antes de emparejar vuelve a estar dentro.
+pair_without_absent_hint = Reciben un bye sin puntos en esta ronda y se emparejan de nuevo en la siguiente. Quien se marque antes de emparejar vuelve a estar dentro.
 took_back = Deshecho: { $act }
 take_back_asks = Su último acto es: { $act } Pulse u otra vez para deshacerlo.
 nothing_of_yours = No queda nada suyo en este dispositivo que deshacer.

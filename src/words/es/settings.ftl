@@ -5,7 +5,7 @@ others_typed = Escrito aquí y aún no guardado:
 schedule = Calendario
 pairing = Emparejamiento
 play = Tiempo y Leyes
-points = Puntos y descansos
+points = Puntos y byes
 ranking = Desempates
 rounds_count = { $count ->
     [one] { $count } ronda

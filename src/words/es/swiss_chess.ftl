@@ -12,7 +12,7 @@ kind_unknown = Los torneos de tipo { $code } (entre ellos las eliminatorias) no 
 
 scoring_unknown = La puntuación { $code } es propia del organizador y no se entiende; se suponen 1, ½ y 0. Fije los puntos en los ajustes.
 
-bye_assumed = En este formato no se entiende cuánto vale un descanso ni cómo cuentan las partidas no jugadas en los desempates; se suponen un punto y los desempates de la edición en vigor.
+bye_assumed = En este formato no se entiende cuánto vale un bye ni cómo cuentan las partidas no jugadas en los desempates; se suponen un punto y los desempates de la edición en vigor.
 
 tie_break_assumed = El desempate { $number } de Swiss-Chess se toma como { $code }. Compruebe la lista en los ajustes.
 
@@ -20,7 +20,7 @@ tie_break_unknown = El desempate { $number } de Swiss-Chess no tiene equivalente
 
 bonus_left_out = El jugador { $player } tiene puntos fuera de las partidas; se omiten. Anótelos como puntos fuera de las partidas.
 
-dummy = El participante { $number } representa el descanso y no es un jugador.
+dummy = El participante { $number } representa el bye y no es un jugador.
 
 inactive = El jugador { $player } está marcado como inactivo, y queda retirado desde la ronda { $from }.
 

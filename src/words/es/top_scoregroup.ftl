@@ -4,7 +4,7 @@
 nobody = nadie
 comma = ,{ " " }
 bye_given = { $name } descansa: de quienes pueden, la puntuación más baja ({ $score }), luego más encuentros jugados ({ $matches }), luego el número mayor ({ $tpn }; art. 3.4).
-bye_barred = { $name } no puede descansar: ya tuvo un descanso, un encuentro ganado por incomparecencia o todos los puntos sin jugar (C2).
+bye_barred = { $name } no puede recibir el bye: ya tuvo un bye, un encuentro ganado por incomparecencia o todos los puntos sin jugar (C2).
 bye_needed = Sin { $name } no se podría emparejar a todos los demás (art. 3.4.1).
 group = Grupo de puntuación { $score }, miembros: { $residents }.
 comes_up = { $name } ({ $score }) asciende desde un grupo inferior: los menos posibles (C4), con las puntuaciones más altas (C5), los que mejor dejan al grupo siguiente (C6), no flotantes de nuevo (C7), luego los primeros en el orden (art. 3.5.4).

@@ -2,4 +2,4 @@
 
 yes = sí
 no = no
-points = victoria { $win }, tablas { $draw }, derrota { $loss }, descanso { $bye }
+points = victoria { $win }, tablas { $draw }, derrota { $loss }, bye { $bye }

@@ -1,6 +1,6 @@
 by_phone = 手機操作
 me = 我的對局
-find_me_hint = 請在上方查找您的姓名（只需一次）：此後每頁都顯示您的台次、對手和結果。輸入紙條上的代碼後，還可上報結果。
+find_me_hint = 請在上方查找您的姓名（只需一次）：此後每頁都顯示您的檯次、對手和結果。輸入紙條上的代碼後，還可上報結果。
 that_is_me = 這是我
 not_me = 這不是我
 code_of_slip = 紙條上的代碼
@@ -32,7 +32,7 @@ waiting_list = 候補名單
 admit = 給予名額
 results_by_players = 結果
 let_report = 棋手上報結果
-let_report_hint = 雙方上報一致即以其名義錄入；不一致時裁判台會響鈴並顯示在「目前」頁。裁判錄入的結果絕不更改。
+let_report_hint = 雙方上報一致即以其名義錄入；不一致時裁判檯會響鈴並顯示在「目前」頁。裁判錄入的結果絕不更改。
 byes_by_players = 棋手申請輪空
 byes_no = 否
 byes_asked = 是，由裁判決定
@@ -53,7 +53,7 @@ codes = 棋手代碼
 codes_hint = 簽到時每位棋手領取一張。代碼由本賽事的密鑰生成，可重新列印，不在任何匯出檔案中。
 renew_codes = 全部更換代碼
 renew_told = 已發放的代碼將全部失效。
-slip_hint = 掃碼，或在賽事頁面「我的對局」輸入代碼：在手機上查看台次、對手和結果。
+slip_hint = 掃碼，或在賽事頁面「我的對局」輸入代碼：在手機上查看檯次、對手和結果。
 
 # $time (text)
 until = 截止{ $time }
@@ -114,7 +114,7 @@ task_waiting = { $n }人候補
 
 push = 通知我
 push_hint = 對陣公布時本手機收到通知，頁面關閉時也能收到。
-push_my_board = 我的台次
+push_my_board = 我的檯次
 push_round = 每一輪
 push_nothing = 不再通知
 push_kept = 已設定通知。

@@ -66,7 +66,7 @@ acts_left_out = 有相關操作遺漏，或混入其他操作。
 
 shown_otherwise = 第 { $act } 筆操作所示內容與其原文不符。
 
-pairing_otherwise = 第 { $round } 輪第 { $board } 台：配對或理由與操作不符。
+pairing_otherwise = 第 { $round } 輪第 { $board } 檯：配對或理由與操作不符。
 
 bye_otherwise = 第 { $round } 輪：輪空與操作不符。
 

@@ -96,7 +96,7 @@ squads_unfit = 棋手與隊伍不符。請重新提交名單。
 
 team_numbering_incomplete = 每支隊伍都必須有且只有一個編號。
 
-line_up_too_long = 出場名單的人數多於台數。
+line_up_too_long = 出場名單的人數多於檯數。
 
 line_up_empty = 出場名單為空。
 
@@ -112,7 +112,7 @@ line_ups_open = 第 { $round } 輪仍在接收出場名單。請先截止。
 
 line_ups_not_open = 第 { $round } 輪沒有等待中的出場名單。
 
-match_without_players = 這樣第 { $round } 輪該場比賽沒有一台有兩名棋手。請改為錄入棄權。
+match_without_players = 這樣第 { $round } 輪該場比賽沒有一檯有兩名棋手。請改為錄入棄權。
 not_equals = { $one }與{ $other }的等級分和稱號不同：僅在按等級分編號時，等級分與稱號均相同者才可互換編號（C.04.2 第2.2條）。
 met_already = { $one }與{ $other }已對弈{ $times }次，循環賽中不得再次相遇。請為他們另選對手。
 not_eligible_for_bye = { $name }不得申請半分輪空。請改為零分輪空，或在棋手頁面更改此項；已申請的半分輪空須先撤回。

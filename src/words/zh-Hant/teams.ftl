@@ -21,7 +21,7 @@ captains_link = 隊長連結
 
 matches_of_teams = 團體比賽
 
-boards_of_match = 每場台數
+boards_of_match = 每場檯數
 
 boards_count = { $count } 台
 
@@ -53,7 +53,7 @@ team_bye_hint = 留空則按和一場計分（C.04.6）。
 
 line_up_minutes = 隊長提交出場名單的截止時間（開賽前）
 
-line_up_minutes_hint = 留空則各隊按隊員順序出場，除非裁判另錄名單。設定時間後，先公布對陣，名單截止後再公布各台。
+line_up_minutes_hint = 留空則各隊按隊員順序出場，除非裁判另錄名單。設定時間後，先公布對陣，名單截止後再公布各檯。
 
 free_order = 出場名單可以不按隊員順序
 
@@ -71,7 +71,7 @@ no_teams_yet = 還沒有隊伍。可逐一添加，或用名單匯入：每名�
 
 number_teams = 按實力編號
 
-number_teams_why = 按實力最強的若干名（與台數相同）棋手的平均等級分。
+number_teams_why = 按實力最強的若干名（與檯數相同）棋手的平均等級分。
 
 draw_numbers = 抽籤編號
 
@@ -89,7 +89,7 @@ by_form = 表單
 
 late_team = 賽事已開始：該隊自第 { $round } 輪起參賽。
 
-players_hint = 每行一人，第一台在前，替補在後：姓名；等級分；稱號；棋協；國際棋聯ID；出生年份。除姓名外均可省略。
+players_hint = 每行一人，第一檯在前，替補在後：姓名；等級分；稱號；棋協；國際棋聯ID；出生年份。除姓名外均可省略。
 
 fide_id = 國際棋聯ID
 
@@ -169,27 +169,27 @@ nothing_to_give = 目前沒有等待出場名單的輪次。
 
 too_late = 提交出場名單的時間已過，請聯繫裁判。
 
-empty_board_between = 請從第一台起依次排列，中間不得空台。
+empty_board_between = 請從第一檯起依次排列，中間不得空檯。
 
 captain_of = { $team } 隊長
 
 line_without_team = 第 { $line } 行：{ $name } 沒有隊伍。請在作為俱樂部的一列中寫明。
 
-import_hint = 作為俱樂部的一列即隊名。棋手按台次排列；各隊一次建立。
+import_hint = 作為俱樂部的一列即隊名。棋手按檯次排列；各隊一次建立。
 
 task_add_teams = 添加隊伍
 
 task_line_ups = 第 { $round } 輪：正在提交出場名單，請截止
 
-wins_alone = 第 { $board } 台：{ $name } 勝，對方空台
+wins_alone = 第 { $board } 檯：{ $name } 勝，對方空檯
 
 no_match = 本輪無比賽
 
-line_ups_are_open = 隊長仍在提交出場名單：公眾只看到對陣，看不到各台，也不能錄入成績。
+line_ups_are_open = 隊長仍在提交出場名單：公眾只看到對陣，看不到各檯，也不能錄入成績。
 
-close_line_ups = 截止出場名單並公布各台
+close_line_ups = 截止出場名單並公布各檯
 swap_teams = 交換兩隊
 swap_label = 兩隊的編號
 swap_unread = 請寫兩支隊伍的編號：3 = 5
 
-line_ups_to_come = 各隊隊長正在提交出場名單，之後這裡顯示台次。
+line_ups_to_come = 各隊隊長正在提交出場名單，之後這裡顯示檯次。
