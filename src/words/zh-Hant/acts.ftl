@@ -73,7 +73,7 @@ public_side_changed = 已更改棋手自助服務和公開內容
 screens_changed = 賽場螢幕：{ $count }
 
 # $round (number), $board (number), $name (text), $was (text), $now (text)
-result_reported = 第{ $round }輪第{ $board }台：{ $name }上報 { $now }（原為 { $was }）
+result_reported = 第{ $round }輪第{ $board }檯：{ $name }上報 { $now }（原為 { $was }）
 
 # $name (text), $round (number), $was (text), $now (text)
 bye_asked_for = { $name }申請第{ $round }輪輪空：{ $now }（原為{ $was }）

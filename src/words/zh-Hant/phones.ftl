@@ -95,10 +95,10 @@ you_are_signed_up = { $name }：報名成功。
 pairings_are_out_of = 第{ $round }輪對陣已公布
 
 # $round (number), $board (number), $white (text), $black (text)
-task_disputed = 第{ $round }輪第{ $board }台：白方上報 { $white }，黑方上報 { $black }
+task_disputed = 第{ $round }輪第{ $board }檯：白方上報 { $white }，黑方上報 { $black }
 
 # $round (number), $board (number), $result (text)
-task_agreed = 第{ $round }輪第{ $board }台：雙方上報 { $result }，尚未錄入
+task_agreed = 第{ $round }輪第{ $board }檯：雙方上報 { $result }，尚未錄入
 
 # $n (number)
 places_left = 剩餘{ $n }個名額
@@ -121,8 +121,8 @@ push_kept = 已設定通知。
 push_ended = 不再通知。
 push_refused = 瀏覽器未允許本頁傳送通知。請在設定中允許後重試。
 push_not_possible = 此瀏覽器目前無法接收通知。請連網後重試。
-told_white = 第{ $round }輪：第{ $board }台，執白對{ $name }
-told_black = 第{ $round }輪：第{ $board }台，執黑對{ $name }
+told_white = 第{ $round }輪：第{ $board }檯，執白對{ $name }
+told_black = 第{ $round }輪：第{ $board }檯，執黑對{ $name }
 told_bye = 第{ $round }輪：{ $bye }
 
 slip_use = 每名棋手一張，含代碼和QR碼，用於上報成績和申請輪空

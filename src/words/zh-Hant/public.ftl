@@ -35,7 +35,7 @@ remarks = 備註
 entries = { $n }名參賽者
 
 # $n (number)
-boards = { $n }台
+boards = { $n }檯
 
 # $time (text)
 # While the stream is broken, or on a page that the phone had kept.

@@ -125,7 +125,7 @@ not_offered = 本賽事不（再）提供此功能，請詢問裁判。
 too_late_for_report = 第{ $round }輪不是正在進行的輪次，請詢問裁判。
 
 # $board (number)
-result_is_entered = 第{ $board }台的結果已錄入。如有錯誤，請告知裁判。
+result_is_entered = 第{ $board }檯的結果已錄入。如有錯誤，請告知裁判。
 no_place_left = 名額已滿。
 signed_up_already = 該姓名或國際棋聯ID已報名。如不是您，請聯絡主辦方。
 

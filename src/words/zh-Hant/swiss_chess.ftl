@@ -1,7 +1,7 @@
 not_swiss_chess = 這不是 Swiss-Chess 第 7 或第 8 版的檔案。
 length_differs = 檔案已損壞或屬於其他版本：{ $players } 名棋手、{ $rounds } 輪與其 { $bytes } 位元組的長度不符。請從原處重新複製。
 number_twice = 檔案已損壞：兩名棋手同為 { $number } 號，或有棋手沒有編號。
-no_boards = 檔案已損壞：每場對陣 { $boards } 台。
+no_boards = 檔案已損壞：每場對陣 { $boards } 檯。
 name_missing = 檔案已損壞：有棋手沒有姓名。
 kind_unknown = 不支援類型 { $code } 的比賽（包括淘汰賽）：已讀取棋手和設定，未讀取各輪。
 team_tie_breaks_assumed = Swiss-Chess 在場分之後如何排列各隊無法識別；假定按局分。請在設定中補上已公布的規則。

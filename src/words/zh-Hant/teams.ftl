@@ -23,7 +23,7 @@ matches_of_teams = 團體比賽
 
 boards_of_match = 每場檯數
 
-boards_count = { $count } 台
+boards_count = { $count } 檯
 
 match_points = 場分
 
@@ -145,7 +145,7 @@ note_line_up = 錄入出場名單
 
 order_of_squad = 按隊員順序
 
-board_n = 第 { $board } 台
+board_n = 第 { $board } 檯
 
 nobody = 空缺
 
