@@ -1,7 +1,7 @@
 //! The rounds of an event as a calendar that phones subscribe to (iCalendar, RFC 5545), their times as the hall's clock shows
 //! them.
 
-use chrono::{DateTime, NaiveDateTime, Utc};
+use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
 
 /// Octets of a line without its end (RFC 5545, 3.1); a longer one goes on in the next.
 const LINE_OCTETS: usize = 75;
@@ -12,6 +12,8 @@ pub struct CalendarRound {
     pub id: String,
     pub name: String,
     pub starts: NaiveDateTime,
+    /// The longest that a game of 60 moves takes, where the time control says it.
+    pub lasts: Option<TimeDelta>,
 }
 
 /// The calendar as it stood at `made`. `place` and `address` of the event's page go with every round.
@@ -28,6 +30,9 @@ pub fn write(name: &str, place: &str, address: &str, made: DateTime<Utc>, rounds
         line("DTSTAMP", &made.format("%Y%m%dT%H%M%SZ").to_string());
         // Without a zone: the time of the hall, wherever the phone is.
         line("DTSTART", &round.starts.format("%Y%m%dT%H%M%S").to_string());
+        if let Some(ends) = round.lasts.and_then(|lasts| round.starts.checked_add_signed(lasts)) {
+            line("DTEND", &ends.format("%Y%m%dT%H%M%S").to_string());
+        }
         line("SUMMARY", &escaped(&round.name));
         if !place.is_empty() {
             line("LOCATION", &escaped(place));

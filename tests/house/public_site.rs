@@ -25,7 +25,8 @@ async fn announced() -> (Site, Browser) {
         website: "javascript:alert(1)".into(),
         ..Details::default()
     };
-    let regulations = Box::new(Regulations { rounds: 3, ..Regulations::default() });
+    let time_control = "5400+30".into();
+    let regulations = Box::new(Regulations { rounds: 3, time_control, ..Regulations::default() });
     site.state.desk.found(&Actor::default(), Act::Create(Create { details, regulations })).expect("founded");
     site.state.desk.store().set_public(1, true).expect("written");
     for (name, rating, club) in [("Zoë, Ann", "2100", "Tower"), ("王小明", "2200", "Bridge")] {
@@ -74,6 +75,8 @@ async fn the_rounds_go_into_a_calendar() {
     assert!(whole.contains("长名杯: Round 3\r\n"), "{whole}");
     let starts: Vec<&str> = whole.lines().filter_map(|line| line.strip_prefix("DTSTART:")).collect();
     assert_eq!(starts, ["20261205T103000", "20261206T103000"], "of the rounds that have a time");
+    let ends: Vec<&str> = whole.lines().filter_map(|line| line.strip_prefix("DTEND:")).collect();
+    assert_eq!(ends, ["20261205T143000", "20261206T143000"], "90 minutes and 60 times 30 seconds for each of the two");
 }
 
 #[actix_web::test]

@@ -5,10 +5,12 @@ use crate::guard::{Guarded, Public};
 use crate::routes::Routes;
 use crate::{Answer, WebError};
 use actix_web::HttpResponse;
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 use sonneborn_exchange::calendar::{self, CalendarRound};
 use sonneborn_exchange::feed::{self, FeedEntry};
 use sonneborn_i18n::{Lang, common, public as words, standings as standings_words};
+use sonneborn_laws::clock::TimeControl;
+use sonneborn_rating::playing_time::minutes;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::acts::{Act, PublishRound, PublishTable};
@@ -31,16 +33,24 @@ async fn rounds(guarded: Guarded<Public>) -> Answer {
     let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
     let address = format!("{}/p/{}", guarded.state.public_url, guarded.id());
     let name = &tournament.details.name;
+    let lasts = game_length(&tournament.regulations.time_control);
     let rounds: Vec<CalendarRound> = cover::starts(tournament)
         .map(|(round, starts)| CalendarRound {
             id: format!("{address}/rounds/{round}"),
             name: format!("{name}: {}", common::round_n(lang, round)),
             starts,
+            lasts,
         })
         .collect();
     let text =
         calendar::write(name, &cover::place(tournament), &address, last_act(guarded.live.journal().as_ref()), &rounds);
     Ok(HttpResponse::Ok().content_type("text/calendar; charset=utf-8").body(text))
+}
+
+/// Both players' time for 60 moves.
+fn game_length(time_control: &str) -> Option<TimeDelta> {
+    let control = time_control.parse::<TimeControl>().ok()?;
+    TimeDelta::try_minutes(i64::try_from(minutes(&control).checked_mul(2)?).ok()?)
 }
 
 pub(super) fn last_act(journal: &Journal) -> DateTime<Utc> {
