@@ -8,9 +8,25 @@ const PLACE = `sonneborn.name.${location.pathname.split("/")[2]}`;
 /** Phones in a hall do not all ask at the same moment. */
 const SPREAD_MS = 3000;
 
+/** Where a name is looked for; a page within another site's has no such place. */
 const field = document.querySelector("#find input");
 
+/** Where the reader's clock is another than the hall's, their own time stands beside each start. */
+function tellOwnTimes() {
+  const form = new Intl.DateTimeFormat(document.documentElement.lang, { weekday: "short", hour: "2-digit", minute: "2-digit" });
+  for (const time of document.querySelectorAll("#live time[datetime]:not([data-told])")) {
+    time.dataset.told = "";
+    const at = new Date(time.dateTime);
+    const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)$/.exec(time.dateTime) ?? [];
+    const ofHall = (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+    if (sign && -at.getTimezoneOffset() !== ofHall) {
+      time.append(` (${document.body.dataset.ownTime.replace("{time}", form.format(at))})`);
+    }
+  }
+}
+
 function find() {
+  if (!field) return;
   const isMeant = asked(field.value);
   const isAsked = field.value.trim() !== "";
   let found = 0;
@@ -28,17 +44,19 @@ function find() {
   document.getElementById("nobody").hidden = !isAsked || found > 0;
 }
 
-field.addEventListener("input", () => {
-  localStorage.setItem(PLACE, field.value);
-  find();
-});
-document.getElementById("find").addEventListener("submit", (event) => {
-  event.preventDefault();
-  field.blur();
-});
-
-if (!field.value) field.value = localStorage.getItem(PLACE) ?? "";
+if (field) {
+  field.addEventListener("input", () => {
+    localStorage.setItem(PLACE, field.value);
+    find();
+  });
+  document.getElementById("find").addEventListener("submit", (event) => {
+    event.preventDefault();
+    field.blur();
+  });
+  if (!field.value) field.value = localStorage.getItem(PLACE) ?? "";
+}
 find();
+tellOwnTimes();
 
 /** The board, the names and the result, for those who do not see it come. */
 function say(row) {
@@ -112,6 +130,7 @@ function refreshLater() {
   waiting = setTimeout(async () => {
     const page = await refresh("#live");
     find();
+    tellOwnTimes();
     void showMe();
     const round = page?.body.dataset.round;
     if (Number(round) > Number(document.body.dataset.round)) tellPairings(round);

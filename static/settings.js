@@ -116,7 +116,14 @@ function keepOthers() {
   }
 }
 
+/** The zone of the organiser's own clock, until they say another. */
+function guessZone() {
+  const field = document.querySelector("[data-guess='zone']");
+  if (field?.value === "") field.value = Intl.DateTimeFormat().resolvedOptions().timeZone ?? "";
+}
+
 keepOthers();
+guessZone();
 showParts();
 offerByRate();
 orderLists();

@@ -1,17 +1,42 @@
-//! The rounds of an event as a calendar that phones subscribe to (iCalendar, RFC 5545), their times as the hall's clock shows
-//! them.
+//! The rounds of an event as a calendar that phones subscribe to (iCalendar, RFC 5545). Where the zone of the hall is known, a time is
+//! the same everywhere; else it is as the hall's clock shows it, wherever the phone is.
 
 use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
 
 /// Octets of a line without its end (RFC 5545, 3.1); a longer one goes on in the next.
 const LINE_OCTETS: usize = 75;
 
+/// When a round starts.
+#[derive(Clone, Copy, Debug)]
+pub enum Start {
+    /// By the hall's clock, whose zone is not known.
+    Hall(NaiveDateTime),
+    Everywhere(DateTime<Utc>),
+}
+
+impl Start {
+    fn after(self, lasts: TimeDelta) -> Option<Start> {
+        match self {
+            Start::Hall(at) => at.checked_add_signed(lasts).map(Start::Hall),
+            Start::Everywhere(at) => at.checked_add_signed(lasts).map(Start::Everywhere),
+        }
+    }
+
+    /// RFC 5545, 3.3.5: without a zone, or in UTC.
+    fn written(self) -> String {
+        match self {
+            Start::Hall(at) => at.format("%Y%m%dT%H%M%S").to_string(),
+            Start::Everywhere(at) => at.format("%Y%m%dT%H%M%SZ").to_string(),
+        }
+    }
+}
+
 /// A round with the time at which it starts.
 pub struct CalendarRound {
     /// Names the entry for ever, so that a subscriber's copy moves when the round does.
     pub id: String,
     pub name: String,
-    pub starts: NaiveDateTime,
+    pub starts: Start,
     /// The longest that a game of 60 moves takes, where the time control says it.
     pub lasts: Option<TimeDelta>,
 }
@@ -28,10 +53,9 @@ pub fn write(name: &str, place: &str, address: &str, made: DateTime<Utc>, rounds
         line("BEGIN", "VEVENT");
         line("UID", &escaped(&round.id));
         line("DTSTAMP", &made.format("%Y%m%dT%H%M%SZ").to_string());
-        // Without a zone: the time of the hall, wherever the phone is.
-        line("DTSTART", &round.starts.format("%Y%m%dT%H%M%S").to_string());
-        if let Some(ends) = round.lasts.and_then(|lasts| round.starts.checked_add_signed(lasts)) {
-            line("DTEND", &ends.format("%Y%m%dT%H%M%S").to_string());
+        line("DTSTART", &round.starts.written());
+        if let Some(ends) = round.lasts.and_then(|lasts| round.starts.after(lasts)) {
+            line("DTEND", &ends.written());
         }
         line("SUMMARY", &escaped(&round.name));
         if !place.is_empty() {
@@ -73,4 +97,28 @@ fn fold(text: &mut String, line: &str) {
         text.push(letter);
     }
     text.push_str("\r\n");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_time_without_a_zone_is_the_halls_and_one_with_a_zone_everybodys() {
+        let hall: NaiveDateTime = "2026-12-05T10:30:00".parse().expect("a time");
+        let everywhere = "2026-12-05T08:30:00Z".parse().expect("an instant");
+        for (starts, lasts, lines) in [
+            (Start::Hall(hall), TimeDelta::try_hours(4), "DTSTART:20261205T103000\r\nDTEND:20261205T143000\r\n"),
+            (
+                Start::Everywhere(everywhere),
+                TimeDelta::try_hours(4),
+                "DTSTART:20261205T083000Z\r\nDTEND:20261205T123000Z\r\n",
+            ),
+            (Start::Hall(hall), None, "DTSTART:20261205T103000\r\nSUMMARY"),
+        ] {
+            let round = CalendarRound { id: "1".into(), name: "Round 1".into(), starts, lasts };
+            let text = write("Cup", "", "http://hall/p/1", DateTime::default(), &[round]);
+            assert!(text.contains(lines), "{text}");
+        }
+    }
 }

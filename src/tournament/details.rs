@@ -2,7 +2,8 @@
 
 use super::fide_id::FideId;
 use super::tint::Tint;
-use chrono::{NaiveDate, NaiveDateTime};
+use chrono::{DateTime, NaiveDate, NaiveDateTime, TimeZone};
+use chrono_tz::Tz;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -30,6 +31,9 @@ pub struct Details {
     pub end: Option<NaiveDate>,
     /// The start of each round in local time, in order of rounds; shorter than the rounds where unknown.
     pub schedule: Vec<Option<NaiveDateTime>>,
+    /// The zone of the hall's clock (IANA, `Europe/Bucharest`); `None` where nobody said it, so that times are the hall's only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub zone: Option<Tz>,
     pub organiser: String,
     pub chief_arbiter: Official,
     pub deputies: Vec<Official>,
@@ -59,6 +63,21 @@ pub struct Details {
 }
 
 impl Details {
+    /// A time of the hall's clock as everybody has it, where the zone is known. An hour that comes twice is the first of the two; one that
+    /// the clock leaves out is no time.
+    ///
+    /// ```
+    /// use sonneborn_tournament::details::Details;
+    ///
+    /// let details = Details { zone: "Europe/Bucharest".parse().ok(), ..Details::default() };
+    /// let half_past_ten = "2026-12-05T10:30:00".parse().expect("a time");
+    /// let everywhere = details.everywhere(half_past_ten).expect("a zone");
+    /// assert_eq!(everywhere.to_rfc3339(), "2026-12-05T10:30:00+02:00");
+    /// ```
+    pub fn everywhere(&self, at: NaiveDateTime) -> Option<DateTime<Tz>> {
+        self.zone?.from_local_datetime(&at).earliest()
+    }
+
     /// The event's colour: the one chosen, or one that follows from its name.
     pub fn tint(&self) -> Tint {
         self.colour.unwrap_or_else(|| Tint::of_name(&self.name))

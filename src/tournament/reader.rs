@@ -17,6 +17,7 @@ use super::player::{Birth, Gender, PlayerData, Title};
 use super::points::Points;
 use super::tint::Tint;
 use chrono::{NaiveDate, NaiveDateTime};
+use chrono_tz::Tz;
 use sonneborn_laws::edition::EditionId;
 use std::ops::RangeInclusive;
 
@@ -41,6 +42,8 @@ pub enum Allowed {
     Amount { most: u32 },
     /// An amount of money with its currency: `25 EUR`.
     Fee { most: u32 },
+    /// A zone of clocks by its IANA name.
+    Zone,
     /// A colour of the screen: `#d63a1e`.
     Colour,
     /// Points such as `1` or `0.5`.
@@ -201,6 +204,17 @@ pub fn fee(text: &str) -> Read<Fee> {
     match Fee::parse(text).filter(is_in_bounds) {
         Some(fee) => Ok(fee),
         None => unreadable(text, Allowed::Fee { most: MAX_AMOUNT_HUNDREDTHS / 100 }),
+    }
+}
+
+/// A zone of clocks by its IANA name, `Europe/Bucharest`.
+///
+/// # Errors
+/// [`Unreadable`].
+pub fn zone(text: &str) -> Read<Tz> {
+    match text.trim().parse() {
+        Ok(zone) => Ok(zone),
+        Err(_) => unreadable(text, Allowed::Zone),
     }
 }
 

@@ -21,6 +21,7 @@ async fn announced() -> (Site, Browser) {
         start: chrono::NaiveDate::from_ymd_opt(2026, 12, 5),
         end: chrono::NaiveDate::from_ymd_opt(2026, 12, 6),
         schedule: vec![time(5), None, time(6)],
+        zone: "Europe/Bucharest".parse().ok(),
         chief_arbiter: Official { name: "IA Petrescu, Ana".into(), federation: "ROU".into(), fide_id: None },
         website: "javascript:alert(1)".into(),
         ..Details::default()
@@ -52,6 +53,7 @@ async fn before_anything_is_paired_readers_find_what_the_event_is() {
         for fact in ["Arad, ROU", "IA Petrescu, Ana (ROU)", "Swiss", "2 entries", "/p/1/rounds.ics", "Round 3"] {
             assert!(page.contains(fact), "{path} has no {fact}: {page}");
         }
+        assert!(page.contains("<time datetime=\"2026-12-05T10:30:00+02:00\">"), "{page}");
         // An address that is none of the web is no link.
         assert!(!page.contains("javascript:"), "{page}");
         assert!(page.contains("<meta property=\"og:description\" content=\"Arad, ROU · "), "{page}");
@@ -74,9 +76,17 @@ async fn the_rounds_go_into_a_calendar() {
     assert!(whole.contains("SUMMARY:Long Cup\\, with a name\\; that no line"), "{whole}");
     assert!(whole.contains("长名杯: Round 3\r\n"), "{whole}");
     let starts: Vec<&str> = whole.lines().filter_map(|line| line.strip_prefix("DTSTART:")).collect();
-    assert_eq!(starts, ["20261205T103000", "20261206T103000"], "of the rounds that have a time");
+    assert_eq!(
+        starts,
+        ["20261205T083000Z", "20261206T083000Z"],
+        "of the rounds that have a time, wherever the reader is"
+    );
     let ends: Vec<&str> = whole.lines().filter_map(|line| line.strip_prefix("DTEND:")).collect();
-    assert_eq!(ends, ["20261205T143000", "20261206T143000"], "90 minutes and 60 times 30 seconds for each of the two");
+    assert_eq!(
+        ends,
+        ["20261205T123000Z", "20261206T123000Z"],
+        "90 minutes and 60 times 30 seconds for each of the two"
+    );
 }
 
 #[actix_web::test]
@@ -243,7 +253,7 @@ async fn search_engines_find_the_event_only_where_the_chief_lets_them() {
         format!("hreflang=\"x-default\" href=\"{base}/p/1/players\""),
         "<meta name=\"description\" content=\"Arad, ROU · ".to_owned(),
         "\"@type\":\"SportsEvent\"".to_owned(),
-        "\"startDate\":\"2026-12-05\"".to_owned(),
+        "\"startDate\":\"2026-12-05T10:30:00+02:00\"".to_owned(),
     ] {
         assert!(page.contains(&told), "{told} is missing: {page}");
     }

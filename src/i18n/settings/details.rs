@@ -64,6 +64,14 @@ pub(super) fn settings() -> Vec<(Group, Setting)> {
         day("start", web::start_date, |it| &mut it.details.start),
         day("end", web::end_date, |it| &mut it.details.end),
         starts(),
+        typed(
+            "zone",
+            rounds::time_zone,
+            |it| &mut it.details.zone,
+            |zone| zone.map(|zone| zone.name().to_owned()).unwrap_or_default(),
+            |text, _| reader::optional(text, reader::zone),
+        )
+        .hint(rounds::time_zone_hint),
     ];
     let event = event.into_iter().map(|setting| (Group::Event, setting));
     event.chain(schedule.into_iter().map(|setting| (Group::Schedule, setting))).collect()

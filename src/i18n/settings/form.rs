@@ -88,6 +88,7 @@ mod tests {
                 chief_arbiter: Official { name: "IA Kovač, Ivo".into(), federation: "CRO".into(), fide_id: None },
                 deputies: vec![Official { name: "王小明".into(), federation: "CHN".into(), fide_id: None }],
                 entry_fee: Fee::parse("25 EUR"),
+                zone: reader::zone("Europe/Bucharest").ok(),
                 entries_only: true,
                 colour: reader::tint("#123456").ok(),
                 remarks: "Played on the ground floor".into(),

@@ -108,3 +108,7 @@ colours_and_scores = Farben und Punkte
 with_white = Mit Weiß
 with_black = Mit Schwarz
 average_opponent = Gegnerschnitt
+
+# $time (text)
+# Beside a time of the hall, for readers whose clock is another
+own_time = { $time } bei Ihnen

@@ -18,3 +18,5 @@ allowed_official = Erlaubt: ein Name, dahinter nach Strichpunkten eine Föderati
 allowed_fee = Erlaubt: ein Betrag von 0 bis { $most } mit seiner Währung, etwa 25 EUR oder 12.50 €.
 
 allowed_colour = Erlaubt: eine Farbe als # und sechs Ziffern von 0 bis f, etwa #d63a1e.
+
+allowed_zone = Erlaubt: der Name einer Zeitzone, etwa Europe/Bucharest oder Asia/Shanghai.

@@ -184,3 +184,6 @@ turn_colours = Farben tauschen
 turn_asks = Brett { $board }: { $black } hatte Weiß und { $white } Schwarz? Noch einmal t oder die Schaltfläche dreht das Brett samt Ergebnis.
 mend = Entwurf durch die Auslosung ausbessern (geänderte Paare: { $n })
 mend_hint = Alle anderen behalten Gegner und Farbe. Neu ausgelost änderte sich: { $n }
+
+time_zone = Zeitzone
+time_zone_hint = Die Zone der Uhr im Saal, etwa Europe/Bucharest: Wer anderswo liest, sieht die eigene Zeit neben der des Saals, und Kalender folgen

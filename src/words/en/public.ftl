@@ -131,3 +131,7 @@ colours_and_scores = Colours and scores
 with_white = With White
 with_black = With Black
 average_opponent = Average opponent
+
+# $time (text)
+# Beside a time of the hall, for readers whose clock is another
+own_time = { $time } where you are

@@ -33,3 +33,5 @@ allowed_fee = Allowed: an amount from 0 to { $most } with its currency, such as 
 allowed_official = Allowed: a name, and behind semicolons a federation and a FIDE ID: Kovač, Ivo; CRO; 14500000.
 
 allowed_colour = Allowed: a colour as # and six digits from 0 to f, such as #d63a1e.
+
+allowed_zone = Allowed: the name of a zone of clocks, such as Europe/Bucharest or Asia/Shanghai.

@@ -332,3 +332,6 @@ mend = Mend the draft by the engine (pairs changed: { $n })
 
 # $n (number)
 mend_hint = Everybody else keeps opponent and colour. Pairing anew would change: { $n }
+
+time_zone = Time zone
+time_zone_hint = The zone of the hall’s clock, such as Europe/Bucharest: readers elsewhere see their own time beside the hall’s, and calendars follow

@@ -108,3 +108,7 @@ colours_and_scores = Colores y puntos
 with_white = Con blancas
 with_black = Con negras
 average_opponent = Media de rivales
+
+# $time (text)
+# Beside a time of the hall, for readers whose clock is another
+own_time = { $time } en su zona

@@ -18,3 +18,5 @@ allowed_official = Se admite: un nombre y, tras punto y coma, una federación y 
 allowed_fee = Se admite: un importe de 0 a { $most } con su moneda, como 25 EUR o 12.50 €.
 
 allowed_colour = Se admite: un color como # y seis cifras de 0 a f, como #d63a1e.
+
+allowed_zone = Se admite: el nombre de una zona horaria, como Europe/Bucharest o Asia/Shanghai.

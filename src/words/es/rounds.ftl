@@ -188,3 +188,6 @@ turn_colours = Cambiar los colores
 turn_asks = Tablero { $board }: ¿{ $black } llevó blancas y { $white } negras? Pulse otra vez t o el botón: el tablero y su resultado se giran.
 mend = Reparar el borrador con el motor (parejas cambiadas: { $n })
 mend_hint = Los demás conservan rival y color. Emparejar de nuevo cambiaría: { $n }
+
+time_zone = Zona horaria
+time_zone_hint = La zona del reloj de la sala, como Europe/Bucharest: quien lee desde otra parte ve su propia hora junto a la de la sala, y los calendarios la siguen

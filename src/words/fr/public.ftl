@@ -108,3 +108,7 @@ colours_and_scores = Couleurs et points
 with_white = Avec les blancs
 with_black = Avec les noirs
 average_opponent = Moyenne des adversaires
+
+# $time (text)
+# Beside a time of the hall, for readers whose clock is another
+own_time = { $time } chez vous

@@ -190,3 +190,6 @@ turn_colours = Inverser les couleurs
 turn_asks = Échiquier { $board } : { $black } avait les Blancs et { $white } les Noirs ? Appuyez encore sur t ou le bouton : l’échiquier et son résultat s’inversent.
 mend = Réparer le projet par le moteur (paires changées : { $n })
 mend_hint = Tous les autres gardent adversaire et couleur. Un nouvel appariement changerait : { $n }
+
+time_zone = Fuseau horaire
+time_zone_hint = Le fuseau de l’horloge de la salle, comme Europe/Bucharest : qui lit d’ailleurs voit sa propre heure à côté de celle de la salle, et les agendas suivent

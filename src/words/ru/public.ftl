@@ -106,3 +106,7 @@ colours_and_scores = Цвета и очки
 with_white = Белыми
 with_black = Чёрными
 average_opponent = Средний рейтинг соперников
+
+# $time (text)
+# Beside a time of the hall, for readers whose clock is another
+own_time = { $time } по вашему времени

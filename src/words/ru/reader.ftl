@@ -18,3 +18,5 @@ allowed_official = Допустимо: имя, за ним через точку
 allowed_fee = Допустимо: сумма от 0 до { $most } с валютой, например 25 EUR или 12.50 €.
 
 allowed_colour = Допустимо: цвет в виде # и шести цифр от 0 до f, например #d63a1e.
+
+allowed_zone = Допустимо: название часового пояса, например Europe/Bucharest или Asia/Shanghai.

@@ -78,3 +78,7 @@ colours_and_scores = 执色与得分
 with_white = 执白
 with_black = 执黑
 average_opponent = 对手平均等级分
+
+# $time (text)
+# Beside a time of the hall, for readers whose clock is another
+own_time = 您所在地 { $time }

@@ -15,3 +15,5 @@ allowed_fee = 可用：0 至 { $most } 的金额及其货币，如 200 元或 25
 allowed_official = 可用：姓名，分号后可写棋协代码和国际棋联ID，如 Kovač, Ivo; CRO; 14500000。
 
 allowed_colour = 可用：以 # 加六位 0 至 f 的数字写出的颜色，如 #d63a1e。
+
+allowed_zone = 可用：时区名称，如 Asia/Shanghai 或 Europe/Bucharest。

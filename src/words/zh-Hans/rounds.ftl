@@ -153,3 +153,6 @@ turn_colours = 互换棋色
 turn_asks = 第{ $board }台：实为 { $black } 执白、{ $white } 执黑？再按 t 或该按钮即互换，结果随之互换。
 mend = 由编排程序修补草稿（改动 { $n } 处）
 mend_hint = 其余棋手的对手与棋色不变。重新编排将改动 { $n } 处
+
+time_zone = 时区
+time_zone_hint = 赛场时钟的时区，如 Asia/Shanghai：其他地方的读者会在赛场时间旁看到当地时间，日历也会换算

@@ -78,3 +78,7 @@ colours_and_scores = 執色與得分
 with_white = 執白
 with_black = 執黑
 average_opponent = 對手平均等級分
+
+# $time (text)
+# Beside a time of the hall, for readers whose clock is another
+own_time = 您所在地 { $time }

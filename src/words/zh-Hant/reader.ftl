@@ -15,3 +15,5 @@ allowed_fee = 可用：0 至 { $most } 的金額及其貨幣，如 200 元或 25
 allowed_official = 可用：姓名，分號後可寫棋協代碼和國際棋聯ID，如 Kovač, Ivo; CRO; 14500000。
 
 allowed_colour = 可用：以 # 加六位 0 至 f 的數字寫出的顏色，如 #d63a1e。
+
+allowed_zone = 可用：時區名稱，如 Asia/Taipei 或 Europe/Bucharest。

@@ -153,3 +153,6 @@ turn_colours = 互換棋色
 turn_asks = 第{ $board }檯：實為 { $black } 執白、{ $white } 執黑？再按 t 或該按鈕即互換，結果隨之互換。
 mend = 由編排程式修補草稿（改動 { $n } 處）
 mend_hint = 其餘棋手的對手與棋色不變。重新編排將改動 { $n } 處
+
+time_zone = 時區
+time_zone_hint = 賽場時鐘的時區，如 Asia/Taipei：其他地方的讀者會在賽場時間旁看到當地時間，行事曆也會換算

@@ -1,6 +1,6 @@
 //! What the event is: place and time, arbiters, rules, the start of each round. Also what is shown before anything is paired.
 
-use super::{PublicFrame, Tab, games};
+use super::{PublicFrame, Tab, everywhere, games};
 use crate::guard::{Guarded, Public};
 use crate::routes::Routes;
 use crate::{Answer, page};
@@ -24,8 +24,8 @@ struct CoverPage {
     facts: Vec<(&'static str, String)>,
     /// An address on the web, of HTTP only.
     website: Option<String>,
-    /// The rounds that have a time.
-    rounds: Vec<(String, String)>,
+    /// The rounds that have a time, which comes as words and with its distance from UTC, where that is known.
+    rounds: Vec<(String, String, String)>,
     entries: usize,
     has_teams: bool,
     has_games: bool,
@@ -45,7 +45,9 @@ pub(super) async fn show(guarded: &Guarded<Public>) -> Answer {
         frame: PublicFrame::of(guarded, Tab::Event, tournament.details.name.clone(), ""),
         facts: facts(tournament, lang),
         website: is_address.then(|| website.to_owned()),
-        rounds: starts(tournament).map(|(round, at)| (common::round_n(lang, round), dates::start(lang, at))).collect(),
+        rounds: starts(tournament)
+            .map(|(round, at)| (common::round_n(lang, round), dates::start(lang, at), everywhere(tournament, at)))
+            .collect(),
         entries: tournament.entrants().count(),
         has_teams: tournament.has_matches(),
         has_games,

@@ -6,7 +6,7 @@ use crate::routes::Routes;
 use crate::{Answer, WebError};
 use actix_web::HttpResponse;
 use chrono::{DateTime, TimeDelta, Utc};
-use sonneborn_exchange::calendar::{self, CalendarRound};
+use sonneborn_exchange::calendar::{self, CalendarRound, Start};
 use sonneborn_exchange::feed::{self, FeedEntry};
 use sonneborn_i18n::{Lang, common, public as words, standings as standings_words};
 use sonneborn_laws::clock::TimeControl;
@@ -38,7 +38,10 @@ async fn rounds(guarded: Guarded<Public>) -> Answer {
         .map(|(round, starts)| CalendarRound {
             id: format!("{address}/rounds/{round}"),
             name: format!("{name}: {}", common::round_n(lang, round)),
-            starts,
+            starts: match tournament.details.everywhere(starts) {
+                Some(at) => Start::Everywhere(at.with_timezone(&Utc)),
+                None => Start::Hall(starts),
+            },
             lasts,
         })
         .collect();

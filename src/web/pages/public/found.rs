@@ -3,7 +3,7 @@
 //!
 //! Only an event whose chief arbiter lets search engines keep its pages is told of, and no player is: many are minors.
 
-use super::Tab;
+use super::{Tab, everywhere};
 use crate::guard::{Guarded, Public};
 use crate::routes::Routes;
 use crate::{Answer, AppState, WebError, blocking, embed};
@@ -95,7 +95,9 @@ pub(super) fn in_languages(address: &str) -> impl Iterator<Item = (&'static str,
 /// The event as search engines read it; `None` where what they ask for at least (name, first day, place) is not known.
 pub(super) fn structured(tournament: &Tournament, address: &str, in_short: &str) -> Option<String> {
     let Details { name, place, federation, start, end, organiser, .. } = &tournament.details;
-    let start = (*start)?;
+    let day = (*start)?;
+    let first = tournament.details.schedule.first().copied().flatten().map(|at| everywhere(tournament, at));
+    let start = first.filter(|at| !at.is_empty()).unwrap_or_else(|| day.to_string());
     if name.is_empty() || place.is_empty() {
         return None;
     }
@@ -105,8 +107,8 @@ pub(super) fn structured(tournament: &Tournament, address: &str, in_short: &str)
         "name": name,
         "sport": "Chess",
         "description": in_short,
-        "startDate": start.to_string(),
-        "endDate": end.unwrap_or(start).to_string(),
+        "startDate": start,
+        "endDate": end.unwrap_or(day).to_string(),
         "eventStatus": "https://schema.org/EventScheduled",
         "eventAttendanceMode": "https://schema.org/OfflineEventAttendanceMode",
         "location": {"@type": "Place", "name": place, "address": written_place(place, federation)},

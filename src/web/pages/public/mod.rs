@@ -32,7 +32,7 @@ use crate::guard::{Guarded, Public};
 use crate::help;
 use crate::language;
 use crate::routes::Routes;
-use chrono::Local;
+use chrono::{Local, NaiveDateTime, SecondsFormat};
 use sonneborn_desk::check_in::is_open_to_players;
 use sonneborn_desk::instant;
 use sonneborn_i18n::{
@@ -233,6 +233,8 @@ struct PublicFrame {
     query: String,
     path: String,
     starts: Option<String>,
+    /// The same with its distance from UTC, where the hall's zone is known; else empty.
+    starts_everywhere: String,
     /// Of when it is what is shown, while the database is away or the hall of a copy is silent.
     as_of: Option<String>,
     left_fide_mode: bool,
@@ -287,6 +289,7 @@ impl PublicFrame {
             query: query.into(),
             path: guarded.visitor.path.clone(),
             starts: start.map(|start| dates::start(lang, start)),
+            starts_everywhere: start.map(|start| everywhere(tournament, start)).unwrap_or_default(),
             left_fide_mode: matches!(tournament.mode(), Mode::Left(_)),
             not_final: not_final(tournament, tab.while_open(), lang),
             seen: tournament.seq,
@@ -366,6 +369,11 @@ fn as_of(guarded: &Guarded<Public>, lang: Lang) -> Option<String> {
     let is_today = since.date_naive() == Local::now().date_naive();
     let told = if is_today { since.format("%R").to_string() } else { dates::minute(lang, since.naive_local()) };
     Some(words::silent_as_of(lang, told))
+}
+
+/// A time of the hall with its distance from UTC, as pages and search engines read it; empty where the zone is not known.
+fn everywhere(tournament: &Tournament, at: NaiveDateTime) -> String {
+    tournament.details.everywhere(at).map(|at| at.to_rfc3339_opts(SecondsFormat::Secs, false)).unwrap_or_default()
 }
 
 /// `Arad, ROU · 2026-11-16 – 2026-11-24 · 60 entries`
