@@ -232,7 +232,9 @@ fn nobody_is_paired_twice(state: &Tournament, number: RoundNo) {
 fn what_the_checker_finds_is_told(event: &Event) {
     let journal = event.journal();
     let told = integrity::events(&journal);
-    for check in checker::check(journal.state(), None) {
+    let again = read_back(&journal);
+    let of_file = again.iter().flat_map(|again| checker::check(again, None));
+    for check in checker::check(journal.state(), None).into_iter().chain(of_file) {
         if check.verdict != Verdict::Same {
             let is_of_all = |what: &What| matches!(what, What::Changed { name: "Regulation" | "Renumbering", .. });
             let is_told = told.iter().any(|event| event.round <= check.round || is_of_all(&event.what));
@@ -358,6 +360,18 @@ fn the_file_reads_back(event: &mut Event) {
     the_imported_event_comes_to_its_end(read.imported);
     let (was, now) = (points(&state), points(&again));
     assert!(now == was, "the file reads back with its points: {was:?} became {now:?}\n{text}");
+}
+
+/// The event of its own file; `None` where nothing is paired, or somebody has no number.
+fn read_back(journal: &Journal) -> Option<Tournament> {
+    let state = journal.state();
+    if state.rounds.is_empty() || state.entrants().any(|player| player.tpn.is_none()) {
+        return None;
+    }
+    let text = report::report_file(journal, Version::Trf26).expect("TRF26 tells every state");
+    let read =
+        trf::read(text.as_bytes()).unwrap_or_else(|faults| panic!("our own file is refused: {faults:?}\n{text}"));
+    Some(Tournament::of_import(&read.imported))
 }
 
 /// The same of an event that goes on elsewhere, by its file.

@@ -265,6 +265,8 @@ kinds! {
     BoardFixed: Row::always(T, ARBITER, "C.04.2 art. 3.6");
     OutsideValueGiven: Row::always(T, ARBITER, "C.07 art. 4.1; VCL4THP 207");
     NumbersGiven: Row::always(T, ARBITER, "C.04.2 art. 2.3");
+    /// By who came between others, where odd and even numbers tell colours.
+    NumbersMoved: Row::always(T, ARBITER, "C.04.2 art. 2.4; C.04.3 art. 5.2.5").told(OncePaired("Renumbering"));
     NumbersChanged: Row::of([T, C, C, C], [T, S, S, S], ARBITER, "C.04.2 art. 2.3; VCL4THP 153-155")
         .told(OncePaired("Renumbering"));
     NumbersFrozen: Row::always(R, ARBITER, "C.04.2 art. 2.3; VCL4THP 151-152").told(OncePaired("Renumbering"));
