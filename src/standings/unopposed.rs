@@ -31,16 +31,15 @@ pub fn matches(tournament: &Tournament, round: &Round, met: &[TeamId]) -> Vec<[T
     }
     let mut left: Vec<TeamId> = alone.into_iter().filter(|team| !is_found(&found, *team)).collect();
     absent.retain(|team| !is_found(&found, *team));
-    // The engine pairs nobody with who has nobody; two that are there met each other.
+    // A Swiss pairs nobody with who is not there: of two that are there, each had the other, whoever else stayed away.
     if let [one, other] = left[..]
-        && absent.iter().all(|team| has_nobody(tournament, round, *team))
         && sit_apart(tournament, round, [one, other])
     {
         found.push([one, other]);
         left.clear();
     }
     for team in left {
-        let Some(other) = only_one(tournament, round, &absent) else { continue };
+        let Some(other) = only_one(tournament, round.number, &absent) else { continue };
         absent.retain(|team| *team != other);
         found.push([team, other]);
     }
@@ -56,17 +55,12 @@ fn sit_apart(tournament: &Tournament, round: &Round, teams: [TeamId; 2]) -> bool
 }
 
 /// The one team that sat nowhere: of several the one of which nobody could come.
-fn only_one(tournament: &Tournament, round: &Round, absent: &[TeamId]) -> Option<TeamId> {
-    let empty: Vec<TeamId> = absent.iter().copied().filter(|team| has_nobody(tournament, round, *team)).collect();
+fn only_one(tournament: &Tournament, round: RoundNo, absent: &[TeamId]) -> Option<TeamId> {
+    let boards = tournament.regulations.teams.as_ref().map_or(0, |rules| rules.boards());
+    let has_nobody = |other: &TeamId| tournament.line_up(*other, round, boards).iter().all(Option::is_none);
+    let empty: Vec<TeamId> = absent.iter().copied().filter(has_nobody).collect();
     let others = if empty.is_empty() { absent } else { &empty };
     if let [only] = others { Some(*only) } else { None }
-}
-
-/// Whether nobody of a team could come: it has left, or those who would sit have byes.
-fn has_nobody(tournament: &Tournament, round: &Round, team: TeamId) -> bool {
-    let boards = tournament.regulations.teams.as_ref().map_or(0, |rules| rules.boards());
-    let line_up = tournament.line_up(team, round.number, boards);
-    line_up.into_iter().flatten().all(|player| round.bye_of(player).is_some())
 }
 
 /// As the table or the bracket has it.
