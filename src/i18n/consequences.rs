@@ -57,6 +57,7 @@ pub fn kind(lang: Lang, kind: Kind) -> &'static str {
         Kind::BoardFixed => kind_board_fixed(lang),
         Kind::OutsideValueGiven => super::standings::outside_value(lang),
         Kind::NumbersGiven => kind_numbers_given(lang),
+        Kind::NumbersMoved => kind_numbers_moved(lang),
         Kind::NumbersChanged => kind_numbers_changed(lang),
         Kind::NumbersFrozen => kind_numbers_frozen(lang),
         Kind::NumbersExchanged => kind_numbers_exchanged(lang),

@@ -127,6 +127,9 @@ pub fn refusal(lang: Lang, refusal: &Refusal, tournament: Option<&Tournament>) -
         Refusal::LaterActRests { seq, later, why } => {
             later_act_rests(lang, seq, later, self::refusal(lang, why, tournament))
         }
+        Refusal::NotDoneAgain { seq, earlier, why } => {
+            not_done_again(lang, seq, earlier, self::refusal(lang, why, tournament))
+        }
     }
 }
 

@@ -31,9 +31,8 @@ pub fn matches(tournament: &Tournament, round: &Round, met: &[TeamId]) -> Vec<[T
     }
     let mut left: Vec<TeamId> = alone.into_iter().filter(|team| !is_found(&found, *team)).collect();
     absent.retain(|team| !is_found(&found, *team));
-    let has_left = |team: &TeamId| tournament.team(*team).is_some_and(|team| !team.takes_part_in(round.number));
+    // A Swiss pairs nobody with who is not there: of two that are there, each had the other, whoever else stayed away.
     if let [one, other] = left[..]
-        && absent.iter().all(has_left)
         && sit_apart(tournament, round, [one, other])
     {
         found.push([one, other]);

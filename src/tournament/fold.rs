@@ -116,11 +116,12 @@ impl Journal {
         self.state = after;
     }
 
-    /// The tournament without the act numbered `seq`: as an undo would leave it. Every later act must hold without it.
+    /// The tournament without the act numbered `seq`: as an undo would leave it. Every later act must hold without it, and where it is
+    /// an undo itself, also what it took back and all since.
     ///
     /// # Errors
     /// [`Refusal::NothingToUndo`] for no act, the first, or one that is undone already; [`Refusal::LaterActRests`] with
-    /// the first later act that would not stand.
+    /// the first later act that would not stand; [`Refusal::NotDoneAgain`] with the first earlier one.
     pub fn without(&self, seq: u64) -> Result<Tournament, Refusal> {
         let already = self.undone();
         let is_for_good = |entry: &Entry| matches!(entry.act, Act::Forget(_));
@@ -132,16 +133,21 @@ impl Journal {
         let mut trial = self.entries.clone();
         trial.push(Arc::new(undo));
         let out = undone(&trial);
+        let first_otherwise = out.symmetric_difference(&already).min().copied().unwrap_or(seq);
         let mut state = Tournament::default();
         for entry in &trial {
             if out.contains(&entry.seq) || matches!(entry.act, Act::Undo(_)) {
                 (state.seq, state.chain) = (entry.seq, entry.chain);
                 continue;
             }
-            if entry.seq > seq
+            if entry.seq >= first_otherwise
                 && let Err(why) = entry.act.check(&state)
             {
-                return Err(Refusal::LaterActRests { seq, later: entry.seq, why: Box::new(why) });
+                let (found, why) = (entry.seq, Box::new(why));
+                return Err(match found > seq {
+                    true => Refusal::LaterActRests { seq, later: found, why },
+                    false => Refusal::NotDoneAgain { seq, earlier: found, why },
+                });
             }
             apply(&mut state, entry);
         }

@@ -5,7 +5,7 @@ use super::ids::{PlayerId, RoundNo, TeamId};
 use super::outcome::Bye;
 use super::player::{Player, PlayerData};
 use super::rating::tournament_rating;
-use super::regulations::{Acceleration, Equals, Numbering, RatingChoice};
+use super::regulations::{Acceleration, Equals, Numbering, Parity, RatingChoice};
 use super::team::Team;
 use serde::{Deserialize, Serialize};
 use std::cmp::{Ordering, Reverse};
@@ -44,6 +44,13 @@ pub fn are_frozen(tournament: &Tournament) -> bool {
 pub fn are_of_table(tournament: &Tournament) -> bool {
     let system = tournament.regulations.system;
     (system.is_predetermined() || system.is_knockout()) && !tournament.rounds.is_empty()
+}
+
+/// Whether odd and even numbers tell colours as they are, so that who comes between others moves what earlier rounds rest on
+/// ([`Parity`]). Teams that come late get the numbers that follow.
+pub fn decide_colours(tournament: &Tournament) -> bool {
+    let regulations = &tournament.regulations;
+    regulations.parity == Parity::Tpn && regulations.system.is_swiss() && !regulations.system.is_of_teams()
 }
 
 /// Equals have the same tournament rating and the same title.

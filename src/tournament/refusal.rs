@@ -193,4 +193,7 @@ pub enum Refusal {
     NothingToUndo { seq: u64 },
     #[error("act {later} rests on act {seq}: {why}")]
     LaterActRests { seq: u64, later: u64, why: Box<Refusal> },
+    /// By the undo of an undo an act would count again that does not hold any more.
+    #[error("without act {seq}, act {earlier} does not hold: {why}")]
+    NotDoneAgain { seq: u64, earlier: u64, why: Box<Refusal> },
 }

@@ -56,7 +56,12 @@ pub(crate) fn check_seating(
     if allocated > 1 && !state.is_of_teams() {
         return Err(Refusal::TwoByes);
     }
-    let unnumbered: Vec<PlayerId> = seated().filter(|player| state.players[player.index()].tpn.is_none()).collect();
+    // In a table or a bracket also those who are free in this round have their place by number.
+    let free = state.entrants().map(|player| player.id).filter(|_| is_fixed && !state.is_of_teams());
+    let mut unnumbered: Vec<PlayerId> =
+        seated().chain(free).filter(|player| state.players[player.index()].tpn.is_none()).collect();
+    unnumbered.sort_unstable();
+    unnumbered.dedup();
     if unnumbered.is_empty() { Ok(()) } else { Err(Refusal::NotNumbered { players: unnumbered }) }
 }
 

@@ -13,7 +13,7 @@ use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::{Act, Import, Imported};
 use sonneborn_tournament::fide_id::FideId;
 use sonneborn_tournament::ids::RoundNo;
-use sonneborn_tournament::regulations::Acceleration;
+use sonneborn_tournament::regulations::{Acceleration, Parity};
 use sonneborn_tournament::statement::Statement;
 use sonneborn_tournament::team::Team;
 use std::path::Path;
@@ -126,6 +126,19 @@ fn points_that_record_162_has_no_room_for_come_back() {
     for version in [Version::Trf16, Version::Trf26] {
         let second = again(&first, version);
         assert_eq!(second.imported.regulations.scoring, first.imported.regulations.scoring, "{version:?}");
+    }
+}
+
+/// TRF has no record for it, and other programs count places.
+#[test]
+fn numbers_that_are_odd_by_themselves_come_back() {
+    let mut first = trf::read(b"001    1      Doe, Jo\n").expect("it is read");
+    assert_eq!(again(&first, Version::Trf26).imported.regulations.parity, Parity::Participants);
+    first.imported.regulations.parity = Parity::Tpn;
+    for version in [Version::Trf16, Version::Trf26] {
+        let second = again(&first, version);
+        assert_eq!(second.imported.regulations.parity, Parity::Tpn, "{version:?}");
+        assert_eq!(second.imported.remnants, first.imported.remnants, "{version:?}");
     }
 }
 

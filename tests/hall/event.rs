@@ -20,7 +20,7 @@ use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::judge::consequence::Consequence;
 use sonneborn_tournament::judge::judge;
 use sonneborn_tournament::player::PlayerData;
-use sonneborn_tournament::regulations::{KnockoutRules, Numbering, Regulations, System};
+use sonneborn_tournament::regulations::{KnockoutRules, Numbering, Parity, Regulations, System};
 use sonneborn_tournament::role::Role;
 use sonneborn_tournament::round::PairedBy;
 use sonneborn_tournament::team::{Squad, Team, TeamRules};
@@ -257,11 +257,13 @@ fn regulations(system: System, lots: &mut Lots) -> Regulations {
     let numbering = if lots.below(8) == 0 { Numbering::Lots } else { Numbering::Strength };
     let lists = tie_breaks(system);
     let codes = lists[lots.below(lists.len())];
+    let parity = if lots.below(8) == 0 { Parity::Tpn } else { Parity::Participants };
     Regulations {
         system,
         rounds,
         knockout,
         numbering,
+        parity,
         initial_colour: (lots.below(3) > 0).then_some(Colour::White),
         tie_breaks: codes.iter().map(|code| Coded::written(code)).collect(),
         teams: system.is_of_teams().then_some(teams),

@@ -6,6 +6,8 @@ use crate::event::Event;
 use crate::reference_record::Field;
 use crate::{reference, reference_figures, reference_places, reference_record};
 use sonneborn_desk::{Refused, report};
+use sonneborn_exchange::audit::{Audit, Places};
+use sonneborn_exchange::tournament_file::{self, TournamentFile};
 use sonneborn_exchange::trf::{self, Version};
 use sonneborn_pairing::checker::{self, Verdict};
 use sonneborn_standings::explain::Finish;
@@ -52,6 +54,7 @@ pub fn hold_after_publication(event: &Event, round: RoundNo) {
 pub fn hold_at_the_end(event: &mut Event) {
     the_file_reads_back(event);
     what_the_checker_finds_is_told(event);
+    totals_and_places_of_the_file_are_those_of_the_checker(event);
     the_statement_reads_back(event);
 }
 
@@ -232,7 +235,9 @@ fn nobody_is_paired_twice(state: &Tournament, number: RoundNo) {
 fn what_the_checker_finds_is_told(event: &Event) {
     let journal = event.journal();
     let told = integrity::events(&journal);
-    for check in checker::check(journal.state(), None) {
+    let again = read_back(&journal);
+    let of_file = again.iter().flat_map(|file| checker::check(&Tournament::of_import(&file.imported), None));
+    for check in checker::check(journal.state(), None).into_iter().chain(of_file) {
         if check.verdict != Verdict::Same {
             let is_of_all = |what: &What| matches!(what, What::Changed { name: "Regulation" | "Renumbering", .. });
             let is_told = told.iter().any(|event| event.round <= check.round || is_of_all(&event.what));
@@ -358,6 +363,34 @@ fn the_file_reads_back(event: &mut Event) {
     the_imported_event_comes_to_its_end(read.imported);
     let (was, now) = (points(&state), points(&again));
     assert!(now == was, "the file reads back with its points: {was:?} became {now:?}\n{text}");
+}
+
+/// Our own file as it is read; `None` where nothing is paired, or somebody has no number.
+fn read_back(journal: &Journal) -> Option<TournamentFile> {
+    let state = journal.state();
+    if state.rounds.is_empty() || state.entrants().any(|player| player.tpn.is_none()) {
+        return None;
+    }
+    let text = report::report_file(journal, Version::Trf26).expect("TRF26 tells every state");
+    let read = tournament_file::read(text.as_bytes());
+    Some(read.unwrap_or_else(|faults| panic!("our own file is refused: {faults:?}\n{text}")))
+}
+
+/// Manual, chapter on files: our own file is checked with no difference. Where the arbiter ranked by hand, a line tells it.
+fn totals_and_places_of_the_file_are_those_of_the_checker(event: &Event) {
+    let journal = event.journal();
+    let Some(file) = read_back(&journal) else { return };
+    let audit = Audit::of(&file);
+    assert!(audit.totals.is_empty(), "totals of the file are those of the checker: {:?}", audit.totals);
+    if !journal.state().hand_rankings.is_empty() {
+        return;
+    }
+    let is_right = match &audit.places {
+        Places::NotStated => true,
+        Places::NotComputed(_) => false,
+        Places::Compared { wrong, .. } => wrong.is_empty(),
+    };
+    assert!(is_right, "places of the file are those of the checker: {:?}", audit.places);
 }
 
 /// The same of an event that goes on elsewhere, by its file.

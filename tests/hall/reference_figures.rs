@@ -2,6 +2,7 @@
 //! with the cuts of art. 14 and the unplayed rounds of art. 16. Written from the text without a look at the engine.
 
 use crate::reference_record::{Field, Kind, Part};
+use sonneborn_tournament::acts::Adjustment;
 use sonneborn_tournament::descriptor::{Code, Descriptor, Score};
 use sonneborn_tournament::points::Points;
 
@@ -59,15 +60,17 @@ pub fn figures(field: &Field, of: &Descriptor) -> Option<Vec<i64>> {
     (0..field.records.len()).map(one).collect()
 }
 
-/// 7.5, without what was given or taken outside the rounds.
+/// 7.5: the score that the standings had after each round, with what was given or taken until then.
 fn running(field: &Field, one: usize, score: usize, of: &Descriptor) -> Option<Points> {
-    if field.records[one].adjusted != Points::ZERO || of.cut_most > 0 {
+    if of.cut_most > 0 {
         return None;
     }
+    let record = &field.records[one];
+    let until = |round: u16| move |one: &&Adjustment| one.round.is_none_or(|of| of.0 <= round);
     let mut so_far = Points::ZERO;
-    let after_each = field.records[one].rounds.iter().map(|part| {
+    let after_each = (1..).zip(&record.rounds).map(|(round, part)| {
         so_far += part.points[score];
-        so_far
+        so_far + record.adjusted.iter().filter(until(round)).map(|one| one.points).sum::<Points>()
     });
     Some(after_each.skip(of.cut_least.into()).sum())
 }

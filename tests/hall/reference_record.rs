@@ -3,6 +3,7 @@
 
 use sonneborn_standings::field::Entrant;
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::acts::Adjustment;
 use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::ids::{PlayerId, TeamId};
 use sonneborn_tournament::outcome::{Bye, GameResult, How, Mark};
@@ -67,7 +68,7 @@ pub struct Record {
     pub who: Entrant,
     pub rounds: Vec<Part>,
     /// Given or taken by the arbiter.
-    pub adjusted: Points,
+    pub adjusted: Vec<Adjustment>,
     pub number: Option<u16>,
     pub is_ranked: bool,
 }
@@ -94,7 +95,8 @@ impl Field {
         let record = &self.records[one];
         let played: Points = record.rounds.iter().map(|part| part.points[of]).sum();
         // A player's adjustment is of the one score that they have.
-        if of == 0 { played + record.adjusted } else { played }
+        let adjusted = record.adjusted.iter().filter(|_| of == 0).map(|one| one.points);
+        played + adjusted.sum()
     }
 }
 
@@ -153,7 +155,7 @@ pub fn of_players(state: &Tournament) -> Field {
         Record {
             who: Entrant::Player(player),
             rounds: rounds.iter().map(|round| part(player, round)).collect(),
-            adjusted: own.map(|one| one.points).sum(),
+            adjusted: own.copied().collect(),
             number: known.tpn.map(|tpn| tpn.0),
             is_ranked: !is_apart(player) && !is_expelled,
         }
@@ -234,7 +236,7 @@ pub fn of_teams(state: &Tournament) -> Option<Field> {
     let record = |index: usize| Record {
         who: Entrant::Team(teams[index]),
         rounds: did.iter().map(|round| part(teams[index], &round[index])).collect(),
-        adjusted: Points::ZERO,
+        adjusted: Vec::new(),
         number: state.team(teams[index]).and_then(|team| team.number),
         is_ranked: !is_apart(teams[index]),
     };

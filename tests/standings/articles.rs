@@ -2,8 +2,10 @@
 
 use super::{figure, ranks, settings, standings, tournament};
 use sonneborn_standings::Standings;
-use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::acts::Adjustment;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::player::Presence;
+use sonneborn_tournament::points::Points;
 use sonneborn_tournament::regulations::{RoundRobin, System, TieBreakEdition};
 
 #[test]
@@ -97,6 +99,16 @@ fn counting_tie_breaks_know_what_was_played_7_1_to_7_6() {
     );
     assert_eq!(row("PS"), Some(1.0 + 2.0 + 3.0 + 3.5 + 4.5));
     assert_eq!(row("PS/C1"), Some(2.0 + 3.0 + 3.5 + 4.5));
+}
+
+#[test]
+fn the_score_after_each_round_has_what_was_given_and_taken_until_then_7_5() {
+    let mut event = tournament(&["2000: 2w1 3w1 4w1", "1900: 1b0 4b0 3b0", "1800: 4w0 1b0 2w1", "1700: 3b1 2w1 1b0"]);
+    let adjusted = |round, points| Adjustment { player: PlayerId(0), round, points };
+    event.adjustments = vec![adjusted(None, Points::HALF), adjusted(Some(RoundNo(2)), -Points::HALF)];
+    let table = standings(&event, "PS PS/C1");
+    assert_eq!(figure(&table, 1, "PS"), Some(1.5 + 2.0 + 3.0));
+    assert_eq!(figure(&table, 1, "PS/C1"), Some(2.0 + 3.0));
 }
 
 #[test]

@@ -1,11 +1,12 @@
 //! Folding is deterministic, and undoing gives back what was before.
 
-use crate::events::Event;
+use crate::events::{Event, player};
 use proptest::prelude::*;
 use sonneborn_pairing::drawing::draw;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::{
-    Act, Adjust, ChangePresence, CheckIn, DrawNumbers, EnterResult, Entry, PublishRound, RequestBye, SwapColours, Undo,
+    Act, Adjust, ChangePresence, CheckIn, DrawNumbers, EnterResult, Entry, PublishRound, RegisterPlayers, RequestBye,
+    SwapColours, Undo,
 };
 use sonneborn_tournament::fold::fold;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
@@ -13,6 +14,7 @@ use sonneborn_tournament::numbering::Lottery;
 use sonneborn_tournament::outcome::{Bye, GameResult};
 use sonneborn_tournament::player::Presence;
 use sonneborn_tournament::points::Points;
+use sonneborn_tournament::refusal::Refusal;
 
 /// One step of a random event; what cannot be done at that point is refused and changes nothing.
 #[derive(Clone, Debug)]
@@ -163,6 +165,24 @@ fn an_undone_result_is_missing_again_and_its_act_stays_in_the_journal() {
     assert_eq!(event.state().rounds[0].missing(), [1, 2]);
     assert!(event.journal.entry(act).is_some());
     assert!(event.journal.undone().contains(&act));
+}
+
+/// What an undo brings back must hold as things stand by then.
+#[test]
+fn an_act_that_does_not_hold_any_more_is_not_done_again() {
+    let mut event = Event::swiss(4, 3);
+    let late = vec![player("Newcomer", 1500)];
+    let registered = event.must(Act::RegisterPlayers(RegisterPlayers {
+        players: late,
+        first_round: RoundNo(1),
+        source: "form".into(),
+    }));
+    let (player, now) = (PlayerId(4), Some(Bye::HalfPoint));
+    let asked = event.must(Act::RequestBye(RequestBye { player, round: RoundNo(1), was: None, now }));
+    let seq = event.must(Act::Undo(Undo { seq: asked }));
+    event.must(Act::Undo(Undo { seq: registered }));
+    let why = Box::new(Refusal::NoSuchPlayer { player });
+    assert_eq!(event.try_act(Act::Undo(Undo { seq })), Err(Refusal::NotDoneAgain { seq, earlier: asked, why }));
 }
 
 #[test]

@@ -3,18 +3,21 @@
 
 use crate::events::{Event, player};
 use sonneborn_tournament::acts::{
-    Act, ChangeRegulations, EditPlayer, ExchangeNumbers, NumberPlayers, RegisterPlayers, RequestBye, Undo,
+    Act, ChangeRegulations, DraftRound, EditPlayer, ExchangeNumbers, NumberPlayers, RegisterPlayers, RemovePlayer,
+    RequestBye, Undo,
 };
 use sonneborn_tournament::fide_id::FideId;
 use sonneborn_tournament::ids::{PlayerId, RoundNo, Tpn};
+use sonneborn_tournament::integrity::{self, What};
 use sonneborn_tournament::judge::judge;
-use sonneborn_tournament::judge::levels::Level;
+use sonneborn_tournament::judge::levels::{Kind, Level};
 use sonneborn_tournament::numbering::{self, anew, initial_list, order};
 use sonneborn_tournament::outcome::Bye;
 use sonneborn_tournament::player::{Birth, PlayerData};
 use sonneborn_tournament::refusal::Refusal;
-use sonneborn_tournament::regulations::{Acceleration, Equals, Regulations};
+use sonneborn_tournament::regulations::{Acceleration, Equals, Parity, Regulations, RoundRobin, System};
 use sonneborn_tournament::role::Role;
+use sonneborn_tournament::round::{PairedBy, Seating};
 
 /// Three who are equal in rating and title, and one who is weaker.
 fn equals() -> Event {
@@ -142,6 +145,84 @@ fn a_late_entry_takes_the_place_of_its_rating_after_round_four_too() {
     let mut other = order(event.state());
     other.swap(0, 1);
     assert_eq!(event.try_act(Act::NumberPlayers(NumberPlayers { order: other })), Err(Refusal::NumbersFrozen));
+}
+
+#[test]
+fn a_late_entry_that_moves_odd_numbers_is_told_where_they_tell_colours() {
+    for (parity, expected) in [(Parity::Participants, Kind::NumbersGiven), (Parity::Tpn, Kind::NumbersMoved)] {
+        let mut event = Event::swiss(4, 9);
+        if parity != Parity::default() {
+            with(&mut event, |regulations| regulations.parity = parity);
+        }
+        event.number();
+        let round = event.pair();
+        event.finish(round);
+        event.must(Act::RegisterPlayers(RegisterPlayers {
+            players: vec![player("Newcomer", 2300)],
+            first_round: RoundNo(2),
+            source: "form".into(),
+        }));
+        let act = Act::NumberPlayers(NumberPlayers { order: order(event.state()) });
+        let judged = judge(&event.journal, Role::Arbiter, &act).expect("it can be meant");
+        let kinds: Vec<Kind> = judged.consequences.iter().map(|(consequence, _)| consequence.kind()).collect();
+        assert_eq!(kinds, [expected], "{parity:?}");
+        event.must(act);
+        let told = integrity::events(&event.journal);
+        let is_told = told.iter().any(|event| matches!(event.what, What::Changed { name: "Renumbering", .. }));
+        assert_eq!(is_told, parity == Parity::Tpn);
+    }
+}
+
+/// In a table, who is free or not seated yet has their place by number as well.
+#[test]
+fn nobody_of_a_table_loses_the_number_while_its_draft_waits() {
+    let mut event = Event::swiss(3, 9);
+    with(&mut event, |regulations| {
+        regulations.system = System::RoundRobin(RoundRobin { double: false, reverse_last_two: false });
+        regulations.tie_breaks.clear();
+    });
+    event.number();
+    event.must(Act::RemovePlayer(RemovePlayer { player: PlayerId(1) }));
+    let draft = Act::DraftRound(DraftRound {
+        round: RoundNo(1),
+        games: vec![Seating { board: 1, white: PlayerId(0), black: PlayerId(2) }],
+        byes: Vec::new(),
+        paired_by: PairedBy::Arbiter,
+        engine: Vec::new(),
+    });
+    event.must(Act::RegisterPlayers(RegisterPlayers {
+        players: vec![player("Newcomer", 1500)],
+        first_round: RoundNo(1),
+        source: "form".into(),
+    }));
+    let unnumbered = Refusal::NotNumbered { players: vec![PlayerId(3)] };
+    assert_eq!(event.try_act(draft.clone()), Err(unnumbered.clone()));
+    let seq = event.number();
+    let later = event.must(draft);
+    let rests = Refusal::LaterActRests { seq, later, why: Box::new(unnumbered) };
+    assert_eq!(event.try_act(Act::Undo(Undo { seq })), Err(rests));
+}
+
+#[test]
+fn the_gap_of_who_was_removed_is_closed_in_a_table_too() {
+    let mut event = Event::swiss(4, 9);
+    with(&mut event, |regulations| {
+        regulations.system = System::RoundRobin(RoundRobin { double: false, reverse_last_two: false });
+        regulations.tie_breaks.clear();
+    });
+    event.number();
+    event.must(Act::RemovePlayer(RemovePlayer { player: PlayerId(1) }));
+    event.must(Act::DraftRound(DraftRound {
+        round: RoundNo(1),
+        games: vec![Seating { board: 1, white: PlayerId(2), black: PlayerId(3) }],
+        byes: Vec::new(),
+        paired_by: PairedBy::Engine,
+        engine: Vec::new(),
+    }));
+    let turned = Act::NumberPlayers(NumberPlayers { order: [2, 0, 3].map(PlayerId).to_vec() });
+    assert_eq!(event.try_act(turned), Err(Refusal::NumbersFrozen));
+    event.must(Act::NumberPlayers(NumberPlayers { order: [0, 2, 3].map(PlayerId).to_vec() }));
+    assert_eq!(numbers(&event), [0, 2, 3]);
 }
 
 #[test]

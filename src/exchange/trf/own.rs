@@ -1,20 +1,23 @@
-//! What TRF has no record for, in lines of our own that other programs pass over as comments: soft prohibitions, how a knock-out
-//! is played and who goes through, who left and how (C.05 art. 6.6, Laws 12.9.9), what is rated otherwise than it counts (C.04.2
-//! art. 4.3), and that a file is not final.
+//! What TRF has no record for, in lines of our own that other programs pass over as comments: soft prohibitions, which numbers are
+//! odd (C.04.3 art. 5.2.5), how a knock-out is played and who goes through, who left and how (C.05 art. 6.6, Laws 12.9.9), what is
+//! rated otherwise than it counts (C.04.2 art. 4.3), and that a file is not final.
 
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::{Imported, ImportedPlayer};
 use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId, Tpn};
 use sonneborn_tournament::knockout::{GoesThrough, TeamGoesThrough};
+use sonneborn_tournament::numbering;
 use sonneborn_tournament::outcome::{Bye, GameResult};
 use sonneborn_tournament::play_off::{Pace, PlayOffGame};
 use sonneborn_tournament::player::Presence;
-use sonneborn_tournament::regulations::{Apart, KnockoutRules, Prohibition};
+use sonneborn_tournament::regulations::{Apart, KnockoutRules, Parity, Prohibition};
 use sonneborn_tournament::round::RoundState;
 use sonneborn_tournament::statement::{Open, RatedOtherwise, Statement};
 
 const COMMENT: &str = "### ";
 const SOFT: &str = "Soft prohibition @ Rounds ";
+/// Where the place among those who were paired is not what counts.
+const ODD_NUMBERS: &str = "Odd numbers @ pairing numbers";
 const KNOCKOUT: &str = "Knock-out @ ";
 const GAMES: &str = " games";
 const THIRD_PLACE: &str = ", third place";
@@ -35,6 +38,11 @@ const NONE: &str = "-";
 pub(super) fn soft_prohibition(rule: &Prohibition, numbers: &[Tpn]) -> String {
     let numbers: Vec<String> = numbers.iter().map(|number| number.0.to_string()).collect();
     format!("{SOFT}{}-{}: {}", rule.first, rule.last, numbers.join(" "))
+}
+
+/// Which numbers are odd, where that is not what other programs take; `None` where it is.
+pub(super) fn odd_numbers(tournament: &Tournament) -> Option<&'static str> {
+    numbering::decide_colours(tournament).then_some(ODD_NUMBERS)
 }
 
 /// `Knock-out @ 2 games, third place`.
@@ -111,6 +119,8 @@ pub(super) fn take(imported: &mut Imported) -> Vec<RatedLine> {
         let own = line.strip_prefix(COMMENT).unwrap_or_default();
         if let Some(rule) = read_soft_prohibition(own, &imported.players) {
             imported.regulations.prohibitions.push(rule);
+        } else if own == ODD_NUMBERS {
+            imported.regulations.parity = Parity::Tpn;
         } else if let Some(rules) = read_knockout(own) {
             imported.regulations.knockout = rules;
         } else if let Some(game) = read_play_off(own, &imported.players) {

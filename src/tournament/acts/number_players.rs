@@ -61,13 +61,16 @@ fn check_numbering(state: &Tournament, order: &[PlayerId]) -> Result<(), Refusal
     if !is_whole || left_out.any(|player| !numbering::waits_for_number(state, player)) {
         return Err(Refusal::NumberingIncomplete);
     }
-    let keeps_numbers = (1..)
-        .zip(order)
-        .all(|(tpn, player)| state.player(*player).and_then(|player| player.tpn).is_none_or(|given| given.0 == tpn));
     // In an event of teams the places of the table are the teams' numbers.
     let are_places = numbering::are_of_table(state) && !state.is_of_teams();
-    let keeps = if are_places { keeps_numbers } else { numbering::keeps_order(state, order) };
+    let keeps = if are_places { keeps_places(state, order) } else { numbering::keeps_order(state, order) };
     if numbering::are_frozen(state) && !keeps { Err(Refusal::NumbersFrozen) } else { Ok(()) }
+}
+
+/// Whether everybody with a number keeps their place, and newcomers follow: who was removed leaves a gap that may be closed.
+fn keeps_places(state: &Tournament, order: &[PlayerId]) -> bool {
+    let holding = state.by_tpn().into_iter().filter(|player| player.tpn.is_some()).map(|player| player.id);
+    order.starts_with(&holding.collect::<Vec<_>>())
 }
 
 /// Numbers 1, 2, … in this order; who is not named waits for a number.

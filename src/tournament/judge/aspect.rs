@@ -148,11 +148,12 @@ impl Consequence {
             Consequence::CheckedIn { .. } => Aspect::of(Kind::CheckedIn),
             Consequence::BoardFixed { .. } => Aspect::of(Kind::BoardFixed),
             Consequence::ValueGiven { .. } => Aspect::of(Kind::OutsideValueGiven),
-            Consequence::Numbered { is_reordered, frozen, .. } => {
-                let kind = match (is_reordered, frozen) {
-                    (false, _) => Kind::NumbersGiven,
-                    (true, false) => Kind::NumbersChanged,
-                    (true, true) => Kind::NumbersFrozen,
+            Consequence::Numbered { is_reordered, frozen, decides_colours, .. } => {
+                let kind = match (is_reordered, frozen, decides_colours) {
+                    (false, _, false) => Kind::NumbersGiven,
+                    (false, _, true) => Kind::NumbersMoved,
+                    (true, false, _) => Kind::NumbersChanged,
+                    (true, true, _) => Kind::NumbersFrozen,
                 };
                 Aspect::of(kind).refused(Refusal::NumbersFrozen)
             }

@@ -181,12 +181,14 @@ pub enum Consequence {
     ValueGiven {
         player: PlayerId,
     },
-    /// How many players got a number, and who had another one before. `is_reordered`: not only because others came between.
+    /// How many players got a number, and who had another one before. `is_reordered`: not only because others came between;
+    /// `decides_colours`: odd numbers were even ones when earlier rounds were paired.
     Numbered {
         given: usize,
         changed: Vec<(PlayerId, Tpn, Tpn)>,
         is_reordered: bool,
         frozen: bool,
+        decides_colours: bool,
     },
     /// Two equals changed their numbers; those that the first had and has.
     NumbersExchanged {

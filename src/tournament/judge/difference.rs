@@ -272,7 +272,8 @@ fn players(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
             numbered.sort_unstable();
             let is_reordered = !numbered.is_sorted_by_key(|(_, now)| *now);
             let frozen = is_reordered && numbering::are_frozen(after);
-            found.push(Consequence::Numbered { given, changed, is_reordered, frozen });
+            let decides_colours = !changed.is_empty() && numbering::decide_colours(after);
+            found.push(Consequence::Numbered { given, changed, is_reordered, frozen, decides_colours });
         }
     }
     found

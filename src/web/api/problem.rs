@@ -253,5 +253,6 @@ fn code(refusal: &Refusal) -> &'static str {
         Refusal::NotTakenBack { .. } => "not_taken_back",
         Refusal::NothingToUndo { .. } => "nothing_to_undo",
         Refusal::LaterActRests { .. } => "later_act_rests",
+        Refusal::NotDoneAgain { .. } => "not_done_again",
     }
 }

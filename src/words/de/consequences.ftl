@@ -33,6 +33,7 @@ kind_bye_requested = Spielfrei beantragt
 kind_checked_in = Anwesenheit
 kind_board_fixed = Festes Brett
 kind_numbers_given = Nummern vergeben
+kind_numbers_moved = Nummern durch Nachmeldungen verschoben, wo ungerade Nummern die Farbe bestimmen
 kind_numbers_changed = Nummern geändert
 kind_numbers_frozen = Nummern geändert, nachdem sie feststehen
 kind_teams_changed = Mannschaften

@@ -57,6 +57,7 @@ no_open_match = { $winner } und { $loser } haben im Turnierbaum keinen Wettkampf
 reason_missing = Begründen Sie es: Die Begründung kommt ins Protokoll.
 nothing_to_undo = Eintrag { $seq } kann nicht rückgängig gemacht werden.
 later_act_rests = Eintrag { $later } beruht auf Eintrag { $seq }: { $why } Machen Sie zuerst den späteren rückgängig.
+not_done_again = Ohne Eintrag { $seq } gilt Eintrag { $earlier } nicht mehr: { $why } Tun Sie es neu, so wie es jetzt steht.
 warn_rematch = { $white } und { $black } haben in Runde { $round } schon gegeneinander gespielt (C.04.1 Art. 2).
 warn_prohibited = { $white } und { $black } sollen nicht gepaart werden.
 warn_second_bye = { $name } war schon spielfrei oder hat Punkte ohne Spiel bekommen (C.04.1 Art. 4).

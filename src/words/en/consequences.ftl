@@ -42,6 +42,7 @@ kind_bye_requested = Bye asked for
 kind_checked_in = Check-in
 kind_board_fixed = Fixed board
 kind_numbers_given = Numbers given
+kind_numbers_moved = Numbers moved by who came between, where odd numbers tell colours
 kind_numbers_changed = Numbers changed
 kind_numbers_frozen = Numbers changed once they are frozen
 kind_teams_changed = Teams

@@ -127,6 +127,9 @@ nothing_to_undo = Act { $seq } cannot be undone.
 # $seq (number), $later (text), $why (text)
 later_act_rests = Act { $later } rests on act { $seq }: { $why } Undo the later act first.
 
+# $seq (number), $earlier (text), $why (text)
+not_done_again = Without act { $seq }, act { $earlier } would not hold any more: { $why } Do it anew as things stand now.
+
 # $white (text), $black (text), $round (number)
 warn_rematch = { $white } and { $black } met in round { $round } (C.04.1 art. 2).
 

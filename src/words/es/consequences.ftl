@@ -33,6 +33,7 @@ kind_bye_requested = Bye pedido
 kind_checked_in = Presencia
 kind_board_fixed = Tablero fijo
 kind_numbers_given = Números dados
+kind_numbers_moved = Números desplazados por inscripciones tardías, donde los impares deciden el color
 kind_numbers_changed = Números cambiados
 kind_numbers_frozen = Números cambiados cuando ya son fijos
 kind_teams_changed = Equipos

@@ -57,6 +57,7 @@ no_open_match = { $winner } y { $loser } no tienen en el cuadro ningún encuentr
 reason_missing = Diga por qué: el motivo queda en el registro.
 nothing_to_undo = El acto { $seq } no se puede deshacer.
 later_act_rests = El acto { $later } se apoya en el acto { $seq }: { $why } Deshaga primero el posterior.
+not_done_again = Sin el acto { $seq }, el acto { $earlier } ya no se sostiene: { $why } Hágalo de nuevo según la situación actual.
 warn_rematch = { $white } y { $black } jugaron en la ronda { $round } (C.04.1 art. 2).
 warn_prohibited = { $white } y { $black } no deben emparejarse.
 warn_second_bye = { $name } ya tuvo un bye, o puntos sin jugar (C.04.1 art. 4).

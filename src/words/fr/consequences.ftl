@@ -33,6 +33,7 @@ kind_bye_requested = Bye demandé
 kind_checked_in = Pointage
 kind_board_fixed = Échiquier fixe
 kind_numbers_given = Numéros donnés
+kind_numbers_moved = Numéros décalés par des entrées tardives, là où les impairs décident de la couleur
 kind_numbers_changed = Numéros changés
 kind_numbers_frozen = Numéros changés alors qu’ils sont fixes
 kind_teams_changed = Équipes

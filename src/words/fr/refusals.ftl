@@ -57,6 +57,7 @@ no_open_match = { $winner } et { $loser } n’ont dans le tableau aucune rencont
 reason_missing = Dites pourquoi : le motif reste au journal.
 nothing_to_undo = L’acte { $seq } ne peut être annulé.
 later_act_rests = L’acte { $later } repose sur l’acte { $seq } : { $why } Annulez d’abord le plus récent.
+not_done_again = Sans l’acte { $seq }, l’acte { $earlier } ne tient plus : { $why } Refaites-le d’après la situation actuelle.
 warn_rematch = { $white } et { $black } se sont rencontrés à la ronde { $round } (C.04.1 art. 2).
 warn_prohibited = { $white } et { $black } ne doivent pas être appariés.
 warn_second_bye = { $name } a déjà été exempt, ou a eu des points sans jouer (C.04.1 art. 4).

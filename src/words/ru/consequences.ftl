@@ -33,6 +33,7 @@ kind_bye_requested = Просьба о пропуске
 kind_checked_in = Явка
 kind_board_fixed = Постоянная доска
 kind_numbers_given = Номера даны
+kind_numbers_moved = Номера сдвинуты из-за опоздавших, там, где нечётные номера определяют цвет
 kind_numbers_changed = Номера изменены
 kind_numbers_frozen = Номера изменены, когда они уже не меняются
 kind_teams_changed = Команды

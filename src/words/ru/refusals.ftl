@@ -51,6 +51,7 @@ no_open_match = { $winner } – { $loser }: в сетке нет матча, к�
 reason_missing = Объясните: причина остаётся в журнале.
 nothing_to_undo = Действие { $seq } отменить нельзя.
 later_act_rests = Действие { $later } опирается на действие { $seq }: { $why } Сначала отмените более позднее.
+not_done_again = Без действия { $seq } действие { $earlier } уже не имеет силы: { $why } Выполните его заново по нынешнему положению.
 warn_rematch = { $white } и { $black } встречались в туре { $round } (C.04.1 ст. 2).
 warn_prohibited = { $white } и { $black } не должны встречаться.
 warn_second_bye = { $name } уже получал(а) освобождение или очки без игры (C.04.1 ст. 4).

@@ -40,6 +40,7 @@ kind_bye_requested = 申请轮空
 kind_checked_in = 签到
 kind_board_fixed = 固定台次
 kind_numbers_given = 给出编号
+kind_numbers_moved = 因迟到报名者而后移编号（奇数编号决定颜色时）
 kind_numbers_changed = 更改编号
 kind_numbers_frozen = 编号冻结后更改编号
 kind_teams_changed = 队伍

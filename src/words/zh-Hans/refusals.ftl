@@ -48,6 +48,7 @@ no_open_match = 对阵图中 { $winner } 与 { $loser } 没有可裁定的对局
 reason_missing = 请说明理由，理由将记入日志。
 nothing_to_undo = 第 { $seq } 项操作无法撤销。
 later_act_rests = 第 { $later } 项操作以第 { $seq } 项为前提：{ $why }请先撤销后一项。
+not_done_again = 没有第 { $seq } 项操作，第 { $earlier } 项就不再成立：{ $why }请按现在的情况重新操作。
 warn_rematch = { $white } 与 { $black } 已在第{ $round }轮相遇（C.04.1 第2条）。
 warn_prohibited = { $white } 与 { $black } 禁止配对。
 warn_second_bye = { $name } 已轮空过或已不战得分（C.04.1 第4条）。

@@ -40,6 +40,7 @@ kind_bye_requested = 申請輪空
 kind_checked_in = 簽到
 kind_board_fixed = 固定檯次
 kind_numbers_given = 給出編號
+kind_numbers_moved = 因遲到報名者而後移編號（奇數編號決定顏色時）
 kind_numbers_changed = 更改編號
 kind_numbers_frozen = 編號凍結後更改編號
 kind_teams_changed = 隊伍

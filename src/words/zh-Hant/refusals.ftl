@@ -48,6 +48,7 @@ no_open_match = 對陣圖中 { $winner } 與 { $loser } 沒有可裁定的對局
 reason_missing = 請說明理由，理由將記入日誌。
 nothing_to_undo = 第 { $seq } 項操作無法復原。
 later_act_rests = 第 { $later } 項操作以第 { $seq } 項為前提：{ $why }請先復原後一項。
+not_done_again = 沒有第 { $seq } 項操作，第 { $earlier } 項就不再成立：{ $why }請按現在的情況重新操作。
 warn_rematch = { $white } 與 { $black } 已在第{ $round }輪相遇（C.04.1 第2條）。
 warn_prohibited = { $white } 與 { $black } 禁止配對。
 warn_second_bye = { $name } 已輪空過或已不戰得分（C.04.1 第4條）。

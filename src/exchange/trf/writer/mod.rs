@@ -91,6 +91,9 @@ fn own_lines(lines: &mut Lines, statement: &Statement) {
             lines.text("###", &own::soft_prohibition(rule, &group));
         }
     }
+    if let Some(line) = own::odd_numbers(tournament) {
+        lines.text("###", line);
+    }
     if tournament.regulations.system.is_knockout() {
         lines.text("###", &own::knockout(&tournament.regulations.knockout));
     }

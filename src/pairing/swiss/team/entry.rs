@@ -3,7 +3,7 @@
 //! The scores are those of the standings, so that both always say the same.
 
 use super::field::{TeamEntrant, TeamEntry, TeamField, TeamPast, TeamPastKind};
-use super::seating::is_available;
+use super::seating::has_somebody;
 use crate::swiss::acceleration::{baku_points, size_of_group_a};
 use crate::swiss::initial_colour;
 use sonneborn_standings::field::{Kind, Record};
@@ -89,7 +89,8 @@ fn kind(record: &Record, entry_of: &dyn Fn(u32) -> TeamEntry) -> TeamPastKind {
     }
 }
 
-/// Where the round is there already, who is in it; else whoever has no bye and a player who can come.
+/// Where the round is there already, who is in it; else whoever has no bye and somebody at a board. Who gave a line-up of which nobody
+/// can come has nobody, whoever else could.
 fn is_to_be_paired(tournament: &Tournament, id: TeamId, round: RoundNo) -> bool {
     let team = &tournament.teams[id.0 as usize];
     if tournament.round(round).is_none() && !team.takes_part_in(round) {
@@ -105,7 +106,7 @@ fn is_to_be_paired(tournament: &Tournament, id: TeamId, round: RoundNo) -> bool 
             paired.game_of(member).is_some()
                 || matches!(paired.bye_of(member), Some(Bye::PairingAllocated | Bye::FullPoint))
         }),
-        None => team.members.iter().any(|&member| is_available(tournament, member, round)),
+        None => has_somebody(tournament, id, round),
     }
 }
 

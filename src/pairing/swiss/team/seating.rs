@@ -31,14 +31,18 @@ pub type Seats = (Vec<(PlayerId, PlayerId)>, Vec<(PlayerId, Bye)>);
 /// As many as the regulations say, otherwise as were played before, otherwise as the smallest team can fill.
 fn boards_of_a_match(tournament: &Tournament) -> usize {
     let said = tournament.regulations.teams.as_ref().map_or(0, |rules| rules.colours.len());
+    if said > 0 {
+        return said;
+    }
     let played =
         tournament.rounds.iter().flat_map(|round| matches(tournament, round)).map(|one| one.boards.len()).max();
     let smallest = tournament.teams.iter().map(|team| team.members.len()).min();
-    if said > 0 { said } else { played.or(smallest).unwrap_or_default() }
+    played.or(smallest).unwrap_or_default()
 }
 
-pub(super) fn is_available(tournament: &Tournament, player: PlayerId, round: RoundNo) -> bool {
-    tournament.player(player).is_some_and(|player| player.available_in(round))
+/// Whether a team has somebody at a board of a round that is not paired yet.
+pub(super) fn has_somebody(tournament: &Tournament, team: TeamId, round: RoundNo) -> bool {
+    tournament.line_up(team, round, boards_of_a_match(tournament)).iter().any(Option::is_some)
 }
 
 /// The matches that a round of the tournament has, and the team with the pairing-allocated bye.
@@ -64,8 +68,7 @@ pub fn differences_of_teams(tournament: &Tournament, round: &Round, engine: &Tea
 /// All teams that are there, side by side in the order of their numbers, for the arbiter to change; the last of an odd number has the bye
 /// where the system gives one.
 pub fn side_by_side(tournament: &Tournament, round: RoundNo) -> Seats {
-    let boards = boards_of_a_match(tournament);
-    let is_there = |team: &TeamId| tournament.line_up(*team, round, boards).iter().any(Option::is_some);
+    let is_there = |team: &TeamId| has_somebody(tournament, *team, round);
     let mut teams: Vec<TeamId> = tournament.all_teams().map(|(id, _)| id).filter(is_there).collect();
     teams.sort_by_key(|team| (tournament.team_number(*team), *team));
     let matches = teams.chunks_exact(2).map(|pair| (pair[0], pair[1])).collect();
@@ -76,8 +79,7 @@ pub fn side_by_side(tournament: &Tournament, round: RoundNo) -> Seats {
 
 /// Without the matches of two teams of which nobody is there: no round and no file can hold them.
 pub fn that_sit(tournament: &Tournament, round: RoundNo, mut pairings: TeamPairings) -> TeamPairings {
-    let boards = boards_of_a_match(tournament);
-    let is_there = |team: TeamId| tournament.line_up(team, round, boards).iter().any(Option::is_some);
+    let is_there = |team: TeamId| has_somebody(tournament, team, round);
     pairings.matches.retain(|(first, other)| is_there(*first) || is_there(*other));
     pairings
 }
