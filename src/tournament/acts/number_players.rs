@@ -1,9 +1,8 @@
 //! Pairing numbers, by strength or by lot (C.04.2 art. 2.3).
 
-use super::shared::with_player;
 use super::{About, Deed, Entry, MayTell, Nature, Subject};
 use crate::Tournament;
-use crate::ids::{PlayerId, Tpn};
+use crate::ids::PlayerId;
 use crate::numbering;
 use crate::numbering::Lottery;
 use crate::refusal::Refusal;
@@ -24,7 +23,7 @@ impl Deed for NumberPlayers {
     }
 
     fn apply(&self, state: &mut Tournament, _: &Entry) {
-        number(state, &self.order);
+        numbering::give(state, &self.order);
     }
 
     fn nature(&self) -> Nature {
@@ -46,7 +45,7 @@ impl Deed for DrawNumbers {
     }
 
     fn apply(&self, state: &mut Tournament, _: &Entry) {
-        number(state, &self.order);
+        numbering::give(state, &self.order);
     }
 
     fn nature(&self) -> Nature {
@@ -68,15 +67,4 @@ fn check_numbering(state: &Tournament, order: &[PlayerId]) -> Result<(), Refusal
     let are_places = numbering::are_of_table(state) && !state.is_of_teams();
     let keeps = if are_places { keeps_numbers } else { numbering::keeps_order(state, order) };
     if numbering::are_frozen(state) && !keeps { Err(Refusal::NumbersFrozen) } else { Ok(()) }
-}
-
-/// Numbers 1, 2, … in this order; who is not named waits for a number.
-pub(super) fn number(state: &mut Tournament, order: &[PlayerId]) {
-    let named: HashSet<PlayerId> = order.iter().copied().collect();
-    for player in state.players.iter_mut().filter(|player| !player.removed && !named.contains(&player.id)) {
-        player.tpn = None;
-    }
-    for (tpn, player) in (1..).zip(order) {
-        with_player(state, *player, |player| player.tpn = Some(Tpn(tpn)));
-    }
 }

@@ -184,3 +184,25 @@ turn_colours = Farben tauschen
 turn_asks = Brett { $board }: { $black } hatte Weiß und { $white } Schwarz? Noch einmal t oder die Schaltfläche dreht das Brett samt Ergebnis.
 mend = Entwurf durch die Auslosung ausbessern (geänderte Paare: { $n })
 mend_hint = Alle anderen behalten Gegner und Farbe. Neu ausgelost änderte sich: { $n }
+
+attend = Jemand geht oder kommt
+
+attend_takes_back = Noch hat niemand gespielt: Runde { $n } geht zurück in den Entwurf, wo die kleinste Änderung der Auslosung ein Druck ist.
+
+attend_who = Wer geht
+
+attend_leaves = Zieht sich zurück
+
+attend_misses = Fehlt in dieser Runde
+
+attend_who_comes = Wer doch noch kommt
+
+attend_comes = Ist da
+
+attend_new = Jemand Neues
+
+attend_left_out = Im Turnier, aber nicht in dieser Runde: { $names }
+
+attend_open = Die Runde dafür zurücknehmen
+
+attend_withdrawn = zurückgezogen

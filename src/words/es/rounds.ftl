@@ -188,3 +188,25 @@ turn_colours = Cambiar los colores
 turn_asks = Tablero { $board }: ¿{ $black } llevó blancas y { $white } negras? Pulse otra vez t o el botón: el tablero y su resultado se giran.
 mend = Reparar el borrador con el motor (parejas cambiadas: { $n })
 mend_hint = Los demás conservan rival y color. Emparejar de nuevo cambiaría: { $n }
+
+attend = Alguien se va o llega
+
+attend_takes_back = Nadie ha jugado aún: la ronda { $n } vuelve al borrador, donde el menor cambio del motor es una pulsación.
+
+attend_who = Quién se va
+
+attend_leaves = Se retira
+
+attend_misses = Falta a esta ronda
+
+attend_who_comes = Quién llega al final
+
+attend_comes = Está aquí
+
+attend_new = Alguien nuevo
+
+attend_left_out = En el torneo, pero no en esta ronda: { $names }
+
+attend_open = Retirar la ronda para incluirlos
+
+attend_withdrawn = retirado

@@ -190,3 +190,25 @@ turn_colours = Inverser les couleurs
 turn_asks = Échiquier { $board } : { $black } avait les Blancs et { $white } les Noirs ? Appuyez encore sur t ou le bouton : l’échiquier et son résultat s’inversent.
 mend = Réparer le projet par le moteur (paires changées : { $n })
 mend_hint = Tous les autres gardent adversaire et couleur. Un nouvel appariement changerait : { $n }
+
+attend = Quelqu’un part ou arrive
+
+attend_takes_back = Personne n’a encore joué : la ronde { $n } redevient un brouillon, où le plus petit changement du moteur tient en une touche.
+
+attend_who = Qui part
+
+attend_leaves = Se retire
+
+attend_misses = Manque cette ronde
+
+attend_who_comes = Qui vient finalement
+
+attend_comes = Est là
+
+attend_new = Quelqu’un de nouveau
+
+attend_left_out = Dans le tournoi, mais pas dans cette ronde : { $names }
+
+attend_open = Reprendre la ronde pour eux
+
+attend_withdrawn = retiré

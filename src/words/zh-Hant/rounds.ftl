@@ -153,3 +153,25 @@ turn_colours = 互換棋色
 turn_asks = 第{ $board }檯：實為 { $black } 執白、{ $white } 執黑？再按 t 或該按鈕即互換，結果隨之互換。
 mend = 由編排程式修補草稿（改動 { $n } 處）
 mend_hint = 其餘棋手的對手與棋色不變。重新編排將改動 { $n } 處
+
+attend = 有人離開或到來
+
+attend_takes_back = 尚無人對局：第{ $n }輪退回草稿，在那裡按一下即可做最小的改動。
+
+attend_who = 誰離開
+
+attend_leaves = 退出
+
+attend_misses = 缺席本輪
+
+attend_who_comes = 誰還是來了
+
+attend_comes = 已到場
+
+attend_new = 新棋手
+
+attend_left_out = 在比賽中但不在本輪：{ $names }
+
+attend_open = 為他們退回本輪
+
+attend_withdrawn = 已退出
