@@ -24,7 +24,14 @@ addEventListener("keydown", (event) => {
   } else {
     // What a page names to be pressed by a letter, and what waits on Now by its number.
     const key = CSS.escape(event.key);
-    document.querySelector(`:is(.tasks, .sections) a[data-key="${key}"], a[data-press][data-keys="${key}"]`)?.click();
+    const named = document.querySelector(
+      `:is(.tasks, .sections) a[data-key="${key}"], :is(a, summary)[data-press][data-keys="${key}"]`,
+    );
+    if (!named) return;
+    event.preventDefault();
+    named.click();
+    // What it opens is chosen from at once.
+    if (named.matches("summary")) named.parentElement.querySelector("select, button, a")?.focus();
   }
 }, true);
 
@@ -40,6 +47,7 @@ function showKeys() {
     list.append(term);
   };
   const search = document.getElementById("search");
+  add("?", document.body.dataset.keysName);
   if (search) add("/", search.getAttribute("aria-label"));
   document.querySelectorAll(".rail a[data-key]").forEach((link) => add(`g ${link.dataset.key}`, link.textContent));
   document.querySelectorAll(":is(.tasks, .sections) a[data-key]").forEach((link) => {

@@ -1,5 +1,6 @@
 // A draft as a board: two players change places by a typed line ("7 = 12"), by keys (arrows, Enter, Enter) or by dragging one
-// onto the other. All of them send the page's own form. `p` goes to Publish; one row's menu is open at a time.
+// onto the other. All of them send the page's own form. `p` goes to Publish and `m` to
+// mending; one row's menu is open at a time.
 
 const form = document.getElementById("swap-form");
 const line = document.getElementById("swap-line");
@@ -75,7 +76,7 @@ if (line) {
 
 addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea, dialog")) return;
-  if (event.key === "p") document.querySelector('[data-keys="p"]')?.focus();
+  if (event.key === "p" || event.key === "m") document.querySelector(`button[data-keys="${event.key}"]`)?.focus();
   if (event.key === "b" && numbers) { event.preventDefault(); numbers.focus(); }
 });
 

@@ -1,9 +1,11 @@
-// The sheet of an import under the keys: Enter and the arrows go from row to row as in a spreadsheet, a column that is named anew is
-// looked at at once, and only what was changed is sent.
+// The sheet of an import under the keys: Enter and the arrows go from row to row as in a spreadsheet, and only what was changed is
+// sent. A column that is named anew is looked at beside the page, which goes on where it is: the focus stays, and nothing is loaded.
 
 const sheet = document.getElementById("sheet");
 const fields = 'td > input:not([type="checkbox"])';
+const PAUSE_MS = 150;
 let isSent = false;
+let pause, asked = 0;
 
 const isChanged = (field) => field.value !== field.defaultValue;
 
@@ -34,10 +36,36 @@ sheet.addEventListener("keydown", (event) => {
 });
 
 sheet.addEventListener("change", (event) => {
-  if (event.target.matches("thead select")) sheet.requestSubmit(sheet.querySelector('.sheet-bar button[value="look"]'));
-  if (event.target.matches('[name^="pick"]')) sheet.requestSubmit(sheet.querySelector('.sheet-bar button[value="look"]'));
+  if (event.target.matches('thead select, [name^="pick"]')) {
+    clearTimeout(pause);
+    pause = setTimeout(() => lookAgain().catch(() => {}), PAUSE_MS);
+  }
   if (event.target.matches('[name^="skip"]')) event.target.closest("tr").classList.toggle("is-skipped", event.target.checked);
 });
+
+/** What was typed, as it is now. */
+const typed = () => Array.from(sheet.querySelectorAll(fields), (field) => field.value).join("\n");
+
+/** Asks what the sheet says with its columns named so, and takes the rows and the bar above them from the answer. */
+async function lookAgain() {
+  const turn = ++asked;
+  const before = typed();
+  const body = new FormData(sheet);
+  for (const field of sheet.querySelectorAll(fields)) if (!isChanged(field)) body.delete(field.name);
+  body.set("do", "look");
+  const answer = await fetch(location.href, { method: "POST", body });
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const fresh = page.getElementById("sheet");
+  // A later choice asks by itself; what was typed meanwhile is not written over.
+  if (!fresh || turn !== asked || before !== typed()) return;
+  const focused = document.activeElement?.name;
+  for (const part of [".sheet-bar", "tbody"]) sheet.querySelector(part).replaceWith(fresh.querySelector(part));
+  for (const name of ["sheet", "shown", "page", "view", "seen"]) {
+    sheet.elements.namedItem(name).value = fresh.elements.namedItem(name).value;
+  }
+  document.getElementById("sheet-told").replaceWith(page.getElementById("sheet-told"));
+  if (focused && document.activeElement === document.body) sheet.elements.namedItem(focused)?.focus();
+}
 
 sheet.addEventListener("submit", () => {
   isSent = true;

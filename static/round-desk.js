@@ -289,7 +289,13 @@ function showChange(item) {
 }
 
 function showKeys() {
-  for (const place of desk.querySelectorAll("[data-key]")) place.textContent = keyMap[place.dataset.key];
+  for (const place of desk.querySelectorAll("[data-key]")) {
+    place.textContent = keyMap[place.dataset.key];
+    // Also in the list of all keys, which a page shows on `?`.
+    const named = place.parentElement.dataset;
+    named.keys = place.dataset.key === "clear" ? `${keyMap.clear} ⌫` : keyMap[place.dataset.key];
+    named.keysWords = place.nextSibling.textContent.trim();
+  }
   for (const place of desk.querySelectorAll("[data-forfeit-key]")) {
     place.textContent = keyOfForfeit(keyMap, place.dataset.forfeitKey);
   }
@@ -469,6 +475,10 @@ courier.listen((item, told) => {
 });
 
 showKeys();
+// What is scrolled to does not lie under the foot, however high it is at this width and zoom.
+new ResizeObserver(([foot]) => {
+  document.documentElement.style.setProperty("--foot", `${foot.target.offsetHeight}px`);
+}).observe(desk.querySelector(".desk-foot"));
 offerSound();
 const open = boards.find((board) => rows.shown(board) === CLEAR);
 if (open === undefined) rest();

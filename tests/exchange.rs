@@ -16,6 +16,8 @@ mod import_check;
 mod kept;
 #[path = "exchange/mutations.rs"]
 mod mutations;
+#[path = "exchange/prizes.rs"]
+mod prizes;
 #[path = "exchange/search.rs"]
 mod search;
 #[path = "exchange/swiss_chess.rs"]

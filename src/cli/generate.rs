@@ -12,6 +12,7 @@ use sonneborn_pairing::generator::options::{Often, PerMille, WHOLE};
 use sonneborn_pairing::generator::wishes::Wishes;
 use sonneborn_pairing::generator::{self, Options, Ratings};
 use sonneborn_standings as standings;
+use sonneborn_tournament::Tournament;
 use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::descriptor::{self, Descriptor};
 use sonneborn_tournament::points::Points;
@@ -209,6 +210,15 @@ fn wishes(arguments: &Arguments) -> Wishes {
 /// That the file cannot be written, or that the tournament could not be paired to its end.
 pub fn write(options: &Options, output: Option<&PathBuf>) -> Result<ExitCode, Failure> {
     let mut generated = generator::generate(options, &pairing::pair);
+    // What cannot be played to its end is not begun.
+    let unplayed = Tournament { rounds: Vec::new(), ..generated.tournament.clone() };
+    if let Some(possible) = pairing::fewer_rounds_possible(&unplayed).filter(|_| generated.stopped.is_some()) {
+        let teams = unplayed.teams.len();
+        return Err(Failure::BadRequest(match options.system.is_of_teams() {
+            true => words::fewer_rounds_of_teams(lang(), teams, possible, unplayed.regulations.rounds),
+            false => words::fewer_rounds(lang(), options.players, possible, unplayed.regulations.rounds),
+        }));
+    }
     generated.tournament.details.start.get_or_insert(chrono::Local::now().date_naive());
     let text = trf::write(
         &Statement::of(&generated.tournament),

@@ -274,8 +274,11 @@ impl Desk {
         Ok(live)
     }
 
-    /// Whoever is paired has a number.
-    fn give_numbers(&self, live: &Live, actor: &Actor) -> Result<(), PairError> {
+    /// Whoever is paired has a number, also who came while a draft waits.
+    ///
+    /// # Errors
+    /// [`Refused`].
+    pub fn give_numbers(&self, live: &Live, actor: &Actor) -> Result<(), Refused> {
         if live.journal().state().teams.iter().any(|team| team.number.is_none()) {
             self.number_teams(live.id, actor, None)?;
         }

@@ -30,6 +30,7 @@ mod located;
 pub mod names;
 pub mod national_list;
 pub mod players;
+pub mod prizes;
 mod rating_block;
 pub mod rating_index;
 pub mod rating_list;

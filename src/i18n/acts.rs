@@ -358,6 +358,7 @@ pub fn data_field(lang: Lang, field: &str) -> String {
         "k" => players::k_factor(lang).into(),
         "paid" => players::paid(lang).into(),
         "note" => players::note(lang).into(),
+        "phone" => players::phone(lang).into(),
         "latin_name" => players::latin_name(lang).into(),
         "period_ratings" => rating_method::later_ratings(lang).into(),
         "no_half_point_byes" => players::no_half_point_byes(lang).into(),

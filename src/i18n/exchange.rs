@@ -93,6 +93,7 @@ pub fn allowed(lang: Lang, column: Column) -> Option<&'static str> {
         | Column::RatingNational
         | Column::Estimate => Some(allowed_rating(lang)),
         Column::K => Some(allowed_k(lang)),
+        Column::Board => Some(allowed_board(lang)),
         Column::Name
         | Column::Family
         | Column::Given
@@ -101,6 +102,7 @@ pub fn allowed(lang: Lang, column: Column) -> Option<&'static str> {
         | Column::Club
         | Column::Category
         | Column::Paid
+        | Column::Phone
         | Column::Note => None,
     }
 }

@@ -88,6 +88,7 @@ pub fn refusal(lang: Lang, refusal: &Refusal, tournament: Option<&Tournament>) -
         Refusal::InTwoTeams { player } => in_two_teams(lang, who(player)),
         Refusal::SquadFrozen => squad_frozen(lang).into(),
         Refusal::SquadsUnfit => squads_unfit(lang).into(),
+        Refusal::FideIdTwice { fide_id } => fide_id_twice(lang, fide_id.to_string()),
         Refusal::TeamNumberingIncomplete => team_numbering_incomplete(lang).into(),
         Refusal::LineUp { fault, .. } => match fault {
             LineUpFault::TooLong => line_up_too_long(lang).into(),

@@ -1,6 +1,7 @@
 //! Words of the standings: the names of the tie-breaks, and what an opened figure says of its parts.
 
 use super::{Lang, common, numerals};
+use sonneborn_exchange::prizes::{Doubt, NotUnderstood};
 use sonneborn_standings::explain::{Cut, EncounterScore, Encounters, Finish, Part, Source};
 use sonneborn_standings::figure::{Figure, HUNDREDTHS};
 use sonneborn_standings::unplayed::Cap;
@@ -8,6 +9,19 @@ use sonneborn_standings::{Mark, field::Kind};
 use sonneborn_tournament::descriptor::{Code, Descriptor, DescriptorError, Score, Unrated};
 
 pub use sonneborn_words::standings::*;
+
+/// What of a line of prizes is not understood.
+pub fn not_understood(lang: Lang, wrong: &NotUnderstood) -> String {
+    let NotUnderstood { place, text, doubt } = wrong;
+    match *doubt {
+        Doubt::Unknown => prize_unknown(lang, place.line, place.column, text),
+        Doubt::TightComma => prize_tight(lang, place.line, place.column, text),
+        Doubt::Count { said, found } => prize_count(lang, place.line, place.column, said, found),
+        Doubt::NameMissing => prize_nameless(lang, place.line),
+        Doubt::NoYear => prize_no_year(lang, place.line, place.column, text),
+        Doubt::OutOfRange => prize_out_of_range(lang, place.line, place.column, text),
+    }
+}
 
 /// The name of a tie-break, without its modifiers.
 pub fn code_name(lang: Lang, code: Code) -> &'static str {

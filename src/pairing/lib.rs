@@ -99,22 +99,24 @@ pub fn why_not(tournament: &Tournament, round: RoundNo, a: PlayerId, b: PlayerId
 }
 
 /// So many rounds at most can be paired without a rematch, where the regulations want more; asked before round 1. With an odd
-/// number of players, each has the pairing-allocated bye in one round.
+/// number of players or teams, each has the pairing-allocated bye in one round.
 pub fn fewer_rounds_possible(state: &Tournament) -> Option<u16> {
     let regulations = &state.regulations;
     let games_of_a_match = match regulations.system {
         System::Dutch2017 | System::Dutch2026 | System::Dubov | System::Burstein | System::Lim => 1,
         System::DoubleSwiss => 2,
-        System::TeamSwiss
-        | System::TeamRoundRobin(_)
+        System::TeamSwiss => 1,
+        System::TeamRoundRobin(_)
         | System::RoundRobin(_)
         | System::Scheveningen { .. }
         | System::Knockout
         | System::TeamKnockout
         | System::ByHand => return None,
     };
-    let players = u16::try_from(state.entrants().count()).unwrap_or(u16::MAX);
-    let possible = players.saturating_sub(1 - players % 2).saturating_mul(games_of_a_match);
+    let is_of_teams = regulations.system.is_of_teams();
+    let paired = if is_of_teams { state.teams.len() } else { state.entrants().count() };
+    let paired = u16::try_from(paired).unwrap_or(u16::MAX);
+    let possible = paired.saturating_sub(1 - paired % 2).saturating_mul(games_of_a_match);
     (state.rounds.is_empty() && regulations.rounds > possible).then_some(possible)
 }
 

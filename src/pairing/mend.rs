@@ -11,6 +11,7 @@ use super::{boards, pair};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::{Act, AlterDraft};
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::numbering;
 use sonneborn_tournament::outcome::Bye;
 use sonneborn_tournament::player::Presence;
 use sonneborn_tournament::refusal::Refusal;
@@ -29,8 +30,10 @@ pub fn act(tournament: &Tournament, round: RoundNo) -> Result<Act, Refusal> {
     Ok(Act::AlterDraft(AlterDraft { round, games: boards::seat(tournament, round, pairs), byes }))
 }
 
-/// The draft of `round` for who is there now; `None` where there is no draft, no Swiss of players, or no pairing near it.
+/// The draft of `round` for who is there now, newcomers with the numbers that they get; `None` where there is no draft, no Swiss of players, or no pairing near it.
 pub fn mended(tournament: &Tournament, round: RoundNo) -> Option<Draft> {
+    let numbered = numbering::with_newcomers(tournament);
+    let tournament = numbered.as_ref();
     let draft = tournament.draft().filter(|draft| draft.number == round)?;
     if !is_mendable(tournament) {
         return None;

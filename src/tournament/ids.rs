@@ -4,6 +4,7 @@ use serde::de::{Error, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 use std::collections::HashSet;
 use std::fmt;
+use std::hash::Hash;
 
 /// A player of this tournament, from registration on for ever: the index in [`crate::Tournament::players`].
 ///
@@ -19,10 +20,10 @@ impl PlayerId {
     }
 }
 
-/// The first player who comes twice.
-pub(crate) fn repeated(mut players: impl Iterator<Item = PlayerId>) -> Option<PlayerId> {
+/// The first that comes twice.
+pub(crate) fn repeated<T: Copy + Eq + Hash>(mut all: impl Iterator<Item = T>) -> Option<T> {
     let mut seen = HashSet::new();
-    players.find(|player| !seen.insert(*player))
+    all.find(|one| !seen.insert(*one))
 }
 
 /// Tournament pairing number, C.04.2 art. 2.3: 1 is the highest ranked.

@@ -63,6 +63,7 @@ pub mod typing;
 mod veil;
 pub mod warning;
 pub mod witness;
+mod written_date;
 
 use acts::Adjustment;
 use chain::{Digest, Head};

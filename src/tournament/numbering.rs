@@ -1,13 +1,14 @@
 //! The order of the players that gives them their TPNs (C.04.2 art. 2).
 
 use super::Tournament;
-use super::ids::{PlayerId, RoundNo, TeamId};
+use super::ids::{PlayerId, RoundNo, TeamId, Tpn};
 use super::outcome::Bye;
 use super::player::{Player, PlayerData};
 use super::rating::tournament_rating;
 use super::regulations::{Acceleration, Equals, Numbering, Parity, RatingChoice};
 use super::team::Team;
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 use std::cmp::{Ordering, Reverse};
 
 /// After this round is paired, numbers are not changed any more (C.04.2 art. 2.3).
@@ -137,6 +138,29 @@ pub fn order(tournament: &Tournament) -> Vec<PlayerId> {
         players.insert(place.unwrap_or(players.len()), newcomer);
     }
     players.into_iter().map(|player| player.id).collect()
+}
+
+/// The event with a number for each newcomer who is to be paired, as they get it before anybody meets them.
+pub fn with_newcomers(tournament: &Tournament) -> Cow<'_, Tournament> {
+    let waits = |player: &Player| player.tpn.is_none() && !waits_for_number(tournament, player);
+    if tournament.is_of_teams() || !tournament.entrants().any(waits) {
+        return Cow::Borrowed(tournament);
+    }
+    let mut numbered = tournament.clone();
+    give(&mut numbered, &order(tournament));
+    Cow::Owned(numbered)
+}
+
+/// Numbers 1, 2, … in this order; who is not named waits for a number.
+pub(crate) fn give(state: &mut Tournament, order: &[PlayerId]) {
+    for player in state.players.iter_mut().filter(|player| !player.removed) {
+        player.tpn = None;
+    }
+    for (number, player) in (1..).zip(order) {
+        if let Some(player) = state.players.get_mut(player.index()) {
+            player.tpn = Some(Tpn(number));
+        }
+    }
 }
 
 /// The players in the order in which they would be numbered anew: by strength, with the exchanges made by hand among those who

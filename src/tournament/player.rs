@@ -188,6 +188,9 @@ pub struct PlayerData {
     pub k: Option<u8>,
     /// The regulations of the event give this player no half-point byes, as where their costs are paid for (VCL4THP 175).
     pub no_half_point_byes: bool,
+    /// Where the organiser reaches the player; shown to arbiters only.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub phone: String,
     /// Entry fee paid, in the organiser's words.
     pub paid: String,
     pub note: String,

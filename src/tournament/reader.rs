@@ -294,7 +294,7 @@ pub fn moment(text: &str) -> Read<NaiveDateTime> {
 /// # Errors
 /// [`Unreadable`].
 pub fn birth(text: &str, until: u16) -> Read<Birth> {
-    match Birth::parse(text).filter(|birth| (*YEARS_OF_BIRTH.start()..=until).contains(&birth.year)) {
+    match Birth::written(text).filter(|birth| (*YEARS_OF_BIRTH.start()..=until).contains(&birth.year)) {
         Some(birth) => Ok(birth),
         None => unreadable(text, Allowed::Birth { until }),
     }
@@ -399,7 +399,7 @@ pub fn player(data: &PlayerData, was: &PlayerData, year: u16) -> Vec<(PlayerFiel
             number(&round.to_string(), 1..=MAX_ROUNDS).and_then(|_| rating(Some(*later)))
         })
     };
-    let checked: [(PlayerField, bool, Read<()>); 19] = [
+    let checked: [(PlayerField, bool, Read<()>); 20] = [
         ("name", data.name == was.name, name(&data.name).map(drop)),
         ("latin_name", data.latin_name == was.latin_name, line(&data.latin_name)),
         ("period_ratings", data.period_ratings == was.period_ratings, later()),
@@ -417,6 +417,7 @@ pub fn player(data: &PlayerData, was: &PlayerData, year: u16) -> Vec<(PlayerFiel
         ("ratings.national", data.ratings.national == was.ratings.national, rating(data.ratings.national)),
         ("estimate", data.estimate == was.estimate, rating(data.estimate)),
         ("k", data.k == was.k, data.k.map_or(Ok(()), small)),
+        ("phone", data.phone == was.phone, line(&data.phone)),
         ("paid", data.paid == was.paid, line(&data.paid)),
         ("note", data.note == was.note, self::text(&data.note, MAX_TEXT_LETTERS).map(drop)),
     ];

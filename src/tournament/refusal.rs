@@ -1,5 +1,6 @@
 //! Why an act is not done: what must hold before it can be meant, who may do it, and what is refused to everybody.
 
+use super::fide_id::FideId;
 use super::ids::{PlayerId, RoundNo, TeamId};
 use super::judge::levels::{Kind, RegulationField};
 use super::line_up::LineUpFault;
@@ -134,6 +135,9 @@ pub enum Refusal {
     /// The act's teams and players do not fit together.
     #[error("the teams and their players do not fit together")]
     SquadsUnfit,
+    /// Two who are registered together have the same FIDE ID.
+    #[error("two players have the FIDE ID {fide_id}")]
+    FideIdTwice { fide_id: FideId },
     #[error("not every team is named once")]
     TeamNumberingIncomplete,
     #[error("the line-up of {team:?} cannot be: {fault}")]

@@ -1,5 +1,5 @@
 //! The event without what its hall does not show, for pages that declare no more than names ([`super::access::Shows::is_plain`]):
-//! who draws such a page has no birth date, remark or payment to let slip.
+//! who draws such a page has no birth date, telephone number, remark or payment to let slip.
 //!
 //! The year of birth stays, because prizes and age groups are worked out from it.
 
@@ -7,7 +7,7 @@ use super::Tournament;
 use super::player::{Birth, PlayerData};
 
 impl Tournament {
-    /// Without birthdays, remarks, payments, photographs, and the words of incidents, appeals and envelopes.
+    /// Without birthdays, telephone numbers, remarks, payments, photographs, and the words of incidents, appeals and envelopes.
     #[must_use]
     pub fn veiled(&self) -> Tournament {
         let mut veiled = self.clone();
@@ -39,4 +39,5 @@ fn veil(data: &mut PlayerData) {
     data.birth = data.birth.map(|birth| Birth { month_day: None, ..birth });
     data.note.clear();
     data.paid.clear();
+    data.phone.clear();
 }

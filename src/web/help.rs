@@ -69,6 +69,7 @@ pub fn chapter(route: &str) -> Option<Chapter> {
         "/t/{tournament}/rounds"
         | "/t/{tournament}/rounds/check"
         | "/t/{tournament}/rounds/{round}/alter"
+        | "/t/{tournament}/rounds/{round}/attend"
         | "/t/{tournament}/rounds/{round}/discard"
         | "/t/{tournament}/rounds/{round}/pair"
         | "/t/{tournament}/rounds/{round}/publish"
@@ -77,6 +78,7 @@ pub fn chapter(route: &str) -> Option<Chapter> {
         | "/t/{tournament}/settings/forbidden-pairs"
         | "/t/{tournament}/settings/forbidden-pairs/remove" => Chapter::Pairing,
         "/t/{tournament}/rounds/{round}"
+        | "/t/{tournament}/rounds/{round}/by-default"
         | "/t/{tournament}/rounds/{round}/colours"
         | "/t/{tournament}/rounds/{round}/own-last"
         | "/t/{tournament}/rounds/{round}/results"

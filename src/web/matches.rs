@@ -20,6 +20,8 @@ pub(crate) struct MatchHead {
     /// The boards that somebody won without an opponent, and what they gave each team.
     pub alone: Vec<String>,
     pub base: String,
+    /// Nobody has a result yet, so that the whole match can be lost by default.
+    pub is_open: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -78,7 +80,8 @@ fn head(tournament: &Tournament, one: &TeamMatch, number: usize, lang: Lang) -> 
         one.boards.iter().filter(|board| board.number.is_none()).map(|board| board.points[side]).sum()
     };
     let base = format!("{},{}", without_play(0).decimal(), without_play(1).decimal());
-    MatchHead { number, teams: [team(0), team(1)], alone: alone.collect(), base }
+    let is_open = one.boards.iter().filter(|board| board.number.is_some()).all(|board| board.result.is_none());
+    MatchHead { number, teams: [team(0), team(1)], alone: alone.collect(), base, is_open }
 }
 
 fn name(tournament: &Tournament, team: TeamId) -> String {

@@ -285,3 +285,32 @@ fn broken_archives_are_answered() {
     let file = Archive::new("x", Vec::new(), Vec::new()).write().expect("it can be written");
     assert_eq!(Archive::read(file.as_bytes()), Err(ArchiveFault::Empty));
 }
+
+/// What people write into cells that say nothing, headings and dates of several countries, telephone numbers and boards.
+#[test]
+fn lists_as_people_write_them_are_understood() {
+    for text in [
+        "Zuname;Vorname;m/w;geb. am;Wertung;bezahlt;Handy\nDoe;Jo;w;6.5.1999;n/a;ja;0170 12\n",
+        "Nom;Prénom;Sexe;Né(e) le;Elo;Payé;Portable\nDoe;Jo;f;6 mai 1999;unr.;oui;0170 12\n",
+        "Apellidos;Nombre de pila;Sexo;Fecha de nacimiento;Elo;Pagado;Móvil\nDoe;Jo;mujer;6 de mayo de 1999;-;sí;0170 12\n",
+        "Cognome;Nome;Sesso;Data di nascita;Elo;Pagato;Cellulare\nDoe;Jo;f;6/5/1999;–;sì;0170 12\n",
+        "Фамилия;Имя;Пол;Дата рождения;Рейтинг;Оплата;Телефон\nDoe;Jo;ж;6 мая 1999;б/р;да;0170 12\n",
+        "Nazwisko;Imię;Płeć;Data urodzenia;Elo;Opłacone;Telefon\nDoe;Jo;k;6 maja 1999;?;tak;0170 12\n",
+        "Příjmení;Křestní jméno;Pohlaví;Datum narození;Elo;Zaplaceno;Mobil\nDoe;Jo;w;6. května 1999;0;ano;0170 12\n",
+        "Achternaam;Voornaam;Geslacht;Geboortedatum;Rating;Betaald;Mobiel\nDoe;Jo;f;6 mei 1999;none;ja;0170 12\n",
+        "Sobrenome;Primeiro nome;Sexo;Data de nascimento;Elo;Pago;Telemóvel\nDoe;Jo;f;6 de maio de 1999;n.a.;sim;0170 12\n",
+        "Soyadı;Adı;Cinsiyet;Doğum tarihi;Elo;Ödendi;Cep\nDoe;Jo;f;06.05.1999;unr;evet;0170 12\n",
+        "姓;名;性别;出生日期;等级分;缴费;手机\nDoe;Jo;女;1999年5月6日;无;是;0170 12\n",
+    ] {
+        let rows = rows(text);
+        assert_eq!(faults(&rows), [], "{text}");
+        let data = &rows[0].data;
+        let birth = data.birth.map_or_else(String::new, |birth| birth.to_string());
+        let told = (data.name.as_str(), data.rating, birth.as_str(), data.gender.is_some(), data.phone.as_str());
+        assert_eq!(told, ("Doe, Jo", None, "1999/05/06", true, "0170 12"), "{text}");
+        assert!(!data.paid.is_empty(), "{text}");
+    }
+    let unpaid = rows("Name;Paid;Bo.\nDoe, Jo;no;2\nRoe, Al;нет;1\nPoe, Ed;yes;\n");
+    assert_eq!(unpaid.iter().map(|row| row.data.paid.as_str()).collect::<Vec<_>>(), ["", "", "yes"]);
+    assert_eq!(unpaid.iter().map(|row| row.board).collect::<Vec<_>>(), [Some(2), Some(1), None]);
+}

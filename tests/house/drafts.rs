@@ -5,7 +5,7 @@ use crate::site::{Browser, Page, Site};
 use actix_web::http::{Method, StatusCode};
 use sonneborn::store::tournament::Role;
 use sonneborn::tournament::Tournament;
-use sonneborn::tournament::ids::RoundNo;
+use sonneborn::tournament::ids::{PlayerId, RoundNo};
 use sonneborn::tournament::round::Compared;
 
 struct Hall {
@@ -235,4 +235,69 @@ async fn a_round_is_judged_by_what_was_known_when_it_was_paired() {
     assert_eq!(count(&check), 2, "{check}");
     let why = hall.page("/rounds/2/why").await;
     assert!(!why.contains("The engine has"), "{why}");
+}
+
+/// The first minutes of a round: a latecomer has a number and meets the holder of the bye by one press, also where the round was just
+/// published; who leaves is one press, and the draft shows its repair.
+#[actix_web::test]
+async fn who_comes_and_who_leaves_in_the_first_minutes_is_one_press_each() {
+    let hall = Hall::with(7).await;
+    hall.done("/rounds/1/pair", &[]).await;
+    hall.register("Late, L", "1000", "1").await;
+    let draft = hall.page("/rounds/1").await;
+    assert!(draft.contains("id=\"mend\""), "{draft}");
+    hall.done("/rounds/1/alter", &[("do", "mend")]).await;
+    let state = hall.state();
+    assert!(state.rounds[0].byes.is_empty() && state.rounds[0].game_of(PlayerId(7)).is_some());
+    assert!(state.players[7].tpn.is_some());
+    // The engine would pair another round of eight; what was made is asked about.
+    hall.done("/rounds/1/publish", &CONFIRMED).await;
+
+    // Just published: the round goes back to draft by the same press.
+    let published = hall.page("/rounds/1").await;
+    assert!(published.contains("id=\"attend\"") && published.contains("Nobody has played yet"), "{published}");
+    hall.done("/rounds/1/attend", &[("do", "withdraw"), ("player", "0")]).await;
+    let draft = hall.page("/rounds/1").await;
+    assert!(draft.contains("Paired, but not in this round any more (1): Player 00"), "{draft}");
+    hall.done("/rounds/1/alter", &[("do", "mend")]).await;
+    assert_eq!(hall.state().rounds[0].games.len(), 3);
+    // And back.
+    let draft = hall.page("/rounds/1").await;
+    assert!(draft.contains("Player 00 (withdrawn)"), "{draft}");
+    hall.done("/rounds/1/attend", &[("do", "come"), ("player", "0")]).await;
+    hall.done("/rounds/1/alter", &[("do", "mend")]).await;
+    assert_eq!(hall.state().rounds[0].games.len(), 4);
+    hall.done("/rounds/1/attend", &[("do", "half"), ("player", "1")]).await;
+    hall.done("/rounds/1/attend", &[("do", "come"), ("player", "1")]).await;
+    hall.done("/rounds/1/publish", &CONFIRMED).await;
+
+    // A latecomer to a published round is named there, with the way.
+    hall.register("Later, L", "990", "1").await;
+    let published = hall.page("/rounds/1").await;
+    assert!(published.contains("In the event, but not in this round: Later, L"), "{published}");
+    hall.done("/rounds/1/attend", &[("do", "open")]).await;
+    assert!(hall.state().draft().is_some() && hall.page("/rounds/1").await.contains("id=\"mend\""));
+    hall.done("/rounds/1/alter", &[("do", "mend")]).await;
+    hall.done("/rounds/1/publish", &CONFIRMED).await;
+
+    // Once somebody has played nothing goes back, and it is not offered.
+    hall.done("/rounds/1/results", &[("board", "1"), ("was", ""), ("now", "1-0")]).await;
+    assert!(!hall.page("/rounds/1").await.contains("id=\"attend\""));
+    let before = hall.state();
+    let refused = hall.post("/rounds/1/attend", &[("do", "miss"), ("player", "2")]).await;
+    assert!(refused.status == StatusCode::CONFLICT && hall.state() == before, "{}", refused.body);
+}
+
+#[actix_web::test]
+async fn a_latecomer_is_paired_with_the_holder_of_the_bye_by_hand_too() {
+    let hall = Hall::with(7).await;
+    hall.done("/rounds/1/pair", &[]).await;
+    let holder = hall.state().rounds[0].allocated_byes().next().expect("seven players").0.to_string();
+    // From the draft's own page a new player is of this round, and the page comes back to it.
+    let form = hall.page("/players/new?round=1").await;
+    assert!(form.contains("name=\"for_round\" value=\"1\""), "{form}");
+    let fields = [("name", "Late, L"), ("rating", "1000"), ("first_round", "1"), ("for_round", "1")];
+    assert_eq!(hall.post("/players/new", &fields).await.location, "/t/1/rounds/1");
+    hall.done("/rounds/1/alter", &[("do", "pair"), ("player", "7"), ("with", &holder)]).await;
+    assert!(hall.state().rounds[0].byes.is_empty());
 }

@@ -76,6 +76,8 @@ fn exit_codes_tell_what_went_wrong() {
         (vec!["pair", "--dutch", text(&absent), "-p"], 5),
         (vec!["pair", "--dutch", text(&whole), "-p", text(&no_folder)], 5),
         (vec!["generate", "--players", "1"], 3),
+        // Four teams meet in three rounds.
+        (vec!["generate", "--team", "--players", "24", "--boards", "5", "--rounds", "5", "--seed", "1"], 3),
         (vec!["check", text(&whole)], 0),
     ] {
         let output = sonneborn(&arguments);

@@ -150,34 +150,23 @@ async fn prizes_refuse_what_they_cannot_read() {
     for site in Site::each() {
         let hall = Hall::new(site).await;
         let long = "x".repeat(5000);
-        let right = [
-            ("currency", "EUR"),
-            ("name", "Seniors"),
-            ("amounts", "300 100.50"),
-            ("sharing", "hort"),
-            ("gender", "women"),
-            ("born_from", "1950"),
-            ("born_until", "1966"),
-            ("rated_from", "1200"),
-            ("rated_until", "2000"),
-            ("federation", "nor"),
-        ];
+        let seniors = "Seniors: 300 100.50; Hort; women; born 1950–1966; rating 1200–2000; federation nor";
+        let right = [("currency", "EUR"), ("categories", seniors)];
+        let far = format!("{long}: 300");
+        let club = format!("Club: 300; club {long}");
         let wrong = [
             ("currency", long.as_str(), "at most 20 letters"),
-            ("name", "", "It cannot be left empty"),
-            ("name", &long, "at most 100 letters"),
-            ("amounts", "300 much", "“much” cannot be read. Allowed: an amount from 0 to 10000000"),
-            ("amounts", "-5", "“-5” cannot be read"),
-            ("amounts", "99999999", "“99999999” cannot be read"),
-            ("sharing", "mine", "Allowed: place, equal, hort"),
-            ("sharing", "", "is missing"),
-            ("gender", "x", "Allowed: , women, men"),
-            ("born_from", "old", "a whole number from 1900 to 2100"),
-            ("born_until", "1949", "a whole number from 1950 to 2100"),
-            ("rated_from", "9000", "a whole number from 0 to 3999"),
-            ("rated_until", "1100", "a whole number from 1200 to 3999"),
-            ("federation", "XXX", "three letters of FIDE"),
-            ("club", &long, "at most 100 letters"),
+            ("categories", "300 100.50", "begin with the name of the category and a colon"),
+            ("categories", &far, "cannot be"),
+            ("categories", "Open: 300 much", "column 11: “much” is not understood"),
+            ("categories", "Open: -5", "“-5” is not understood"),
+            ("categories", "Open: 99999999", "“99999999” is not understood"),
+            ("categories", "Open: 300; mine", "“mine” is not understood"),
+            ("categories", "Old: 300; born 1950–1949", "“1950–1949” cannot be"),
+            ("categories", "Old: 300; born 1750+", "“1750+” cannot be"),
+            ("categories", "Best: 300; rating 9000+", "“9000+” cannot be"),
+            ("categories", "Far: 300; federation XXX", "“federation” is not understood"),
+            ("categories", &club, "cannot be"),
         ];
         hall.refuses("/t/1/standings/prizes", &right, &wrong).await;
         let fund = hall.state().prizes;

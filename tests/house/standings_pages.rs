@@ -163,18 +163,19 @@ async fn lots_and_decisions_stand_in_the_journal() {
 #[actix_web::test]
 async fn prizes_are_edited_and_won() {
     let hall = hall!(event());
-    let wrong = [("currency", "EUR"), ("name", "Open"), ("amounts", "300 much"), ("sharing", "hort")];
+    let wrong = [("currency", "EUR"), ("categories", "Open: 300 much; Hort")];
     let (status, page) = hall.post("/t/1/standings/prizes", &wrong).await;
     assert!(
         status == StatusCode::OK
-            && page.contains("300 much")
-            && page.contains("Open: Prizes by place, separated by blanks: “much” cannot be read"),
+            && page.contains("Open: 300 much; Hort")
+            && page.contains("Line 1, column 11: “much” is not understood."),
         "nothing typed is lost"
     );
-    let right = [("currency", "EUR"), ("name", "Open"), ("amounts", "300 100.50"), ("sharing", "equal"), ("name", "")];
+    let right = [("currency", "EUR"), ("categories", "Open: 300 100.50, shared equally\n")];
     let (status, _) = hall.post("/t/1/standings/prizes", &right).await;
     assert_eq!(status, StatusCode::SEE_OTHER);
     let page = hall.page("/t/1/standings/prizes").await;
+    assert!(page.contains(">Open: 300, 100.50; shared</textarea>"), "it is shown back: {page}");
     assert!(page.contains("300 EUR") && page.contains("50.25 EUR") && page.contains("shared by 2"), "{page}");
     assert!(hall.page("/t/1/journal").await.contains("Prizes changed"));
 }

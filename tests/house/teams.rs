@@ -548,3 +548,56 @@ async fn board_prizes_and_the_papers_of_teams_are_printed() {
     let paper = hall.chief.get("/t/1/papers/board-prizes.pdf?by=points&games=1").await;
     assert_eq!(paper.content_type, "application/pdf");
 }
+
+#[actix_web::test]
+async fn a_table_says_who_sits_at_which_board_and_nobody_stands_in_it_twice() {
+    let hall = Hall::open("team-swiss", &[]).await;
+    let list = "Bo.;Name;Rating;Club\n2;Aker, B;2300;Bergen\n1;Adams, A;2400;Bergen\n2;Boyer, B;2250;Lyon\n1;Blanc, A;2350;Lyon\n";
+    assert_eq!(hall.list(list).await.location, "/t/1/teams");
+    let state = hall.state();
+    let squad = |team: usize| {
+        let members = state.teams[team].members.iter();
+        members.map(|id| state.player(*id).expect("there").data.name.clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(
+        (squad(0), squad(1)),
+        (vec!["Adams, A".into(), "Aker, B".into()], vec!["Blanc, A".to_owned(), "Boyer, B".into()])
+    );
+
+    let key = hall.site.state.desk.make_token(1, "script", Role::Arbiter).expect("written");
+    let twice = r#"{"name": "Lund", "players": [{"name": "Dahl, A", "fide_id": 1700001}, {"name": "Duva, B", "fide_id": 1700001}]}"#;
+    let told = send(&hall.site.state, &key, Method::POST, "/tournaments/1/teams", Some(twice.into())).await;
+    assert!(told.status.is_client_error(), "{}", told.json());
+    assert!(told.json().to_string().contains("The FIDE ID 1700001 stands with two players"), "{}", told.json());
+    assert_eq!(hall.state().teams.len(), 2);
+}
+
+#[actix_web::test]
+async fn a_match_is_lost_by_default_by_one_press_and_the_api_names_teams() {
+    let hall = Hall::with_teams("team-swiss", &[]).await;
+    hall.pair(1).await;
+    let state = hall.state();
+    let desk = hall.get("/rounds/1").await;
+    assert_eq!(desk.matches(" did not come</button>").count(), 4, "{desk}");
+    let absent = state.team_of(state.rounds[0].games[0].black).expect("of a team");
+    hall.done("/rounds/1/by-default", &[("team", &absent.0.to_string())]).await;
+    let state = hall.state();
+    let members = &state.teams[absent.0 as usize].members;
+    for game in state.rounds[0].games.iter().filter(|game| game.players().iter().any(|id| members.contains(id))) {
+        let lost = if members.contains(&game.white) { "-+" } else { "+-" };
+        assert_eq!(game.result.map(GameResult::code), Some(lost), "board {}", game.board);
+    }
+    assert_eq!(state.rounds[0].missing().len(), 2, "the other match is played");
+    assert_eq!(hall.get("/rounds/1").await.matches(" did not come</button>").count(), 2);
+
+    let key = hall.site.state.desk.make_token(1, "script", Role::Arbiter).expect("written");
+    let told = send(&hall.site.state, &key, Method::GET, "/tournaments/1/standings", None).await;
+    let rows = told.json()["rows"].as_array().expect("rows").clone();
+    assert_eq!(rows.len(), 4);
+    for row in rows {
+        let team = usize::try_from(row["team"].as_u64().expect("a team's id")).expect("small");
+        assert_eq!(row["name"], state.teams[team].name.as_str());
+        assert_eq!(row["tpn"].as_u64(), state.teams[team].number.map(u64::from));
+        assert!(row["player"].is_null());
+    }
+}

@@ -96,6 +96,18 @@ fn who_comes_late_meets_the_holder_of_the_bye_and_a_bye_asked_for_is_given() {
     assert!(asked.bye().is_some());
 }
 
+/// Who is registered while the draft waits has no number yet.
+#[test]
+fn who_has_no_number_yet_is_paired_by_the_one_that_they_will_get() {
+    let mut event = event(9, 5);
+    let round = drafted(&mut event);
+    let was = Draft::of(&event.rounds[0]);
+    event.players.push(Player { tpn: None, ..player(9) });
+    let now = mended(&event, round).expect("two who have not met");
+    assert_eq!((now.bye(), now.pairs.len(), differences(&was, &now)), (None, 5, 2));
+    assert!(now.pairs.iter().any(|(white, black)| [*white, *black].contains(&PlayerId(9))));
+}
+
 #[test]
 fn nothing_is_mended_where_all_are_there() {
     let mut event = event(8, 5);

@@ -22,9 +22,11 @@ const MOST_QUESTIONS: usize = 4;
 const MOST_PIECES: usize = 12;
 
 /// What is pressed, by the end of its address: an arbiter's whole day, but what needs a file, a password or a plan to be typed.
-pub const MEANT: [&str; 22] = [
+pub const MEANT: [&str; 24] = [
     "pair",
     "publish",
+    "attend",
+    "by-default",
     "unpublish",
     "discard",
     "alter",

@@ -2,14 +2,14 @@
 //! is offered beside what stands there.
 
 use super::columns::Column;
-use super::read::player;
+use super::read::{gender, is_nothing, is_zero, player};
 use super::sheet::{Candidate, Sheet, folded};
 use crate::list_check::alike;
 use crate::rating_index::RatingIndex;
 use crate::rating_list::Listed;
 use crate::table::Row;
 use sonneborn_tournament::list_order::ListKind;
-use sonneborn_tournament::player::{Gender, Title, is_latin};
+use sonneborn_tournament::player::{Birth, Gender, Title, is_latin};
 
 /// The list that rows are completed from.
 pub struct Source<'a> {
@@ -77,7 +77,8 @@ impl Sheet {
             let cell = self.place_for(column);
             let row = &mut self.rows[place];
             row.offers.remove(&cell);
-            if is_nothing(&row.cells[cell]) {
+            let own = row.cells[cell].trim();
+            if is_nothing(column, own) || is_zero(own) {
                 row.cells[cell] = text;
                 row.filled.push(cell);
             } else if !is_same(column, &row.cells[cell], &text) {
@@ -101,22 +102,14 @@ impl Sheet {
     }
 }
 
-/// Nothing, or what programs write for nothing.
-fn is_nothing(text: &str) -> bool {
-    text.trim().chars().all(|c| matches!(c, '0' | '-' | '/' | '.'))
-}
-
 /// Whether two texts say the same in a column.
 fn is_same(column: Column, own: &str, listed: &str) -> bool {
     let own = own.trim();
     match column {
         Column::Name | Column::LatinName => folded(own) == folded(listed),
         Column::Title => Title::from_code(own).is_some() && Title::from_code(own) == Title::from_code(listed),
-        Column::Birth => own.split(['/', '-', '.']).any(|part| part == listed),
-        Column::Sex => {
-            let female = ["w", "f", "d", "female", "woman", "女"].contains(&own.to_lowercase().as_str());
-            female == (listed == letter(Gender::Female))
-        }
+        Column::Birth => Birth::written(own).is_some_and(|birth| birth.year.to_string() == listed),
+        Column::Sex => gender(own).map(letter) == Some(listed),
         Column::Federation => own.eq_ignore_ascii_case(listed),
         Column::FideId
         | Column::Rating
@@ -132,6 +125,8 @@ fn is_same(column: Column, own: &str, listed: &str) -> bool {
         | Column::Club
         | Column::Category
         | Column::Paid
+        | Column::Phone
+        | Column::Board
         | Column::Note => own == listed,
     }
 }

@@ -78,13 +78,13 @@ fn without_repetition(columns: Vec<Option<Column>>) -> Vec<Option<Column>> {
         Some(column)
     };
     let mut columns: Vec<Option<Column>> = columns.into_iter().map(&mut first).collect();
-    // Beside given names, what is called the name (`Nom, Prénom`) is the family's.
-    if seen.contains(&Column::Given) && !seen.contains(&Column::Family) {
-        columns
-            .iter_mut()
-            .filter(|column| **column == Some(Column::Name))
-            .for_each(|column| *column = Some(Column::Family));
-    }
+    // Beside given names, what is called the name (`Nom, Prénom`) is the family's; beside the family's (`Cognome, Nome`), the given one.
+    let instead = match (seen.contains(&Column::Family), seen.contains(&Column::Given)) {
+        (false, true) => Column::Family,
+        (true, false) => Column::Given,
+        (true, true) | (false, false) => Column::Name,
+    };
+    columns.iter_mut().filter(|column| **column == Some(Column::Name)).for_each(|column| *column = Some(instead));
     columns
 }
 
@@ -132,7 +132,7 @@ fn by_cells(rows: &[Row], index: usize) -> Option<Column> {
         Some(Column::Sex)
     } else if most(&|cell| cell.len() == 3 && cell.bytes().all(|byte| byte.is_ascii_uppercase())) {
         Some(Column::Federation)
-    } else if most(&|cell| cell.len() > 4 && Birth::parse(cell).is_some()) {
+    } else if most(&|cell| cell.len() > 4 && Birth::written(cell).is_some()) {
         Some(Column::Birth)
     } else if most(&|cell| digits(cell).is_some_and(|number| number == 0 || RATINGS.contains(&number))) {
         Some(Column::Rating)

@@ -46,7 +46,7 @@ pub fn player(row: &Row, mapping: &Mapping, faults: &mut Vec<CellFault>) -> Play
             name_column = number;
         }
         let text = text.trim();
-        if text.is_empty() {
+        if text.is_empty() || is_nothing(column, text) {
             continue;
         }
         let read = match column {
@@ -61,7 +61,7 @@ pub fn player(row: &Row, mapping: &Mapping, faults: &mut Vec<CellFault>) -> Play
                 true
             }
             Column::Sex => set_some(&mut data.gender, gender(text)),
-            Column::Birth => set_some(&mut data.birth, Birth::parse(text)) || is_zero(text),
+            Column::Birth => set_some(&mut data.birth, Birth::written(text)) || is_zero(text),
             Column::Federation => set(&mut data.federation, federation(text)),
             Column::FideId => set_some(&mut data.fide_id, text.parse().ok()) || is_zero(text),
             Column::NationalId => set(&mut data.national_id, Some(text.to_owned())),
@@ -76,6 +76,8 @@ pub fn player(row: &Row, mapping: &Mapping, faults: &mut Vec<CellFault>) -> Play
             Column::Category => set(&mut data.category, Some(text.to_owned())),
             Column::Paid => set(&mut data.paid, Some(text.to_owned())),
             Column::LatinName => set(&mut data.latin_name, Some(text.to_owned())),
+            Column::Phone => set(&mut data.phone, Some(text.to_owned())),
+            Column::Board => board(text).is_some(),
             Column::Note => set(&mut data.note, Some(text.to_owned())),
         };
         if !read {
@@ -118,8 +120,47 @@ fn set_some<T>(field: &mut Option<T>, value: Option<T>) -> bool {
     is_some
 }
 
+/// Boards of a match, at most.
+const MOST_BOARDS: u16 = 100;
+
+/// The place in the team.
+pub(super) fn board(text: &str) -> Option<u16> {
+    text.trim().parse().ok().filter(|board| (1..=MOST_BOARDS).contains(board))
+}
+
+/// `n/a`, `unr.`, `–`: people write them into cells that have nothing to say. Of what was paid, also a plain no.
+pub(super) fn is_nothing(column: Column, text: &str) -> bool {
+    const NOTHING: [&str; 19] = [
+        "n/a", "na", "n.a.", "unr", "unr.", "unrated", "none", "nil", "?", "-", "--", "–", "—", "keine", "ohne",
+        "sans", "б/р", "无", "無",
+    ];
+    const UNPAID: [&str; 10] = ["no", "nein", "non", "нет", "não", "nie", "ne", "否", "未缴", "未繳"];
+    let text = text.to_lowercase();
+    match column {
+        Column::Name | Column::Family | Column::Given | Column::LatinName | Column::Note => false,
+        Column::Paid => NOTHING.contains(&text.as_str()) || UNPAID.contains(&text.as_str()) || is_zero(&text),
+        Column::Title
+        | Column::Sex
+        | Column::Birth
+        | Column::Federation
+        | Column::FideId
+        | Column::NationalId
+        | Column::Rating
+        | Column::RatingFide
+        | Column::RatingRapid
+        | Column::RatingBlitz
+        | Column::RatingNational
+        | Column::Estimate
+        | Column::K
+        | Column::Club
+        | Column::Category
+        | Column::Phone
+        | Column::Board => NOTHING.contains(&text.as_str()),
+    }
+}
+
 /// `0`, `-` and the like: programs write them for nothing.
-fn is_zero(text: &str) -> bool {
+pub(super) fn is_zero(text: &str) -> bool {
     text.chars().all(|c| matches!(c, '0' | '-' | '/' | '.'))
 }
 
@@ -128,10 +169,14 @@ fn rating(text: &str) -> Option<u16> {
     text.parse().ok().filter(|rating| (1..=GREATEST).contains(rating))
 }
 
-fn gender(text: &str) -> Option<Gender> {
+pub(super) fn gender(text: &str) -> Option<Gender> {
     match text.to_lowercase().as_str() {
-        "m" | "male" | "man" | "h" | "男" => Some(Gender::Male),
-        "w" | "f" | "female" | "woman" | "d" | "女" => Some(Gender::Female),
+        "m" | "male" | "man" | "h" | "herr" | "hombre" | "homme" | "м" | "муж" | "муж." | "男" => {
+            Some(Gender::Male)
+        }
+        "w" | "f" | "female" | "woman" | "d" | "frau" | "mujer" | "femme" | "k" | "ж" | "жен" | "жен." | "女" => {
+            Some(Gender::Female)
+        }
         _ => None,
     }
 }

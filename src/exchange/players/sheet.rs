@@ -3,7 +3,7 @@
 
 use super::columns::Column;
 use super::guess::{guess, heading, is_other_title, joined};
-use super::read::{CellDefect, CellFault, player};
+use super::read::{CellDefect, CellFault, board, player};
 use super::{Mapping, ReadAs};
 use crate::Place;
 use crate::folded_words::each_word;
@@ -80,6 +80,8 @@ pub fn ready(judged: &[Option<Judged>], in_teams: bool) -> Vec<usize> {
 pub struct Judged {
     pub data: PlayerData,
     pub faults: Vec<CellFault>,
+    /// The place in the team, where a column says it.
+    pub board: Option<u16>,
     /// The player of the event who stands in this row, it seems.
     pub here: Option<PlayerId>,
 }
@@ -181,7 +183,8 @@ impl Sheet {
                 faults.push(self.fault(row, column, CellDefect::Twice { first_line }));
             }
             let here = here.find(&data).filter(|(_, is_certain)| *is_certain || !row.is_another);
-            Some(Judged { data, faults, here: here.map(|(player, _)| player) })
+            let board = self.place_of(Column::Board).and_then(|place| board(row.cells.get(place)?));
+            Some(Judged { data, faults, board, here: here.map(|(player, _)| player) })
         };
         self.rows.iter().map(judge).collect()
     }

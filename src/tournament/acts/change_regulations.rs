@@ -1,6 +1,5 @@
 //! What was announced of an event and decides pairings, points and ranks; and what no event can do without.
 
-use super::number_players::number;
 use super::shared::believed;
 use super::{About, Deed, Entry, MayTell, Nature, Subject};
 use crate::Tournament;
@@ -108,6 +107,6 @@ fn change_regulations(state: &mut Tournament, now: &Regulations) {
     let are_numbered = state.entrants().any(|player| player.tpn.is_some());
     if is_other_method && are_numbered && now.numbering == Numbering::Strength {
         let order = numbering::anew(state);
-        number(state, &order);
+        numbering::give(state, &order);
     }
 }

@@ -1,9 +1,8 @@
 //! Pairing numbers, by strength or by lot (C.04.2 art. 2.3).
 
-use super::shared::with_player;
 use super::{About, Deed, Entry, MayTell, Nature, Subject};
 use crate::Tournament;
-use crate::ids::{PlayerId, Tpn};
+use crate::ids::PlayerId;
 use crate::numbering;
 use crate::numbering::Lottery;
 use crate::refusal::Refusal;
@@ -24,7 +23,7 @@ impl Deed for NumberPlayers {
     }
 
     fn apply(&self, state: &mut Tournament, _: &Entry) {
-        number(state, &self.order);
+        numbering::give(state, &self.order);
     }
 
     fn nature(&self) -> Nature {
@@ -46,7 +45,7 @@ impl Deed for DrawNumbers {
     }
 
     fn apply(&self, state: &mut Tournament, _: &Entry) {
-        number(state, &self.order);
+        numbering::give(state, &self.order);
     }
 
     fn nature(&self) -> Nature {
@@ -71,15 +70,4 @@ fn check_numbering(state: &Tournament, order: &[PlayerId]) -> Result<(), Refusal
 fn keeps_places(state: &Tournament, order: &[PlayerId]) -> bool {
     let holding = state.by_tpn().into_iter().filter(|player| player.tpn.is_some()).map(|player| player.id);
     order.starts_with(&holding.collect::<Vec<_>>())
-}
-
-/// Numbers 1, 2, … in this order; who is not named waits for a number.
-pub(super) fn number(state: &mut Tournament, order: &[PlayerId]) {
-    let named: HashSet<PlayerId> = order.iter().copied().collect();
-    for player in state.players.iter_mut().filter(|player| !player.removed && !named.contains(&player.id)) {
-        player.tpn = None;
-    }
-    for (tpn, player) in (1..).zip(order) {
-        with_player(state, *player, |player| player.tpn = Some(Tpn(tpn)));
-    }
 }

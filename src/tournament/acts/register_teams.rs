@@ -1,6 +1,6 @@
 //! Teams who come to an event, with their players.
 
-use super::shared::{comes_in_time, duplicates, named, register};
+use super::shared::{are_different, comes_in_time, duplicates, named, register};
 use super::{About, Deed, Entry, Nature};
 use crate::Tournament;
 use crate::ids::RoundNo;
@@ -22,6 +22,7 @@ pub struct RegisterTeams {
 impl Deed for RegisterTeams {
     fn check(&self, state: &Tournament) -> Result<Vec<Warning>, Refusal> {
         check_squads(&self.teams, &self.players)?;
+        are_different(&self.players)?;
         comes_in_time(state, self.first_round)?;
         Ok(duplicates(state, &self.players, None))
     }

@@ -87,6 +87,12 @@ pub(super) fn is_same_person(a: &PlayerData, b: &PlayerData) -> bool {
     }
 }
 
+/// Nobody is registered twice by one act: a FIDE ID is one person's.
+pub(super) fn are_different(registered: &[PlayerData]) -> Result<(), Refusal> {
+    let twice = repeated(registered.iter().filter_map(|data| data.fide_id));
+    twice.map_or(Ok(()), |fide_id| Err(Refusal::FideIdTwice { fide_id }))
+}
+
 /// Who is in the tournament already of those who are to be; `themselves` is not asked about.
 pub(super) fn duplicates(state: &Tournament, registered: &[PlayerData], themselves: Option<PlayerId>) -> Vec<Warning> {
     state

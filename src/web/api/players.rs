@@ -64,6 +64,8 @@ pub struct PlayerFields {
     pub estimate: Option<u16>,
     /// K of the rating list.
     pub k: Option<u8>,
+    /// Where the organiser reaches the player.
+    pub phone: String,
     pub paid: String,
     pub note: String,
     /// The name in Latin letters, for FIDE's files, where `name` is in others.
@@ -384,6 +386,7 @@ impl PlayerFields {
             },
             estimate: data.estimate,
             k: data.k,
+            phone: data.phone,
             paid: data.paid,
             note: data.note,
             latin_name: data.latin_name,
@@ -434,6 +437,7 @@ impl PlayerFields {
             },
             estimate: self.estimate,
             k: self.k,
+            phone: self.phone,
             paid: self.paid,
             note: self.note,
             latin_name: self.latin_name,

@@ -232,6 +232,7 @@ fn code(refusal: &Refusal) -> &'static str {
         Refusal::InTwoTeams { .. } => "in_two_teams",
         Refusal::SquadFrozen => "squad_frozen",
         Refusal::SquadsUnfit => "squads_unfit",
+        Refusal::FideIdTwice { .. } => "fide_id_twice",
         Refusal::TeamNumberingIncomplete => "team_numbering_incomplete",
         Refusal::LineUp { .. } => "line_up",
         Refusal::MatchBegun { .. } => "match_begun",

@@ -13,7 +13,7 @@ use sonneborn_standings::field::Entrant;
 use sonneborn_standings::{Mark, Row, Settings, Standings};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::ids::{RoundNo, Tpn};
 use sonneborn_tournament::statement::{Open, Statement};
 use utoipa::{IntoParams, ToSchema};
 
@@ -48,6 +48,9 @@ pub struct RowView {
     rank: Option<u32>,
     /// The player's `id`; `null` in standings of teams.
     player: Option<u32>,
+    /// The team's `id`; `null` in standings of players.
+    team: Option<u32>,
+    /// The pairing number of the player or the team.
     tpn: Option<u16>,
     name: String,
     points: f64,
@@ -94,9 +97,9 @@ pub(super) fn compute(lang: Lang, tournament: &Tournament, after: Option<u16>) -
 
 impl RowView {
     fn of(tournament: &Tournament, standings: &Standings, row: &Row) -> RowView {
-        let player = match row.entrant {
-            Entrant::Player(id) => tournament.player(id),
-            Entrant::Team(_) => None,
+        let (player, team, number) = match row.entrant {
+            Entrant::Player(id) => (Some(id.0), None, tournament.player(id).and_then(|player| player.tpn)),
+            Entrant::Team(id) => (None, Some(id.0), Some(Tpn(tournament.team_number(id)))),
         };
         /// As on the page and in the files.
         const DECIMALS: usize = 3;
@@ -106,8 +109,9 @@ impl RowView {
         });
         RowView {
             rank: row.rank,
-            player: player.map(|player| player.id.0),
-            tpn: player.and_then(|player| player.tpn).map(|tpn| tpn.0),
+            player,
+            team,
+            tpn: number.map(|number| number.0),
             name: standings.field().participant(row.place).name(tournament).into(),
             points: row.points.as_f64(),
             figures: figures.collect(),

@@ -161,3 +161,5 @@ rebuilt_back = Letzte Entscheidung zurücknehmen
 rebuilt_use = Als Aufzeichnung übernehmen, beide Fassungen als Bemerkung
 two_sheets_needed = Geben Sie zuerst die Züge beider Formulare ein.
 rebuilt_unplayable = „{ $word }“ ist dort kein regelgemäßer Zug. Nehmen Sie den des anderen Formulars, oder geben Sie ein, was gespielt wurde.
+
+to_the_desk_of = Antrag, Brett { $board }

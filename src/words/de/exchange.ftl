@@ -136,7 +136,7 @@ allowed_title = Die Titel der FIDE: GM, IM, WGM, FM, WIM, CM, WFM, WCM.
 
 allowed_sex = m oder w.
 
-allowed_birth = Ein Jahr oder ein Datum: 2001, 2001-05-17, 17.05.2001.
+allowed_birth = Ein Jahr oder ein Datum: 2001, 2001-05-17, 17.05.2001, 17 May 2001.
 
 allowed_federation = Drei Buchstaben, etwa NOR.
 
@@ -167,3 +167,7 @@ field_team_table = Zeile der Kreuztabelle der Mannschaften (801, 802)
 note_old_team_records = Die Mannschaften der Sätze 013 stehen auch in Sätzen 310; diese gelten.
 note_team_table_totals = Satz { $code } gibt { $team } die Punkte { $stated }, die Wettkämpfe ergeben { $computed }.
 note_team_table_round = Runde { $round }, { $team }: Satz { $code } sagt „{ $stated }“, die Wettkämpfe ergeben „{ $computed }“.
+
+column_phone = Telefon
+
+allowed_board = Eine Zahl von 1 bis 100.

@@ -185,3 +185,5 @@ number_anew_why = Nach den jetzigen Wertungszahlen und Titeln (C.04.2, 2.3). Die
 latin_name = Name in lateinischer Schrift, für die FIDE
 
 import_against_rules = Diese Runden sind nicht, wie die Regeln und das Programm sie haben: { $rounds }. Ich lese sie trotzdem ein; der Bericht an die FIDE sagt es.
+
+phone = Telefon

@@ -149,3 +149,5 @@ warn_results_disputed = Zwei Ergebnisse sind getippt, und niemand hat gesagt, we
 warn_others_result = Das Ergebnis von Brett { $board } der Runde { $round } hat { $by } eingetragen.
 too_many_photographs = Eine Partie hat höchstens { $most } Fotos. Nehmen Sie zuerst eines zurück.
 complaint_incomplete = Eine Beschwerde sagt, wer sich beschwert und was gesehen wurde. Füllen Sie beides aus; bei anderen Vorfällen bleibt es leer.
+
+fide_id_twice = Die FIDE-ID { $fide_id } steht bei zwei Spielern. Einer von ihnen hat eine andere.

@@ -187,3 +187,25 @@ mend_hint = Alle anderen behalten Gegner und Farbe. Neu ausgelost änderte sich:
 
 time_zone = Zeitzone
 time_zone_hint = Die Zone der Uhr im Saal, etwa Europe/Bucharest: Wer anderswo liest, sieht die eigene Zeit neben der des Saals, und Kalender folgen
+
+attend = Jemand geht oder kommt
+
+attend_takes_back = Noch hat niemand gespielt: Runde { $n } geht zurück in den Entwurf, wo die kleinste Änderung der Auslosung ein Druck ist.
+
+attend_who = Wer geht
+
+attend_leaves = Zieht sich zurück
+
+attend_misses = Fehlt in dieser Runde
+
+attend_who_comes = Wer doch noch kommt
+
+attend_comes = Ist da
+
+attend_new = Jemand Neues
+
+attend_left_out = Im Turnier, aber nicht in dieser Runde: { $names }
+
+attend_open = Die Runde dafür zurücknehmen
+
+attend_withdrawn = zurückgezogen

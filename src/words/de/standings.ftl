@@ -20,19 +20,7 @@ prize_total = Summe
 prize_signature = Unterschrift
 prize_category = Kategorie
 prize_currency = Währung
-prize_amounts = Preise nach Plätzen, durch Leerzeichen getrennt
-prize_sharing = Punktgleiche
-prize_by_place = nach Platz
-prize_equal = zu gleichen Teilen
-prize_hort = Hort: halb nach Platz, halb geteilt
 prize_several = Man kann in mehreren Kategorien gewinnen
-prize_women = nur Frauen
-prize_born_from = geboren ab
-prize_born_until = geboren bis
-prize_rated_from = Wertungszahl ab
-prize_rated_until = Wertungszahl bis
-prize_own_category = Kategorie des Teilnehmers
-prize_empty_hint = Kategorien, in denen nichts steht, werden weggelassen.
 prize_none = Es wurden keine Preise ausgeschrieben.
 open_hint = Klicken Sie einen Wert an, oder gehen Sie mit den Pfeiltasten hin und drücken Sie die Eingabetaste, um zu sehen, woraus er besteht.
 print_figures = Diese Summen drucken (PDF)
@@ -149,3 +137,31 @@ ext = Wert von außen
 outside_value = Wert einer Feinwertung von außen
 
 outside_value_hint = Ein anderswo berechneter Wert zählt an seinem Platz in der Liste der Feinwertungen; der höhere ist besser. Leer nimmt ihn zurück.
+
+prize_said_rating = Wertungszahl
+prize_said_born = Jahrgang
+prize_said_women = Frauen
+prize_said_men = Männer
+prize_said_everybody = alle
+prize_said_federation = Verband
+prize_said_club = Verein
+prize_said_category = Kategorie
+prize_said_by_place = nach Platz
+prize_said_equal = geteilt
+prize_said_hort = Hort
+
+prize_lines = Preise, eine Kategorie je Zeile
+
+prize_lines_hint = Ein Name und ein Doppelpunkt, die Beträge nach Platz und wer mitspielt, in beliebiger Folge: U18: 300, 200, 100; beste 3 Frauen; Wertungszahl 1800–2000; Jahrgang 2008+; Verband GER; Verein "Rot"; Hort, geteilt oder nach Platz; keine Doppelpreise.
+
+prize_unknown = Zeile { $line }, Spalte { $column }: „{ $text }“ ist nicht verständlich.
+
+prize_tight = Zeile { $line }, Spalte { $column }: „{ $text }“: zwischen Beträgen steht nach dem Komma ein Leerzeichen (300, 200), in 499.50 ein Punkt.
+
+prize_count = Zeile { $line }, Spalte { $column }: { $said } Preise sind genannt, aber { $found } Beträge angegeben.
+
+prize_nameless = Zeile { $line }: Am Anfang stehen der Name der Kategorie und ein Doppelpunkt.
+
+prize_no_year = Zeile { $line }, Spalte { $column }: „{ $text }“: Das Turnier hat noch kein Datum; schreiben Sie den Jahrgang (Jahrgang 2008+).
+
+prize_out_of_range = Zeile { $line }, Spalte { $column }: „{ $text }“ kann nicht sein.

@@ -111,3 +111,7 @@ swap_label = Die Nummern zweier Mannschaften
 
 swap_unread = Schreiben Sie die Nummern zweier Mannschaften: 3 = 5
 line_ups_to_come = Die Mannschaftsführer geben noch Aufstellungen ab. Danach werden die Bretter hier gezeigt.
+
+lost_by_default = Kampflos verloren
+
+did_not_come = { $team } ist nicht gekommen

@@ -241,3 +241,6 @@ two_sheets_needed = Type the moves of both scoresheets first.
 # $word (text)
 rebuilt_unplayable = “{ $word }” is no legal move there. Take the other sheet’s, or type what was played.
 
+# $board (number)
+# The name of the link for who hears it; begins with the words that are seen
+to_the_desk_of = claim, board { $board }

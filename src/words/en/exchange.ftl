@@ -211,7 +211,7 @@ cell_twice = The same player stands in line { $line } already.
 cell_unknown_title = “{ $text }” is no title that is known.
 allowed_title = FIDE’s titles: GM, IM, WGM, FM, WIM, CM, WFM, WCM.
 allowed_sex = m or w.
-allowed_birth = A year or a date: 2001, 2001-05-17, 17.05.2001.
+allowed_birth = A year or a date: 2001, 2001-05-17, 17.05.2001, 17 May 2001.
 allowed_federation = Three letters, such as NOR.
 allowed_fide_id = Digits only.
 allowed_rating = A number from 1 to 3500, or nothing.
@@ -320,3 +320,7 @@ audit_broken = The check of the file broke off. Send it again.
 audit_runs = The file is being checked: { $rounds } of { $of } rounds are paired again.
 
 audit_look_again = Look again
+
+column_phone = telephone
+
+allowed_board = A number from 1 to 100.

@@ -55,3 +55,8 @@ other_bye = pairing-allocated bye: { $file } in the tournament, { $engine } by t
 nobody = nobody
 no_teams = The file has no teams (records 310 or 013), so there is nothing for the Swiss Team System to pair.
 
+# $teams (number), $possible (number), $rounds (number)
+fewer_rounds_of_teams = { $teams } teams can play { $possible } rounds without meeting again; { $rounds } were asked for. Ask for fewer rounds, or for more players.
+
+# $players (number), $possible (number), $rounds (number)
+fewer_rounds = { $players } players can play { $possible } rounds without meeting again; { $rounds } were asked for. Ask for fewer rounds, or for more players.

@@ -238,4 +238,4 @@ latin_name = Name in Latin letters, for FIDE
 # $rounds (text)
 import_against_rules = These rounds are not as the rules and the engine have them: { $rounds }. I import them all the same; the report to FIDE tells it.
 
-
+phone = Telephone

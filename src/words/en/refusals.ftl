@@ -325,3 +325,6 @@ warn_others_result = The result of board { $board } in round { $round } was ente
 too_many_photographs = A game has at most { $most } photographs. Take one back first.
 
 complaint_incomplete = A complaint says who complains and what was seen. Fill in both; another incident leaves them empty.
+
+# $fide_id (text)
+fide_id_twice = The FIDE ID { $fide_id } stands with two players. One of them has another.

@@ -335,3 +335,29 @@ mend_hint = Everybody else keeps opponent and colour. Pairing anew would change:
 
 time_zone = Time zone
 time_zone_hint = The zone of the hall’s clock, such as Europe/Bucharest: readers elsewhere see their own time beside the hall’s, and calendars follow
+
+# On a draft, and on a round before its first result
+attend = Somebody leaves or comes
+
+# $n (number)
+attend_takes_back = Nobody has played yet: round { $n } goes back to the draft, where the engine’s smallest change is one press.
+
+attend_who = Who leaves
+
+attend_leaves = Withdraws
+
+attend_misses = Misses this round
+
+attend_who_comes = Who comes after all
+
+attend_comes = Is here
+
+attend_new = Somebody new
+
+# $names (text)
+attend_left_out = In the event, but not in this round: { $names }
+
+attend_open = Take the round back for them
+
+# Behind a name, in brackets
+attend_withdrawn = withdrawn

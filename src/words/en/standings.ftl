@@ -28,19 +28,7 @@ prize_total = Total
 prize_signature = Signature
 prize_category = Category
 prize_currency = Currency
-prize_amounts = Prizes by place, separated by blanks
-prize_sharing = Players of equal points
-prize_by_place = by place
-prize_equal = share equally
-prize_hort = Hort: half by place, half shared
 prize_several = A player may win in several categories
-prize_women = women only
-prize_born_from = born from
-prize_born_until = born until
-prize_rated_from = rated from
-prize_rated_until = rated until
-prize_own_category = player's category
-prize_empty_hint = Categories in which nothing is typed are left out.
 prize_none = No prizes were announced.
 
 open_hint = Click a figure, or go to it with the arrow keys and press Enter, to see what it is made of.
@@ -229,3 +217,39 @@ by_secondary = by the secondary score
 ext = Value from outside
 outside_value = Tie-break value from outside
 outside_value_hint = A value computed elsewhere ranks at its place in the list of tie-breaks; the higher one is better. Empty takes it back.
+
+# Words in which a line of prizes is written and read: they stand in it as they are, and none may mean two things.
+
+prize_said_rating = rating
+prize_said_born = born
+prize_said_women = women
+prize_said_men = men
+prize_said_everybody = everybody
+prize_said_federation = federation
+prize_said_club = club
+prize_said_category = category
+prize_said_by_place = by place
+prize_said_equal = shared
+prize_said_hort = Hort
+
+prize_lines = Prizes, a category a line
+
+prize_lines_hint = A name and a colon, the amounts by place, and who competes, in any order: U18: 300, 200, 100; best 3 women; rating 1800–2000; born 2008+; federation GER; club "Reds"; Hort, shared or by place; no doubles.
+
+# $line (number), $column (number), $text (text)
+prize_unknown = Line { $line }, column { $column }: “{ $text }” is not understood.
+
+# $line (number), $column (number), $text (text)
+prize_tight = Line { $line }, column { $column }: “{ $text }”: write a blank behind a comma between amounts (300, 200) and a point in 499.50.
+
+# $line (number), $column (number), $said (number), $found (number)
+prize_count = Line { $line }, column { $column }: { $said } prizes are named, but { $found } amounts are given.
+
+# $line (number)
+prize_nameless = Line { $line }: begin with the name of the category and a colon.
+
+# $line (number), $column (number), $text (text)
+prize_no_year = Line { $line }, column { $column }: “{ $text }”: the event has no date yet; write the year of birth (born 2008+).
+
+# $line (number), $column (number), $text (text)
+prize_out_of_range = Line { $line }, column { $column }: “{ $text }” cannot be.

@@ -267,3 +267,9 @@ swap_unread = Write the numbers of two teams: 3 = 5
 
 # In public, on the page of a match
 line_ups_to_come = Captains still give their line-ups. The boards are shown here then.
+
+# Of a match
+lost_by_default = Lost by default
+
+# $team (text)
+did_not_come = { $team } did not come

@@ -162,3 +162,5 @@ rebuilt_back = Retirar la última decisión
 rebuilt_use = Tomarla como registro, con ambas versiones como notas
 two_sheets_needed = Escriba antes los movimientos de ambas planillas.
 rebuilt_unplayable = «{ $word }» no es ahí un movimiento legal. Tome el de la otra planilla, o escriba lo que se jugó.
+
+to_the_desk_of = reclamación, tablero { $board }

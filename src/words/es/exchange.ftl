@@ -140,7 +140,7 @@ allowed_title = Los títulos de la FIDE: GM, IM, WGM, FM, WIM, CM, WFM, WCM.
 
 allowed_sex = m o w.
 
-allowed_birth = Un año o una fecha: 2001, 2001-05-17, 17.05.2001.
+allowed_birth = Un año o una fecha: 2001, 2001-05-17, 17.05.2001, 17 May 2001.
 
 allowed_federation = Tres letras, como NOR.
 
@@ -171,3 +171,7 @@ field_team_table = línea del cuadro de equipos (801, 802)
 note_old_team_records = Los equipos de los registros 013 están también en registros 310, que son los que valen.
 note_team_table_totals = El registro { $code } da a { $team } los puntos { $stated }; los encuentros dan { $computed }.
 note_team_table_round = Ronda { $round }, { $team }: el registro { $code } dice «{ $stated }»; los encuentros dan «{ $computed }».
+
+column_phone = teléfono
+
+allowed_board = Un número de 1 a 100.

@@ -24,3 +24,7 @@ other_colours = { $white } – { $black }: el programa da los otros colores
 other_bye = bye por emparejamiento: { $file } en el torneo, { $engine } según el programa
 nobody = nadie
 no_teams = El archivo no tiene equipos (registros 310 o 013); el sistema suizo por equipos no tiene qué emparejar.
+
+fewer_rounds_of_teams = { $teams } equipos pueden jugar { $possible } rondas sin repetir rival; se pidieron { $rounds }. Pida menos rondas o más jugadores.
+
+fewer_rounds = { $players } jugadores pueden jugar { $possible } rondas sin repetir rival; se pidieron { $rounds }. Pida menos rondas o más jugadores.

@@ -203,3 +203,5 @@ number_anew_why = Por los Elo y títulos actuales (C.04.2, 2.3). Los números an
 latin_name = Nombre en letras latinas, para la FIDE
 
 import_against_rules = Estas rondas no son como las tienen las reglas y el programa: { $rounds }. Se importan de todos modos; el informe a la FIDE lo dice.
+
+phone = Teléfono

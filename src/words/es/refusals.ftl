@@ -150,3 +150,5 @@ warn_results_disputed = Se teclearon dos resultados y nadie ha dicho cuál vale 
 warn_others_result = El resultado del tablero { $board } de la ronda { $round } lo anotó { $by }.
 too_many_photographs = Una partida tiene como máximo { $most } fotografías. Retire antes una.
 complaint_incomplete = Una queja dice quién se queja y qué se vio. Rellene ambas cosas; otro incidente las deja vacías.
+
+fide_id_twice = El ID FIDE { $fide_id } figura en dos jugadores. Uno de ellos tiene otro.

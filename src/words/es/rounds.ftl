@@ -191,3 +191,25 @@ mend_hint = Los demás conservan rival y color. Emparejar de nuevo cambiaría: {
 
 time_zone = Zona horaria
 time_zone_hint = La zona del reloj de la sala, como Europe/Bucharest: quien lee desde otra parte ve su propia hora junto a la de la sala, y los calendarios la siguen
+
+attend = Alguien se va o llega
+
+attend_takes_back = Nadie ha jugado aún: la ronda { $n } vuelve al borrador, donde el menor cambio del motor es una pulsación.
+
+attend_who = Quién se va
+
+attend_leaves = Se retira
+
+attend_misses = Falta a esta ronda
+
+attend_who_comes = Quién llega al final
+
+attend_comes = Está aquí
+
+attend_new = Alguien nuevo
+
+attend_left_out = En el torneo, pero no en esta ronda: { $names }
+
+attend_open = Retirar la ronda para incluirlos
+
+attend_withdrawn = retirado

@@ -20,19 +20,7 @@ prize_total = Total
 prize_signature = Firma
 prize_category = Categoría
 prize_currency = Moneda
-prize_amounts = Premios por puestos, separados por espacios
-prize_sharing = Empatados a puntos
-prize_by_place = por puesto
-prize_equal = a partes iguales
-prize_hort = Hort: mitad por puesto, mitad a partes iguales
 prize_several = Se puede ganar en varias categorías
-prize_women = solo mujeres
-prize_born_from = nacidos desde
-prize_born_until = nacidos hasta
-prize_rated_from = Elo desde
-prize_rated_until = Elo hasta
-prize_own_category = categoría del jugador
-prize_empty_hint = Las categorías en que no se escribe nada se omiten.
 prize_none = No se anunciaron premios.
 open_hint = Pulse un valor, o vaya a él con las flechas y pulse Intro, para ver de qué se compone.
 print_figures = Imprimir estas sumas (PDF)
@@ -149,3 +137,31 @@ ext = Valor externo
 outside_value = Valor de desempate externo
 
 outside_value_hint = Un valor calculado en otro lugar clasifica según su puesto en la lista de desempates; el mayor es mejor. Vacío lo retira.
+
+prize_said_rating = rating
+prize_said_born = nacidos
+prize_said_women = mujeres
+prize_said_men = hombres
+prize_said_everybody = todos
+prize_said_federation = federación
+prize_said_club = club
+prize_said_category = categoría
+prize_said_by_place = por puesto
+prize_said_equal = repartidos
+prize_said_hort = Hort
+
+prize_lines = Premios, una categoría por línea
+
+prize_lines_hint = Un nombre y dos puntos, los importes por puesto y quién compite, en cualquier orden: U18: 300, 200, 100; mejores 3 mujeres; rating 1800–2000; nacidos 2008+; federación ESP; club "Rojos"; Hort, repartidos o por puesto; no acumulables.
+
+prize_unknown = Línea { $line }, columna { $column }: no se entiende «{ $text }».
+
+prize_tight = Línea { $line }, columna { $column }: «{ $text }»: escriba un espacio tras la coma entre importes (300, 200) y un punto en 499.50.
+
+prize_count = Línea { $line }, columna { $column }: se nombran { $said } premios, pero hay { $found } importes.
+
+prize_nameless = Línea { $line }: empiece con el nombre de la categoría y dos puntos.
+
+prize_no_year = Línea { $line }, columna { $column }: «{ $text }»: el torneo aún no tiene fecha; escriba el año de nacimiento (nacidos 2008+).
+
+prize_out_of_range = Línea { $line }, columna { $column }: «{ $text }» no puede ser.

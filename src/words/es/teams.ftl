@@ -112,3 +112,7 @@ swap_label = Los números de dos equipos
 
 swap_unread = Escriba los números de dos equipos: 3 = 5
 line_ups_to_come = Los capitanes aún entregan alineaciones. Después se muestran aquí los tableros.
+
+lost_by_default = Perdido por incomparecencia
+
+did_not_come = { $team } no vino

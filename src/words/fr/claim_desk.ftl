@@ -161,3 +161,5 @@ rebuilt_back = Reprendre la dernière décision
 rebuilt_use = La prendre comme partie, avec les deux versions en notes
 two_sheets_needed = Saisissez d’abord les coups des deux feuilles.
 rebuilt_unplayable = « { $word } » n’y est pas un coup légal. Prenez celui de l’autre feuille, ou saisissez ce qui a été joué.
+
+to_the_desk_of = réclamation, échiquier { $board }

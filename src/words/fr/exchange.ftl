@@ -139,7 +139,7 @@ allowed_title = Les titres de la FIDE : GM, IM, WGM, FM, WIM, CM, WFM, WCM.
 
 allowed_sex = m ou w.
 
-allowed_birth = Une année ou une date : 2001, 2001-05-17, 17.05.2001.
+allowed_birth = Une année ou une date : 2001, 2001-05-17, 17.05.2001, 17 May 2001.
 
 allowed_federation = Trois lettres, comme NOR.
 
@@ -170,3 +170,7 @@ field_team_table = ligne de la grille des équipes (801, 802)
 note_old_team_records = Les équipes des enregistrements 013 figurent aussi dans des enregistrements 310, qui font foi.
 note_team_table_totals = L’enregistrement { $code } donne à { $team } les points { $stated } ; les matchs donnent { $computed }.
 note_team_table_round = Ronde { $round }, { $team } : l’enregistrement { $code } dit « { $stated } » ; les matchs donnent « { $computed } ».
+
+column_phone = téléphone
+
+allowed_board = Un nombre de 1 à 100.

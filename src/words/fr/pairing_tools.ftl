@@ -24,3 +24,7 @@ other_colours = { $white } – { $black } : le programme donne les couleurs inv
 other_bye = exempt par l’appariement : { $file } dans le tournoi, { $engine } pour le programme
 nobody = personne
 no_teams = Le fichier n’a pas d’équipes (enregistrements 310 ou 013) : le système suisse par équipes n’a rien à apparier.
+
+fewer_rounds_of_teams = { $teams } équipes peuvent jouer { $possible } rondes sans se retrouver ; { $rounds } sont demandées. Demandez moins de rondes ou plus de joueurs.
+
+fewer_rounds = { $players } joueurs peuvent jouer { $possible } rondes sans se retrouver ; { $rounds } sont demandées. Demandez moins de rondes ou plus de joueurs.

@@ -205,3 +205,5 @@ number_anew_why = Selon les Elo et titres actuels (C.04.2, 2.3). Les anciens et 
 latin_name = Nom en lettres latines, pour la FIDE
 
 import_against_rules = Ces rondes ne sont pas telles que les règles et le programme les ont : { $rounds }. Elles sont importées quand même ; le rapport à la FIDE le dit.
+
+phone = Téléphone

@@ -155,3 +155,5 @@ warn_results_disputed = Deux résultats sont saisis, et personne n’a dit leque
 warn_others_result = Le résultat de l’échiquier { $board } de la ronde { $round } a été saisi par { $by }.
 too_many_photographs = Une partie a au plus { $most } photographies. Reprenez-en d’abord une.
 complaint_incomplete = Une plainte dit qui se plaint et ce qui a été vu. Remplissez les deux ; un autre incident les laisse vides.
+
+fide_id_twice = L’identifiant FIDE { $fide_id } figure chez deux joueurs. L’un d’eux en a un autre.

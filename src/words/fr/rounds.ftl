@@ -193,3 +193,25 @@ mend_hint = Tous les autres gardent adversaire et couleur. Un nouvel appariement
 
 time_zone = Fuseau horaire
 time_zone_hint = Le fuseau de l’horloge de la salle, comme Europe/Bucharest : qui lit d’ailleurs voit sa propre heure à côté de celle de la salle, et les agendas suivent
+
+attend = Quelqu’un part ou arrive
+
+attend_takes_back = Personne n’a encore joué : la ronde { $n } redevient un brouillon, où le plus petit changement du moteur tient en une touche.
+
+attend_who = Qui part
+
+attend_leaves = Se retire
+
+attend_misses = Manque cette ronde
+
+attend_who_comes = Qui vient finalement
+
+attend_comes = Est là
+
+attend_new = Quelqu’un de nouveau
+
+attend_left_out = Dans le tournoi, mais pas dans cette ronde : { $names }
+
+attend_open = Reprendre la ronde pour eux
+
+attend_withdrawn = retiré

@@ -20,19 +20,7 @@ prize_total = Total
 prize_signature = Signature
 prize_category = Catégorie
 prize_currency = Monnaie
-prize_amounts = Prix par place, séparés par des espaces
-prize_sharing = Joueurs à égalité de points
-prize_by_place = à la place
-prize_equal = à parts égales
-prize_hort = Hort : moitié à la place, moitié partagée
 prize_several = On peut gagner dans plusieurs catégories
-prize_women = femmes seulement
-prize_born_from = nés à partir de
-prize_born_until = nés jusqu’en
-prize_rated_from = Elo à partir de
-prize_rated_until = Elo jusqu’à
-prize_own_category = catégorie du joueur
-prize_empty_hint = Les catégories où rien n’est écrit sont laissées de côté.
 prize_none = Aucun prix n’a été annoncé.
 open_hint = Cliquez une valeur, ou allez-y avec les flèches et appuyez sur Entrée, pour voir de quoi elle est faite.
 print_figures = Imprimer ces sommes (PDF)
@@ -152,3 +140,31 @@ ext = Valeur externe
 outside_value = Valeur de départage externe
 
 outside_value_hint = Une valeur calculée ailleurs classe à sa place dans la liste des départages ; la plus haute est la meilleure. Vide la reprend.
+
+prize_said_rating = Elo
+prize_said_born = nés
+prize_said_women = femmes
+prize_said_men = hommes
+prize_said_everybody = tous
+prize_said_federation = fédération
+prize_said_club = club
+prize_said_category = catégorie
+prize_said_by_place = par place
+prize_said_equal = partagés
+prize_said_hort = Hort
+
+prize_lines = Prix, une catégorie par ligne
+
+prize_lines_hint = Un nom et deux-points, les montants par place et qui concourt, dans n’importe quel ordre : U18: 300, 200, 100; meilleures 3 femmes; Elo 1800–2000; nés 2008+; fédération FRA; club "Rouges"; Hort, partagés ou par place; non cumulables.
+
+prize_unknown = Ligne { $line }, colonne { $column } : « { $text } » n’est pas compris.
+
+prize_tight = Ligne { $line }, colonne { $column } : « { $text } » : mettez une espace après la virgule entre les montants (300, 200) et un point dans 499.50.
+
+prize_count = Ligne { $line }, colonne { $column } : { $said } prix sont nommés, mais { $found } montants sont donnés.
+
+prize_nameless = Ligne { $line } : commencez par le nom de la catégorie et deux-points.
+
+prize_no_year = Ligne { $line }, colonne { $column } : « { $text } » : le tournoi n’a pas encore de date ; écrivez l’année de naissance (nés 2008+).
+
+prize_out_of_range = Ligne { $line }, colonne { $column } : « { $text } » est impossible.

@@ -111,3 +111,7 @@ swap_label = Les numéros de deux équipes
 
 swap_unread = Écrivez les numéros de deux équipes : 3 = 5
 line_ups_to_come = Les capitaines donnent encore leurs compositions. Les échiquiers seront montrés ici ensuite.
+
+lost_by_default = Perdu par forfait
+
+did_not_come = { $team } n’est pas venue

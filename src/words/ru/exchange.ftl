@@ -145,7 +145,7 @@ allowed_title = Звания ФИДЕ: GM, IM, WGM, FM, WIM, CM, WFM, WCM.
 
 allowed_sex = m или w.
 
-allowed_birth = Год или дата: 2001, 2001-05-17, 17.05.2001.
+allowed_birth = Год или дата: 2001, 2001-05-17, 17.05.2001, 17 May 2001.
 
 allowed_federation = Три буквы, например NOR.
 
@@ -176,3 +176,7 @@ field_team_table = строка таблицы команд (801, 802)
 note_old_team_records = Команды записей 013 есть и в записях 310; действуют они.
 note_team_table_totals = Запись { $code } даёт команде { $team } очки { $stated }, матчи дают { $computed }.
 note_team_table_round = Тур { $round }, { $team }: в записи { $code } «{ $stated }», матчи дают «{ $computed }».
+
+column_phone = телефон
+
+allowed_board = Число от 1 до 100.

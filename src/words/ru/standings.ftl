@@ -20,19 +20,7 @@ prize_total = Итого
 prize_signature = Подпись
 prize_category = Категория
 prize_currency = Валюта
-prize_amounts = Призы по местам через пробел
-prize_sharing = При равенстве очков
-prize_by_place = по месту
-prize_equal = поровну
-prize_hort = Хорт: половина по месту, половина поровну
 prize_several = Можно получить призы в нескольких категориях
-prize_women = только женщины
-prize_born_from = родившиеся не раньше
-prize_born_until = родившиеся не позже
-prize_rated_from = рейтинг от
-prize_rated_until = рейтинг до
-prize_own_category = категория участника
-prize_empty_hint = Категории, в которых ничего не написано, пропускаются.
 prize_none = Призы не объявлены.
 open_hint = Щёлкните число или дойдите до него стрелками и нажмите Enter, чтобы увидеть, из чего оно состоит.
 print_figures = Напечатать эти суммы (PDF)
@@ -142,3 +130,31 @@ ext = Значение извне
 outside_value = Показатель извне
 
 outside_value_hint = Значение, вычисленное в другом месте, действует там, где стоит в списке показателей; больше — лучше. Пустое поле его отменяет.
+
+prize_said_rating = рейтинг
+prize_said_born = рождения
+prize_said_women = женщины
+prize_said_men = мужчины
+prize_said_everybody = все
+prize_said_federation = федерация
+prize_said_club = клуб
+prize_said_category = категория
+prize_said_by_place = по местам
+prize_said_equal = поровну
+prize_said_hort = Хорт
+
+prize_lines = Призы, категория на строку
+
+prize_lines_hint = Название и двоеточие, суммы по местам и кто участвует, в любом порядке: U18: 300, 200, 100; лучшие 3 женщины; рейтинг 1800–2000; рождения 2008+; федерация RUS; клуб "Красные"; Хорт, поровну или по местам; без совмещения.
+
+prize_unknown = Строка { $line }, столбец { $column }: «{ $text }» непонятно.
+
+prize_tight = Строка { $line }, столбец { $column }: «{ $text }»: между суммами после запятой нужен пробел (300, 200), в 499.50 — точка.
+
+prize_count = Строка { $line }, столбец { $column }: названо призов: { $said }, сумм указано: { $found }.
+
+prize_nameless = Строка { $line }: начните с названия категории и двоеточия.
+
+prize_no_year = Строка { $line }, столбец { $column }: «{ $text }»: у турнира ещё нет даты; укажите год рождения (рождения 2008+).
+
+prize_out_of_range = Строка { $line }, столбец { $column }: «{ $text }» невозможно.

@@ -153,3 +153,5 @@ rebuilt_back = 撤回上一次决定
 rebuilt_use = 作为棋谱采用，两种版本留作注释
 two_sheets_needed = 请先输入两张记录纸的着法。
 rebuilt_unplayable = “{ $word }”在此不合规则。请取另一张记录纸的着法，或输入实际走的着法。
+
+to_the_desk_of = 提出要求，第{ $board }台

@@ -90,7 +90,7 @@ cell_twice = 该棋手已在第{ $line }行出现。
 cell_unknown_title = “{ $text }”不是已知的称号。
 allowed_title = 国际棋联称号：GM、IM、WGM、FM、WIM、CM、WFM、WCM。
 allowed_sex = m 或 w。
-allowed_birth = 年份或日期：2001、2001-05-17、17.05.2001。
+allowed_birth = 年份或日期：2001、2001-05-17、17.05.2001、2001年5月17日。
 allowed_federation = 三个字母，如 NOR。
 allowed_fide_id = 只能是数字。
 allowed_rating = 1 到 3500 的数字，或留空。
@@ -140,3 +140,7 @@ audit_broken = 文件的核对中断了。请重新发送。
 audit_runs = 正在核对文件：{ $of } 轮中已重新编排 { $rounds } 轮。
 
 audit_look_again = 再看一次
+
+column_phone = 电话
+
+allowed_board = 1到100的数字。

@@ -139,3 +139,4 @@ number_anew_why = 按当前等级分与称号（C.04.2 第2.3条）。执行前�
 latin_name = 拉丁字母姓名（用于国际棋联文件）
 import_against_rules = 以下轮次与规则及引擎的编排不符：{ $rounds }。仍然导入；提交国际棋联的报告会写明。
 
+phone = 电话

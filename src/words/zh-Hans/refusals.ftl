@@ -144,3 +144,5 @@ warn_results_disputed = 以下对局录入了两种结果，尚未确定以何�
 warn_others_result = 第{ $round }轮第{ $board }台的结果由{ $by }录入。
 too_many_photographs = 每局最多 { $most } 张照片。请先撤回一张。
 complaint_incomplete = 投诉须写明投诉人与所见情况。请填写两项；其他事件则留空。
+
+fide_id_twice = 国际棋联编号{ $fide_id }出现在两名棋手处，其中一人的编号有误。

@@ -156,3 +156,25 @@ mend_hint = 其余棋手的对手与棋色不变。重新编排将改动 { $n } 
 
 time_zone = 时区
 time_zone_hint = 赛场时钟的时区，如 Asia/Shanghai：其他地方的读者会在赛场时间旁看到当地时间，日历也会换算
+
+attend = 有人离开或到来
+
+attend_takes_back = 尚无人对局：第{ $n }轮退回草稿，在那里按一下即可做最小的改动。
+
+attend_who = 谁离开
+
+attend_leaves = 退出
+
+attend_misses = 缺席本轮
+
+attend_who_comes = 谁还是来了
+
+attend_comes = 已到场
+
+attend_new = 新棋手
+
+attend_left_out = 在比赛中但不在本轮：{ $names }
+
+attend_open = 为他们退回本轮
+
+attend_withdrawn = 已退出

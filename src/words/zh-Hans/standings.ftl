@@ -18,19 +18,7 @@ prize_total = 合计
 prize_signature = 签名
 prize_category = 组别
 prize_currency = 货币
-prize_amounts = 按名次的奖金，以空格分隔
-prize_sharing = 同分者
-prize_by_place = 按名次
-prize_equal = 平分
-prize_hort = 霍特制：一半按名次，一半平分
 prize_several = 一人可获多个组别的奖金
-prize_women = 仅限女子
-prize_born_from = 出生年份不早于
-prize_born_until = 出生年份不晚于
-prize_rated_from = 等级分不低于
-prize_rated_until = 等级分不高于
-prize_own_category = 棋手类别
-prize_empty_hint = 未填写任何内容的类别将被略去。
 prize_none = 尚未公布奖金。
 open_hint = 点击数字，或用方向键选中后按回车，查看其构成。
 print_figures = 打印计算说明（PDF）
@@ -132,3 +120,31 @@ by_secondary = 按次要积分
 ext = 外部数值
 outside_value = 外部破同分数值
 outside_value_hint = 在别处算得的数值按其在破同分办法中的位置排名，数值大者在前。留空即撤回。
+
+prize_said_rating = 等级分
+prize_said_born = 出生
+prize_said_women = 女子
+prize_said_men = 男子
+prize_said_everybody = 所有人
+prize_said_federation = 协会
+prize_said_club = 俱乐部
+prize_said_category = 组别
+prize_said_by_place = 按名次
+prize_said_equal = 平分
+prize_said_hort = Hort
+
+prize_lines = 奖金，每行一个类别
+
+prize_lines_hint = 先写名称和冒号，再写各名次的金额以及谁参加评奖，顺序不限：U18: 300, 200, 100; 前3名女子; 等级分 1800–2000; 出生 2008+; 协会 CHN; 俱乐部 "红队"; Hort、平分或按名次; 不兼得。
+
+prize_unknown = 第{ $line }行第{ $column }列：无法理解“{ $text }”。
+
+prize_tight = 第{ $line }行第{ $column }列：“{ $text }”：金额之间的逗号后请加空格（300, 200），小数用点（499.50）。
+
+prize_count = 第{ $line }行第{ $column }列：写了{ $said }个奖，却有{ $found }个金额。
+
+prize_nameless = 第{ $line }行：请以类别名称和冒号开头。
+
+prize_no_year = 第{ $line }行第{ $column }列：“{ $text }”：比赛尚无日期，请写出生年份（出生 2008+）。
+
+prize_out_of_range = 第{ $line }行第{ $column }列：“{ $text }”不可能。

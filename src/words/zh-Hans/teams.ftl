@@ -193,3 +193,7 @@ swap_label = 两队的编号
 swap_unread = 请写两支队伍的编号：3 = 5
 
 line_ups_to_come = 各队队长正在提交出场名单，之后这里显示台次。
+
+lost_by_default = 弃权判负
+
+did_not_come = { $team }没有到场

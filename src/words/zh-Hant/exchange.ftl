@@ -90,7 +90,7 @@ cell_twice = 該棋手已在第{ $line }行出現。
 cell_unknown_title = 「{ $text }」不是已知的頭銜。
 allowed_title = 國際棋聯頭銜：GM、IM、WGM、FM、WIM、CM、WFM、WCM。
 allowed_sex = m 或 w。
-allowed_birth = 年份或日期：2001、2001-05-17、17.05.2001。
+allowed_birth = 年份或日期：2001、2001-05-17、17.05.2001、2001年5月17日。
 allowed_federation = 三個字母，如 NOR。
 allowed_fide_id = 只能是數字。
 allowed_rating = 1 到 3500 的數字，或留空。
@@ -140,3 +140,7 @@ audit_broken = 檔案的核對中斷了。請重新傳送。
 audit_runs = 正在核對檔案：{ $of } 輪中已重新編排 { $rounds } 輪。
 
 audit_look_again = 再看一次
+
+column_phone = 電話
+
+allowed_board = 1到100的數字。

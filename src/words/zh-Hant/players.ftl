@@ -139,3 +139,4 @@ number_anew_why = 按目前等級分與稱號（C.04.2 第2.3條）。執行前�
 latin_name = 拉丁字母姓名（用於國際棋聯文件）
 import_against_rules = 以下輪次與規則及引擎的編排不符：{ $rounds }。仍然匯入；提交國際棋聯的報告會寫明。
 
+phone = 電話

@@ -144,3 +144,5 @@ warn_results_disputed = 以下對局輸入了兩種結果，尚未確定以何�
 warn_others_result = 第{ $round }輪第{ $board }檯的結果由{ $by }輸入。
 too_many_photographs = 每局最多 { $most } 張照片。請先撤回一張。
 complaint_incomplete = 投訴須寫明投訴人與所見情況。請填寫兩項；其他事件則留空。
+
+fide_id_twice = 國際棋聯編號{ $fide_id }出現在兩名棋手處，其中一人的編號有誤。

@@ -156,3 +156,25 @@ mend_hint = 其餘棋手的對手與棋色不變。重新編排將改動 { $n } 
 
 time_zone = 時區
 time_zone_hint = 賽場時鐘的時區，如 Asia/Taipei：其他地方的讀者會在賽場時間旁看到當地時間，行事曆也會換算
+
+attend = 有人離開或到來
+
+attend_takes_back = 尚無人對局：第{ $n }輪退回草稿，在那裡按一下即可做最小的改動。
+
+attend_who = 誰離開
+
+attend_leaves = 退出
+
+attend_misses = 缺席本輪
+
+attend_who_comes = 誰還是來了
+
+attend_comes = 已到場
+
+attend_new = 新棋手
+
+attend_left_out = 在比賽中但不在本輪：{ $names }
+
+attend_open = 為他們退回本輪
+
+attend_withdrawn = 已退出

@@ -18,19 +18,7 @@ prize_total = 合計
 prize_signature = 簽名
 prize_category = 組別
 prize_currency = 貨幣
-prize_amounts = 按名次的獎金，以空格分隔
-prize_sharing = 同分者
-prize_by_place = 按名次
-prize_equal = 平分
-prize_hort = 霍特制：一半按名次，一半平分
 prize_several = 一人可獲多個組別的獎金
-prize_women = 僅限女子
-prize_born_from = 出生年份不早於
-prize_born_until = 出生年份不晚於
-prize_rated_from = 等級分不低於
-prize_rated_until = 等級分不高於
-prize_own_category = 棋手類別
-prize_empty_hint = 未填寫任何內容的類別將被略去。
 prize_none = 尚未公布獎金。
 open_hint = 點選數字，或用方向鍵選取後按 Enter，查看其構成。
 print_figures = 列印計算說明（PDF）
@@ -132,3 +120,31 @@ by_secondary = 按次要積分
 ext = 外部數值
 outside_value = 外部破同分數值
 outside_value_hint = 在別處算得的數值按其在破同分辦法中的位置排名，數值大者在前。留空即撤回。
+
+prize_said_rating = 等級分
+prize_said_born = 出生
+prize_said_women = 女子
+prize_said_men = 男子
+prize_said_everybody = 所有人
+prize_said_federation = 協會
+prize_said_club = 俱樂部
+prize_said_category = 組別
+prize_said_by_place = 按名次
+prize_said_equal = 均分
+prize_said_hort = Hort
+
+prize_lines = 獎金，每行一個類別
+
+prize_lines_hint = 先寫名稱和冒號，再寫各名次的金額以及誰參加評獎，順序不限：U18: 300, 200, 100; 前3名女子; 等級分 1800–2000; 出生 2008+; 協會 TPE; 俱樂部 "紅隊"; Hort、均分或按名次; 不兼得。
+
+prize_unknown = 第{ $line }行第{ $column }列：無法理解「{ $text }」。
+
+prize_tight = 第{ $line }行第{ $column }列：「{ $text }」：金額之間的逗號後請加空格（300, 200），小數用點（499.50）。
+
+prize_count = 第{ $line }行第{ $column }列：寫了{ $said }個獎，卻有{ $found }個金額。
+
+prize_nameless = 第{ $line }行：請以類別名稱和冒號開頭。
+
+prize_no_year = 第{ $line }行第{ $column }列：「{ $text }」：比賽尚無日期，請寫出生年份（出生 2008+）。
+
+prize_out_of_range = 第{ $line }行第{ $column }列：「{ $text }」不可能。

@@ -193,3 +193,7 @@ swap_label = 兩隊的編號
 swap_unread = 請寫兩支隊伍的編號：3 = 5
 
 line_ups_to_come = 各隊隊長正在提交出場名單，之後這裡顯示檯次。
+
+lost_by_default = 棄權判負
+
+did_not_come = { $team }沒有到場

@@ -24,7 +24,7 @@ use sonneborn_store::tournament::Role;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ids::RoundNo;
-use sonneborn_tournament::regulations::System;
+use sonneborn_tournament::regulations::{Numbering, System};
 use sonneborn_tournament::turn::check_draft_turn;
 use std::sync::Arc;
 
@@ -36,6 +36,14 @@ pub(super) fn routes(config: &mut Routes<'_>) {
 pub(crate) struct Task {
     pub words: String,
     pub link: String,
+    /// The first round of a table whose rounds can all be paired and published by one press.
+    pub table: Option<RoundNo>,
+}
+
+impl Task {
+    fn to(words: String, link: String) -> Task {
+        Task { words, link, table: None }
+    }
 }
 
 #[derive(Template)]
@@ -84,6 +92,9 @@ async fn now(guarded: Guarded<Viewer>) -> Answer {
     let mut tasks = all_tasks(guarded.shown(), guarded.id(), lang);
     tasks.extend(to_check(&guarded).await?);
     tasks.extend(to_take_over(&guarded)?);
+    if !guarded.may_act() || guarded.past.is_some() {
+        tasks.iter_mut().for_each(|task| task.table = None);
+    }
     let offered = if has_boards && guarded.past.is_none() { desk.offered_results(&guarded.live).len() } else { 0 };
     page(&NowPage {
         frame: Frame::of(&guarded, Section::Now, words::section_now(lang)),
@@ -128,7 +139,7 @@ async fn to_check(guarded: &Guarded<Viewer>) -> Result<Option<Task>, WebError> {
     })
     .await?;
     let words = now_words::task_check_ratings(guarded.visitor.lang, outdated);
-    Ok((outdated > 0).then(|| Task { words, link: format!("/t/{}/list-check", guarded.id()) }))
+    Ok((outdated > 0).then(|| Task::to(words, format!("/t/{}/list-check", guarded.id()))))
 }
 
 /// That acts of a computer that was replaced wait for the chief arbiter.
@@ -138,7 +149,7 @@ fn to_take_over(guarded: &Guarded<Viewer>) -> Result<Option<Task>, WebError> {
     }
     let waiting = guarded.state.desk.store().waiting_lone_acts()?.into_iter().find(|(id, _)| *id == guarded.id());
     let words = |(_, count)| standby::lone_task(guarded.visitor.lang, count);
-    Ok(waiting.map(|waiting| Task { words: words(waiting), link: format!("/t/{}/standby", guarded.id()) }))
+    Ok(waiting.map(|waiting| Task::to(words(waiting), format!("/t/{}/standby", guarded.id()))))
 }
 
 /// Missing results are named up to so many boards.
@@ -149,7 +160,7 @@ pub(crate) fn all_tasks(tournament: &Tournament, id: i64, lang: Lang) -> Vec<Tas
     let mut tasks = tasks(tournament, id, lang);
     if !tournament.closed && (tournament.entrants().nth(1).is_some() || !tournament.waiting.is_empty()) {
         let waiting = waiting::waiting(tournament, lang).into_iter();
-        tasks.extend(waiting.map(|(words, path)| Task { words, link: format!("/t/{id}{path}") }));
+        tasks.extend(waiting.map(|(words, path)| Task::to(words, format!("/t/{id}{path}"))));
     }
     tasks
 }
@@ -157,7 +168,7 @@ pub(crate) fn all_tasks(tournament: &Tournament, id: i64, lang: Lang) -> Vec<Tas
 /// What the state asks for, the most urgent first.
 fn tasks(tournament: &Tournament, id: i64, lang: Lang) -> Vec<Task> {
     let mut tasks = Vec::new();
-    let mut ask = |words: String, path: String| tasks.push(Task { words, link: format!("/t/{id}{path}") });
+    let mut ask = |words: String, path: String| tasks.push(Task::to(words, format!("/t/{id}{path}")));
     let players = tournament.entrants().count();
     if tournament.closed {
         ask(words::task_report(lang).into(), "/reports".into());
@@ -234,7 +245,17 @@ fn tasks(tournament: &Tournament, id: i64, lang: Lang) -> Vec<Task> {
         _ => {}
     }
     check_in.into_iter().chain(later).for_each(|(words, path)| ask(words, path));
+    let table = tournament.next_round().filter(|next| is_paired_at_once(tournament, *next));
+    let schedule = format!("/t/{id}/schedule");
+    tasks.iter_mut().filter(|task| task.link == schedule).for_each(|task| task.table = table);
     tasks
+}
+
+/// Whether all rounds to come of a table are paired by one press: everybody has a number, or gets one by strength.
+fn is_paired_at_once(tournament: &Tournament, next: RoundNo) -> bool {
+    let is_numbered = tournament.entrants().all(|player| player.tpn.is_some())
+        || tournament.regulations.numbering == Numbering::Strength;
+    tournament.regulations.system.is_paired_at_once() && is_numbered && check_draft_turn(tournament, next).is_ok()
 }
 
 fn round_path(round: RoundNo) -> String {

@@ -51,6 +51,7 @@ pub(super) struct PlayerForm {
     pub national: String,
     pub estimate: String,
     pub k: String,
+    pub phone: String,
     pub paid: String,
     pub note: String,
     pub no_half_point_byes: Option<String>,
@@ -58,6 +59,8 @@ pub(super) struct PlayerForm {
     pub later_ratings: String,
     /// For new players.
     pub first_round: String,
+    /// The round whose page asked for the player, and is shown then; empty where none did.
+    pub for_round: String,
     /// The button `Save and add another`.
     pub another: Option<String>,
 }
@@ -89,6 +92,7 @@ impl PlayerForm {
             national: number(data.ratings.national),
             estimate: number(data.estimate),
             k: data.k.map_or_else(String::new, |k| k.to_string()),
+            phone: data.phone.clone(),
             paid: data.paid.clone(),
             note: data.note.clone(),
             no_half_point_byes: data.no_half_point_byes.then(|| "on".into()),
@@ -167,6 +171,7 @@ impl PlayerForm {
             ratings,
             estimate,
             k,
+            phone: self.phone.trim().into(),
             paid: self.paid.trim().into(),
             note: self.note.trim().into(),
             no_half_point_byes: self.no_half_point_byes.is_some(),
@@ -238,16 +243,20 @@ fn form_page(
     if status == StatusCode::OK { page(&shown) } else { html(status, &shown) }
 }
 
-/// What the form is filled with: a name that was looked for in vain.
+/// What the form is filled with: a name that was looked for in vain, or the round whose page asks.
 #[derive(Default, Deserialize)]
 #[serde(default)]
 struct Wanted {
     name: String,
+    /// The round that the player comes to while it waits.
+    round: Option<u16>,
 }
 
 async fn new_form(guarded: Guarded<Arbiter>, wanted: web::Query<Wanted>) -> Answer {
-    let first_round = guarded.tournament().next_unpublished().to_string();
-    let form = PlayerForm { name: wanted.into_inner().name, first_round, ..PlayerForm::default() };
+    let Wanted { name, round } = wanted.into_inner();
+    let for_round = round.map_or_else(String::new, |round| round.to_string());
+    let first_round = round.map_or(guarded.tournament().next_unpublished(), RoundNo).to_string();
+    let form = PlayerForm { name, first_round, for_round, ..PlayerForm::default() };
     form_page(&guarded, None, (format!("{}/new", list_path(&guarded)), true), form, Vec::new(), Vec::new())
 }
 
@@ -267,7 +276,11 @@ async fn register(guarded: Guarded<Arbiter>, form: Posted<PlayerForm>) -> Answer
         }
     };
     let act = Act::RegisterPlayers(RegisterPlayers { players: vec![data], first_round, source: String::new() });
-    let next = if form.another.is_some() { action.clone() } else { list_path(&guarded) };
+    let next = match (form.another.is_some(), form.for_round.parse::<u16>()) {
+        (true, _) => action.clone(),
+        (false, Ok(round)) => format!("/t/{}/rounds/{round}", guarded.id()),
+        (false, Err(_)) => list_path(&guarded),
+    };
     attempt(&guarded, act, form, (action, true), &next).await
 }
 

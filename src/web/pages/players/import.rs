@@ -126,6 +126,7 @@ async fn look(guarded: Guarded<Arbiter>, upload: Upload) -> Answer {
     let line = |place: usize| Line {
         place,
         line: sheet.rows[place].line,
+        board: judged[place].as_ref().and_then(|row| row.board),
         data: judged[place].clone().unwrap_or_default().data,
     };
     let good: Vec<Line> = ready(&judged, in_teams).into_iter().map(line).collect();
@@ -173,6 +174,8 @@ async fn look(guarded: Guarded<Arbiter>, upload: Upload) -> Answer {
 struct Line {
     place: usize,
     line: u32,
+    /// The place in the team, where a column says it.
+    board: Option<u16>,
     data: PlayerData,
 }
 
@@ -198,6 +201,9 @@ fn registration(guarded: &Guarded<Arbiter>, source: &str, lines: &[Line]) -> Res
 fn squads(guarded: &Guarded<Arbiter>, lines: &[Line]) -> Result<(Vec<Squad>, Vec<PlayerData>), Vec<String>> {
     let lang = guarded.visitor.lang;
     let (mut teams, mut problems): (Vec<(String, Vec<PlayerData>)>, Vec<String>) = (Vec::new(), Vec::new());
+    // By their boards where the table says them, and else as they stand.
+    let mut lines: Vec<&Line> = lines.iter().collect();
+    lines.sort_by_key(|line| (line.board.is_none(), line.board));
     for line in lines {
         let name = line.data.club.trim();
         if name.is_empty() {

@@ -1,6 +1,7 @@
 //! The round desk: the published round with its results, made to be typed into. Without JavaScript the same page enters
 //! one board after another by a plain form.
 
+use super::attend::{Attendance, attendance};
 use super::disagreement::{self, Disagreement};
 use super::{RoundHead, Seat, Stage, scores_before};
 use crate::frame::Section;
@@ -110,6 +111,8 @@ struct DeskPage {
     /// The round to be paired next, once this one is complete.
     next: Option<RoundNo>,
     take_back: Option<String>,
+    /// Who can still leave or come, before anybody has played.
+    attendance: Option<Attendance>,
     public: String,
     /// Whether spectators may read those pages.
     is_public: bool,
@@ -204,6 +207,7 @@ pub(super) fn show<R: Right>(
             0 => words::take_back_consequence(lang, round.number),
             results => words::take_back_results(lang, round.number, results),
         }),
+        attendance: attendance(guarded, round),
         public: format!("/p/{}", guarded.id()),
         is_public: guarded.live.was_public(),
         lines,

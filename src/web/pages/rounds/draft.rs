@@ -1,5 +1,6 @@
 //! A draft: every pair with what the engine would have, warnings, and the changes by hand.
 
+use super::attend::{Attendance, attendance};
 use super::why::engine_instead;
 use super::{RoundHead, Seat, Stage, rounds_path, scores_before};
 use crate::confirm;
@@ -32,6 +33,7 @@ use sonneborn_tournament::acts::{Act, AlterDraft, PublishRound};
 use sonneborn_tournament::fold::Journal;
 use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
 use sonneborn_tournament::judge::judge;
+use sonneborn_tournament::numbering;
 use sonneborn_tournament::outcome::Bye;
 use sonneborn_tournament::player::Player;
 use sonneborn_tournament::refusal::Refusal;
@@ -127,6 +129,7 @@ struct Mend {
 struct DraftPage {
     frame: Frame,
     head: RoundHead,
+    attendance: Option<Attendance>,
     worked: Worked,
 }
 
@@ -134,7 +137,8 @@ pub(super) async fn show<R: Right>(guarded: &Guarded<R>, head: RoundHead) -> Ans
     let (number, lang, journal) = (head.number, guarded.visitor.lang, Arc::clone(&guarded.journal));
     let worked = web::block(move || work_out(&journal, number, lang)).await;
     let worked = worked.map_err(WebError::internal)?.ok_or(WebError::NotFound)?;
-    page(&DraftPage { frame: Frame::of(guarded, Section::Rounds, head.name.clone()), head, worked })
+    let attendance = guarded.shown().round(number).and_then(|round| attendance(guarded, round));
+    page(&DraftPage { frame: Frame::of(guarded, Section::Rounds, head.name.clone()), head, attendance, worked })
 }
 
 fn work_out(journal: &Journal, number: RoundNo, lang: Lang) -> Option<Worked> {
@@ -220,11 +224,13 @@ fn mend(tournament: &Tournament, round: &Round, is_without_some: bool) -> Option
         return None;
     }
     let was = Draft::of(round);
-    let mut without = tournament.clone();
+    let mut without = numbering::with_newcomers(tournament).into_owned();
     without.rounds.truncate(round.number.index());
     let anew = explained(&without, round.number).ok();
     let mended = mended(tournament, round.number).filter(|mended| *mended != was)?;
-    mend::act(tournament, round.number).and_then(|act| act.check(tournament)).ok()?;
+    // As it would be done: with a number for whoever came.
+    let numbered = numbering::with_newcomers(tournament);
+    mend::act(&numbered, round.number).and_then(|act| act.check(&numbered)).ok()?;
     let anew = anew.map(|(paired, _)| differences(&was, &engine_draft(&paired)));
     Some(Mend { changed: differences(&was, &mended), anew })
 }
@@ -412,12 +418,23 @@ impl AlterForm {
 async fn alter(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form: Posted<AlterForm>) -> Answer {
     let round = RoundNo(path.1);
     let lang = guarded.visitor.lang;
-    let altered = match (form.0.r#do.as_str(), form.0.change()) {
-        ("mend", _) => mend::act(guarded.shown(), round),
-        (_, Some(change)) => by_hand::altered(guarded.shown(), round, change),
+    let change = match (form.0.r#do.as_str(), form.0.change()) {
+        ("mend", _) => None,
+        (_, Some(change)) => Some(change),
         (_, None) => return Err(WebError::BadRequest(words::no_such_move(lang).into())),
     };
-    let act = altered.map_err(|refusal| confirm::refusal(&guarded, Refused::Refusal(refusal)))?;
+    let (desk, live, actor) = (Arc::clone(&guarded.state.desk), Arc::clone(&guarded.live), guarded.actor());
+    let altered = web::block(move || {
+        // Who came while the draft waited is seated by a number.
+        desk.give_numbers(&live, &actor)?;
+        let journal = live.journal();
+        let act = change.map_or_else(
+            || mend::act(journal.state(), round),
+            |change| by_hand::altered(journal.state(), round, change),
+        );
+        act.map_err(Refused::Refusal)
+    });
+    let act = altered.await.map_err(WebError::internal)?.map_err(|refused| confirm::refusal(&guarded, refused))?;
     let back = format!("{}/{round}", rounds_path(&guarded));
     confirm::act(&guarded, Section::Rounds, act, &back).await
 }

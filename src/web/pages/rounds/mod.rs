@@ -1,6 +1,8 @@
 //! The rounds: pairing one as a draft, changing and publishing it, and the round desk where results are entered.
 
+mod attend;
 pub(crate) mod bracket;
+mod by_default;
 mod check;
 mod desk_page;
 mod disagreement;
@@ -26,7 +28,9 @@ use sonneborn_tournament::regulations::System;
 use sonneborn_tournament::round::{Round, RoundState};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
+    attend::routes(config);
     bracket::routes(config);
+    by_default::routes(config);
     check::routes(config);
     show::routes(config);
     pair::routes(config);

@@ -1,0 +1,54 @@
+//! A match of teams that is lost by default: one press enters the forfeits of all its boards, each an act of its own.
+
+use super::rounds_path;
+use crate::confirm;
+use crate::form::Posted;
+use crate::frame::Section;
+use crate::guard::{Arbiter, Guarded};
+use crate::routes::Routes;
+use crate::{Answer, WebError, see_other};
+use actix_web::web;
+use serde::Deserialize;
+use sonneborn_desk::Attempt;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
+use sonneborn_tournament::acts::{Act, EnterResult};
+use sonneborn_tournament::ids::{RoundNo, TeamId};
+use sonneborn_tournament::outcome::GameResult;
+
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config.post("/t/{tournament}/rounds/{round}/by-default", Shows::NAMES, lose);
+}
+
+#[derive(Deserialize)]
+struct DefaultForm {
+    /// Who did not come.
+    team: u32,
+}
+
+async fn lose(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form: Posted<DefaultForm>) -> Answer {
+    let (round, form) = (RoundNo(path.1), form.0);
+    let back = format!("{}/{round}", rounds_path(&guarded));
+    let acts = forfeits(guarded.tournament(), round, TeamId(form.team)).ok_or(WebError::NotFound)?;
+    for act in acts {
+        let done = guarded.perform(Attempt::of(act)).await;
+        if done.is_err() {
+            return confirm::settle(&guarded, Section::Rounds, done, &back);
+        }
+    }
+    Ok(see_other(&back))
+}
+
+/// The boards of the team's match that have no result, each lost by forfeit; `None` where it has no match.
+fn forfeits(tournament: &Tournament, round: RoundNo, team: TeamId) -> Option<Vec<Act>> {
+    tournament.match_of(team, round)?;
+    let members = &tournament.team(team)?.members;
+    let lost = |white: bool| if white { GameResult::BlackWinsByForfeit } else { GameResult::WhiteWinsByForfeit };
+    let open = tournament.round(round)?.games.iter().filter(|game| game.result.is_none());
+    let own = open.filter(|game| game.players().iter().any(|player| members.contains(player)));
+    let acts = own.map(|game| {
+        let now = Some(lost(members.contains(&game.white)));
+        Act::EnterResult(EnterResult { round, board: game.board, was: None, now, players: Some(game.players()) })
+    });
+    Some(acts.collect())
+}
