@@ -53,6 +53,10 @@ function onKey(event) {
   const field = event.target.closest("input:not([type=radio], [type=checkbox]), textarea, select");
   if (field) {
     if (event.key === "Escape") field.blur();
+    if (event.key === "Enter" && field.name === "rebuilt_move") {
+      event.preventDefault();
+      button("rebuild-typed").click();
+    }
     return;
   }
   const act = KEYS[event.key];

@@ -110,14 +110,15 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
         return mend(&pgn::decode(&read(&arguments.file)?).0);
     }
     let mut output = io::BufWriter::with_capacity(OUTPUT, io::stdout().lock());
-    let report = |index: usize, game: &Game<'_>| {
+    let report = |lines: &mut String, index: usize, game: &Game<'_>| -> anyhow::Result<()> {
         let replay = arguments.replay(game);
         if arguments.json {
             let report = game::GameReport::of(index, game, &replay, &arguments.edition.edition().automatic);
-            Ok(serde_json::to_string(&report)? + "\n")
+            lines.extend([serde_json::to_string(&report)?.as_str(), "\n"]);
         } else {
-            Ok(round::summary(lang(), index, game, &replay, arguments.edition))
+            round::summarise(lines, lang(), (index, game), &replay, arguments.edition);
         }
+        Ok(())
     };
     stream::open(&arguments.file)?.each_batch(|batch| each_game(batch, &mut output, &report))?;
     output.flush()?;
@@ -155,15 +156,17 @@ fn compare(text: &str, other: &Path) -> anyhow::Result<ExitCode> {
     Ok(if compared.difference.is_none() { ExitCode::SUCCESS } else { ExitCode::from(1) })
 }
 
-/// Replays games on all cores and writes what `report` makes of each, in their order.
+/// Replays games on all cores and writes what `report` says of each, in their order.
 fn each_game(
     batch: &[(usize, Game<'_>)],
     output: &mut impl Write,
-    report: &(impl Fn(usize, &Game<'_>) -> anyhow::Result<String> + Sync),
+    report: &(impl Fn(&mut String, usize, &Game<'_>) -> anyhow::Result<()> + Sync),
 ) -> anyhow::Result<()> {
     let cores = thread::available_parallelism().map_or(1, usize::from);
     let report_part = move |part: &[(usize, Game<'_>)]| -> anyhow::Result<String> {
-        part.iter().map(|(index, game)| report(*index, game)).collect()
+        let mut lines = String::new();
+        part.iter().try_for_each(|(index, game)| report(&mut lines, *index, game))?;
+        Ok(lines)
     };
     if cores == 1 || batch.len() < cores {
         return Ok(output.write_all(report_part(batch)?.as_bytes())?);

@@ -183,6 +183,9 @@ impl Desk {
         let (mut registry, used) = (self.registry(), self.next_use());
         let live = Arc::clone(&registry.entry(tournament).or_insert(Held { live, used }).live);
         make_room(&mut registry);
+        drop(registry);
+        // What was taken back when the store could not be written.
+        self.erase_taken_back(&live);
         Ok(Some(live))
     }
 

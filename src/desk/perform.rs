@@ -208,7 +208,11 @@ impl Desk {
         let name = next.state().details.name.clone();
         let key = attempt.request_key.as_deref();
         next.seal(self.store.append(live.id, journal.state().head(), &[entry], key, &name)?.chain);
+        let has_lost = journal.state().photographs.len() > next.state().photographs.len();
         live.publish(next);
+        if has_lost {
+            self.erase_taken_back(live);
+        }
         self.moved_on(live, journal.state());
         if matches!(attempt.act, Act::PublishRound(_) | Act::PublishTable(_)) {
             self.backup_is_due();

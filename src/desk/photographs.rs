@@ -4,7 +4,7 @@
 //! camera, thumbnails and whatever was appended are gone. Its SHA-256 goes into the journal, by an act of the arbiter.
 
 use super::perform::{Attempt, Performed, Refused};
-use super::{Actor, Desk};
+use super::{Actor, Desk, Live};
 use image::codecs::jpeg::JpegEncoder;
 use image::imageops::FilterType;
 use image::{DynamicImage, ImageDecoder, ImageFormat, ImageReader, Limits};
@@ -14,6 +14,7 @@ use sonneborn_tournament::digest::Digest;
 use sonneborn_tournament::fold::Journal;
 use sonneborn_tournament::ids::PlayerId;
 use sonneborn_tournament::photograph::Photograph;
+use std::collections::HashSet;
 use std::io::Cursor;
 
 /// A photograph with more pixels is refused: phones take 12 million, and 50 where somebody asks them to.
@@ -140,6 +141,23 @@ impl Desk {
         Ok(kept.filter(|jpeg| Digest::of_bytes(jpeg) == sha256))
     }
 
+    /// Erases the photographs that were taken back: the act says that they are not needed, and nothing brings them back. Where the store
+    /// cannot be written now, it is done when the event is next loaded.
+    pub(super) fn erase_taken_back(&self, live: &Live) {
+        let erase = || -> Result<(), StoreError> {
+            let taken_back = taken_back(&live.journal());
+            if taken_back.is_empty() {
+                return Ok(());
+            }
+            let mut there = self.store.photographs(live.id)?;
+            there.retain(|sha256| taken_back.contains(sha256));
+            if there.is_empty() { Ok(()) } else { self.store.erase_photographs(live.id, &there) }
+        };
+        if let Err(error) = erase() {
+            tracing::error!("a photograph that was taken back is not erased yet: {error}");
+        }
+    }
+
     /// Erases the photographs of a player's games, those that were taken back among them: a sheet has their hand and their name.
     pub(super) fn erase_photographs_of(
         &self,
@@ -147,17 +165,25 @@ impl Desk {
         journal: &Journal,
         player: PlayerId,
     ) -> Result<(), StoreError> {
-        let kept = journal.entries().filter_map(|entry| match &entry.act {
-            Act::KeepPhotograph(KeepPhotograph { photograph: Photograph { players, sha256, .. } })
-                if players.contains(&player) =>
-            {
-                Some(sha256.to_string())
-            }
-            _ => None,
-        });
-        let kept: Vec<String> = kept.collect();
+        let of_games = once_kept(journal).filter(|photograph| photograph.players.contains(&player));
+        let kept: Vec<String> = of_games.map(|photograph| photograph.sha256.to_string()).collect();
         if kept.is_empty() { Ok(()) } else { self.store.erase_photographs(tournament, &kept) }
     }
+}
+
+/// Every photograph that the journal says was kept, those that were taken back among them.
+fn once_kept(journal: &Journal) -> impl Iterator<Item = &Photograph> {
+    journal.entries().filter_map(|entry| match &entry.act {
+        Act::KeepPhotograph(KeepPhotograph { photograph }) => Some(photograph),
+        _ => None,
+    })
+}
+
+/// The SHA-256 of those that were taken back and stand with no game.
+fn taken_back(journal: &Journal) -> HashSet<String> {
+    let standing: HashSet<String> =
+        journal.state().photographs.iter().map(|kept| kept.photograph.sha256.to_string()).collect();
+    once_kept(journal).map(|photograph| photograph.sha256.to_string()).filter(|one| !standing.contains(one)).collect()
 }
 
 #[cfg(test)]

@@ -37,6 +37,8 @@ pub fn consequence(lang: Lang, found: &Consequence, tournament: &Tournament) -> 
         | Consequence::RulingTakenBack { round, board }
         | Consequence::Photograph { round, board }
         | Consequence::PhotographTakenBack { round, board }
+        | Consequence::PhotographOfAppeal { round, board }
+        | Consequence::PhotographBroughtBack { round, board }
         | Consequence::Sealed { round, board }
         | Consequence::Reported { round, board }
         | Consequence::TypingKept { round, board }

@@ -23,6 +23,8 @@ pub fn kind(lang: Lang, kind: Kind) -> &'static str {
         Kind::RulingTakenBack => kind_ruling_taken_back(lang),
         Kind::PhotographKept => kind_photograph_kept(lang),
         Kind::PhotographTakenBack => kind_photograph_taken_back(lang),
+        Kind::PhotographOfAppeal => kind_photograph_of_appeal(lang),
+        Kind::PhotographBroughtBack => kind_photograph_brought_back(lang),
         Kind::IncidentNoted => kind_incident_noted(lang),
         Kind::IncidentTakenBack => kind_incident_taken_back(lang),
         Kind::AppealLodged => kind_appeal_lodged(lang),

@@ -37,6 +37,8 @@ pub fn refusal(lang: Lang, refusal: &Refusal, tournament: Option<&Tournament>) -
         Refusal::NoSuchPlayer { .. } => no_such_player(lang).into(),
         Refusal::NoSuchRound { round } => no_such_round(lang, round),
         Refusal::TooManyPhotographs { most } => too_many_photographs(lang, most),
+        Refusal::PhotographOfAppeal { round, board } => photograph_of_appeal(lang, round, board),
+        Refusal::PhotographErased { round, board } => photograph_erased(lang, round, board),
         Refusal::ComplaintIncomplete => complaint_incomplete(lang).into(),
         Refusal::NoSuchAppeal { appeal } => no_such_appeal(lang, appeal),
         Refusal::NoSuchBoard { round, board } => no_such_board(lang, round, board),

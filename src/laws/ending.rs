@@ -7,6 +7,9 @@ use super::mating;
 use super::pgn::Termination;
 use super::replay::Replay;
 
+/// So often a position stands when it ends the game (9.6.1).
+const FIVE: u32 = 5;
+
 /// How a game ends by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
@@ -74,12 +77,23 @@ pub fn is_contradicted(end: Ending, result: Termination) -> bool {
 /// assert_eq!((end.ply, end.by), (4, Ending::Checkmate { winner: Color::Black }));
 /// ```
 pub fn ended(replay: &Replay, rules: &Automatic) -> Option<Ended> {
-    let counted = (0..=replay.len()).find_map(|ply| counted_end(replay, ply, rules).map(|by| Ended { ply, by }));
+    // Where nothing was counted up to an end, only the last position can be one.
+    let first = if may_end_by_counts(replay, rules) { 0 } else { replay.len() };
+    let counted = (first..=replay.len()).find_map(|ply| counted_end(replay, ply, rules).map(|by| Ended { ply, by }));
     match (counted, dead_since(replay)) {
         (Some(counted), Some(dead)) if counted.ply <= dead => Some(counted),
         (_, Some(dead)) => Some(Ended { ply: dead, by: Ending::DeadPosition }),
         (counted, None) => counted,
     }
+}
+
+/// Did anything that is counted come so far that it may have ended the game?
+fn may_end_by_counts(replay: &Replay, rules: &Automatic) -> bool {
+    let most = replay.most();
+    rules.no_progress.is_some_and(|moves| most.reversible >= 2 * moves)
+        || (rules.fivefold.is_some() && most.repetition >= FIVE)
+        || rules.checks_in_a_row.is_some()
+        || rules.checks_in_all.is_some()
 }
 
 /// What ends the game at this ply, dead positions apart.
@@ -104,7 +118,7 @@ fn counted_end(replay: &Replay, ply: usize, rules: &Automatic) -> Option<Ending>
 }
 
 fn has_fivefold(replay: &Replay, ply: usize, rule: Fivefold) -> bool {
-    if replay.repetition(ply) < 5 {
+    if replay.repetition(ply) < FIVE {
         return false;
     }
     match rule {

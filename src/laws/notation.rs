@@ -101,6 +101,7 @@ pub enum Written {
 /// assert_eq!((piece, to), (Some(Piece::Knight), Square::F3));
 /// assert_eq!(notation::read(b"Zf3"), None);
 /// ```
+#[inline]
 pub fn read(token: &[u8]) -> Option<Written> {
     let token = if token.last()?.is_ascii_digit() { token } else { without_marks(token) };
     match *token.first()? {
@@ -168,6 +169,7 @@ fn read_figurine(token: &[u8]) -> Option<Written> {
     read_step(plain.as_bytes())
 }
 
+#[inline]
 fn read_step(token: &[u8]) -> Option<Written> {
     let (token, promotion) = split_promotion(token)?;
     let (before, [to_file, to_rank]) = token.split_last_chunk::<2>()?;
@@ -215,6 +217,7 @@ const PIECES: [Option<Piece>; 256] = {
 };
 
 /// Takes the promotion off the end: `=Q`, `(Q)`, `/Q`, `Q`, and a small letter after a full move (`e7e8q`).
+#[inline]
 fn split_promotion(token: &[u8]) -> Option<(&[u8], Option<Piece>)> {
     if token.last()?.is_ascii_digit() {
         return Some((token, None));

@@ -4,6 +4,8 @@
 //! the last capture or pawn move without a limit (cozy stops at 100), and the identity of positions, in which an
 //! en-passant square counts only when a pawn may really be captured there.
 
+use std::sync::LazyLock;
+
 use cozy_chess::{
     BitBoard, Board, BoardBuilder, Color, File, Move, Piece, Rank, Square, get_bishop_moves, get_king_moves,
     get_knight_moves, get_pawn_attacks, get_rook_moves,
@@ -32,7 +34,9 @@ pub struct Position {
 impl Default for Position {
     /// The initial position (Laws 2.3).
     fn default() -> Position {
-        Position { board: Board::default(), reversible: 0, move_number: 1 }
+        // Set up once: nearly every game begins with it.
+        static INITIAL: LazyLock<Board> = LazyLock::new(Board::default);
+        Position { board: INITIAL.clone(), reversible: 0, move_number: 1 }
     }
 }
 

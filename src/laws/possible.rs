@@ -42,8 +42,9 @@ pub struct OpenClaim {
 pub fn open_claims(replay: &Replay) -> Vec<OpenClaim> {
     let mut claims = Vec::new();
     let mut stretch = Stretch::default();
-    let nothing_repeats = replay.plies().iter().all(|made| made.repetition < 2);
-    if nothing_repeats && replay.len() + (replay.position(0).reversible() as usize) + 1 < FIFTY_MOVES as usize {
+    let most = replay.most();
+    let fifty_moves_near = most.reversible + 1 >= FIFTY_MOVES;
+    if most.repetition < 2 && !fifty_moves_near {
         return claims;
     }
     for ply in 0..=replay.len() {
@@ -56,7 +57,7 @@ pub fn open_claims(replay: &Replay) -> Vec<OpenClaim> {
         }
         let announced = |kind| move |mv| OpenClaim { kind, ply, announced: Some(mv) };
         claims.extend(stretch.repeating_moves(replay, ply).into_iter().map(announced(DrawClaim::Threefold)));
-        let reversible = replay.position(ply).reversible();
+        let reversible = if fifty_moves_near { replay.position(ply).reversible() } else { 0 };
         if reversible >= FIFTY_MOVES {
             claims.push(OpenClaim { kind: DrawClaim::FiftyMoves, ply, announced: None });
         } else if reversible + 1 == FIFTY_MOVES {
@@ -69,7 +70,7 @@ pub fn open_claims(replay: &Replay) -> Vec<OpenClaim> {
 /// The moves by which the player on move would bring a position about for the third time at least.
 pub fn repeating_moves(replay: &Replay, ply: usize) -> Vec<Move> {
     let furthest = ply.saturating_sub(replay.position(ply).reversible() as usize);
-    let mut stretch = Stretch { first: furthest, ..Stretch::default() };
+    let mut stretch = Stretch::default();
     (furthest..=ply).for_each(|ply| stretch.take(replay, ply));
     stretch.repeating_moves(replay, ply)
 }
@@ -78,7 +79,6 @@ pub fn repeating_moves(replay: &Replay, ply: usize) -> Vec<Move> {
 /// asking at every ply of a long record costs no more than the record is long.
 #[derive(Default)]
 struct Stretch {
-    first: usize,
     /// The last ply of every key, once one of the positions has stood twice: before, nothing can be brought about a third time.
     latest: HashMap<u64, usize, BuildHasherDefault<KeyAsHash>>,
     /// Where the men of the side that had just moved stood in the positions that have stood twice. Most moves lead to none of these,
@@ -90,21 +90,22 @@ struct Stretch {
 
 impl Stretch {
     fn take(&mut self, replay: &Replay, ply: usize) {
-        if replay.position(ply).reversible() == 0 {
-            self.first = ply;
-            if !self.latest.is_empty() {
-                self.latest.clear();
-                self.stood_twice.clear();
-                self.opposite.clear();
-            }
+        let has_stood = replay.repetition(ply) >= 2;
+        if self.latest.is_empty() && !has_stood {
+            return;
         }
-        if !self.latest.is_empty() {
+        let position = replay.position(ply);
+        if position.reversible() == 0 {
+            self.latest.clear();
+            self.stood_twice.clear();
+            self.opposite.clear();
+        } else if self.latest.is_empty() {
+            let first = ply.saturating_sub(position.reversible() as usize);
+            self.latest.extend((first..=ply).map(|ply| (replay.key(ply), ply)));
+        } else {
             self.latest.insert(replay.key(ply), ply);
-        } else if replay.repetition(ply) >= 2 {
-            self.latest.extend((self.first..=ply).map(|ply| (replay.key(ply), ply)));
         }
-        if replay.repetition(ply) >= 2 {
-            let position = replay.position(ply);
+        if has_stood {
             self.stood_twice.insert(scattered(position.board().colors(!position.turn())));
             self.opposite.insert(scattered(position.board().colors(position.turn())));
         }

@@ -123,6 +123,11 @@ impl Reconstruction {
         self.moves.is_empty()
     }
 
+    /// The half-move that leads there; none at the start.
+    pub fn last_move(&self) -> Option<Move> {
+        self.moves.last().copied()
+    }
+
     /// The position that the reconstruction has reached.
     pub fn last(&self) -> &Position {
         &self.positions[self.moves.len()]

@@ -89,6 +89,15 @@ pub struct Ply {
     pub stood: bool,
 }
 
+/// How far the counts of a game went at most, so that nobody goes through it for what cannot be there.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Most {
+    /// How often a position stood.
+    pub(super) repetition: u32,
+    /// Half-moves without a capture or pawn move.
+    pub(super) reversible: u32,
+}
+
 /// A game played through.
 #[derive(Clone, Debug)]
 pub struct Replay {
@@ -97,6 +106,7 @@ pub struct Replay {
     /// For every position the ply at which it stood before, so that no question about repetitions goes through the game.
     before: Vec<Option<u32>>,
     plies: Vec<Ply>,
+    most: Most,
     /// The illegal moves that stood: the half-move from 1, and how it was written.
     stood: Vec<(usize, String)>,
     faults: Vec<Fault>,
@@ -136,6 +146,7 @@ impl Replay {
             keys: Vec::with_capacity(moves.len() + 1),
             before: Vec::with_capacity(moves.len() + 1),
             plies: Vec::with_capacity(moves.len()),
+            most: Most::default(),
             stood: Vec::new(),
             faults: Vec::new(),
             signal: None,
@@ -150,11 +161,8 @@ impl Replay {
     }
 
     fn make(&mut self, latest: &mut Latest, mv: Move, word: usize) {
-        // Played where it stays: a position is long to copy.
-        let ply = self.plies.len();
-        self.positions.extend_from_within(ply..=ply);
-        self.positions[ply + 1].play(mv);
-        let repetition = self.count(latest);
+        let next = self.last().after(mv);
+        let repetition = self.put(latest, next);
         self.plies.push(Ply { mv, word, repetition, stood: false });
     }
 
@@ -178,13 +186,16 @@ impl Replay {
         let first = ply.saturating_sub(position.reversible() as usize);
         let before = if ply - first <= LOOKED_BACK {
             latest.forget();
-            (first..ply).rev().find(|&earlier| self.keys[earlier] == key && self.positions[earlier].same_as(position))
+            let same = |(at, other): &(usize, &u64)| **other == key && self.positions[first + at].same_as(position);
+            self.keys[first..ply].iter().enumerate().rev().find(same).map(|(at, _)| first + at)
         } else {
             latest.fill(first, &self.keys[first..]);
             latest.insert(key, ply).filter(|&earlier| self.positions[earlier].same_as(position))
         };
         let before = before.and_then(|earlier| u32::try_from(earlier).ok());
         let repetition = before.map_or(1, |earlier| self.repetition(earlier as usize) + 1);
+        self.most.repetition = self.most.repetition.max(repetition);
+        self.most.reversible = self.most.reversible.max(position.reversible());
         self.before.push(before);
         self.keys.push(key);
         repetition
@@ -262,6 +273,11 @@ impl Replay {
     /// The identity of the position after so many half-moves ([`Position::key`]).
     pub(super) fn key(&self, ply: usize) -> u64 {
         self.keys[ply]
+    }
+
+    /// How far the counts went at most.
+    pub(super) fn most(&self) -> Most {
+        self.most
     }
 
     /// A half-move in standard notation with its number: `34.Qe2`. Plies from 1.
@@ -389,6 +405,7 @@ impl<'g, 'a> Player<'g, 'a> {
             keys: Vec::with_capacity(expected + 1),
             before: Vec::with_capacity(expected + 1),
             plies: Vec::with_capacity(expected),
+            most: Most::default(),
             stood: Vec::new(),
             faults: Vec::new(),
             signal: None,
@@ -424,28 +441,29 @@ impl<'g, 'a> Player<'g, 'a> {
         }
         for (word, recorded) in self.game.moves().iter().enumerate() {
             let position = self.replay.last();
-            let found = match recorded.written {
-                Some(written) => legality::resolve(position, written).map_err(FaultKind::Illegal),
-                None => Err(FaultKind::Unreadable),
-            };
-            match found {
-                Ok(mv) => self.make(mv, word),
-                Err(kind) => {
-                    if self.game.says_behind(word, as_made::MARK) && self.has_stood(&kind, *recorded, word) {
-                        continue;
-                    }
-                    if self.read_signal(word) {
-                        return;
-                    }
-                    if self.all_stood && self.has_stood(&kind, *recorded, word) {
-                        continue;
-                    }
-                    if !self.go_on_after(kind, recorded.token) {
-                        return;
-                    }
+            let kind = match recorded.written.map(|written| legality::resolve(position, written)) {
+                Some(Ok(mv)) => {
+                    self.make(mv, word);
+                    continue;
                 }
+                Some(Err(why)) => FaultKind::Illegal(why),
+                None => FaultKind::Unreadable,
+            };
+            if !self.is_passed(kind, *recorded, word) {
+                return;
             }
         }
+    }
+
+    /// A word that is no legal move: does the play go on behind it?
+    fn is_passed(&mut self, kind: FaultKind, recorded: Recorded, word: usize) -> bool {
+        if self.game.says_behind(word, as_made::MARK) && self.has_stood(&kind, recorded, word) {
+            return true;
+        }
+        if self.read_signal(word) {
+            return false;
+        }
+        (self.all_stood && self.has_stood(&kind, recorded, word)) || self.go_on_after(kind, recorded.token)
     }
 
     fn make(&mut self, mv: Move, word: usize) {

@@ -79,9 +79,10 @@ pub(super) struct Manager {
     pub(super) access: Access,
 }
 
-/// SQLite as this program wants it: readers beside one writer, and a commit that survives a pulled plug.
+/// SQLite as this program wants it: readers beside one writer, a commit that survives a pulled plug, and nothing left in the file of what
+/// was erased.
 const SQLITE_SETTINGS: &str = "PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
-                               PRAGMA foreign_keys = ON;";
+                               PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;";
 
 impl ManageConnection for Manager {
     type Connection = AnyConnection;

@@ -1,5 +1,6 @@
 //! Photographs of scoresheets, clocks and boards, kept with the claim of a game as evidence (Laws 8.1, 8.5, 6.10). The journal has
-//! what they show and the SHA-256 of each; the pictures themselves lie beside it.
+//! what they show and the SHA-256 of each; the pictures themselves lie beside it, as long as the act that kept them stands: what was
+//! taken back is erased, so that nobody's hand or face is kept without need.
 
 use super::Tournament;
 use super::digest::Digest;
@@ -64,6 +65,14 @@ impl Tournament {
             let photograph = &kept.photograph;
             photograph.round == round && Some(sorted(photograph.players)) == players
         })
+    }
+}
+
+impl Tournament {
+    /// Whether an appeal of one of its players in its round is not decided: until then it is evidence (Laws 11.10).
+    pub fn is_appealed(&self, photograph: &Photograph) -> bool {
+        let of_game = |by: PlayerId, round: RoundNo| round == photograph.round && photograph.players.contains(&by);
+        self.appeals.iter().any(|appeal| appeal.decided.is_none() && of_game(appeal.by, appeal.round))
     }
 }
 

@@ -34,6 +34,10 @@ pub enum Refusal {
     NoSuchBoard { round: RoundNo, board: u16 },
     #[error("more than {most} photographs of a game")]
     TooManyPhotographs { most: usize },
+    #[error("an appeal about the game at board {board} of round {round} is open")]
+    PhotographOfAppeal { round: RoundNo, board: u16 },
+    #[error("the photograph of board {board} of round {round} was erased when it was taken back")]
+    PhotographErased { round: RoundNo, board: u16 },
     /// A complaint says who complains and what was seen; no other incident has that.
     #[error("who complains, or what was seen, is missing")]
     ComplaintIncomplete,

@@ -5,10 +5,15 @@ use crate::site::{Browser, Page, Site};
 use actix_web::http::StatusCode;
 use image::{Rgb, RgbImage};
 use sonneborn::desk::dossier::unproven;
+use sonneborn::desk::{Actor, Attempt, Desk};
 use sonneborn::exchange::dossier::{Dossier, Unproven};
 use sonneborn::store::tournament::Role;
+use sonneborn::store::{Database, Store};
+use sonneborn::tournament::acts::{Act, Create, DecideAppeal, LodgeAppeal};
 use sonneborn::tournament::chain::Digest;
-use sonneborn::tournament::ids::PlayerId;
+use sonneborn::tournament::details::Details;
+use sonneborn::tournament::ids::{PlayerId, RoundNo};
+use sonneborn::tournament::incident::Outcome;
 use sonneborn::tournament::photograph::{Depicts, KeptPhotograph, MOST_OF_A_GAME};
 use std::io::Cursor;
 
@@ -48,6 +53,18 @@ impl Hall {
         let fields = [("depicts", depicts), ("white_id", white.as_str()), ("black_id", black.as_str())];
         let fields = [&FORM[..], &fields[..]].concat();
         browser.post_file_in("photograph", "/t/1/claims/1/1/photograph", &fields, ("IMG_0001.JPG", file)).await
+    }
+
+    /// Takes an act back in the journal.
+    async fn take_back(&self, seq: u64) -> Page {
+        let seq = seq.to_string();
+        let form = [("seq", seq.as_str()), ("reason", "another board"), ("confirmed", "yes")];
+        self.chief.post("/t/1/journal/undo", &form).await
+    }
+
+    fn seq(&self) -> u64 {
+        let live = self.site.state.desk.live(1).expect("readable").expect("there");
+        live.journal().state().seq
     }
 
     async fn dossier(&self, query: &str) -> (Dossier, String) {
@@ -90,11 +107,74 @@ async fn a_photograph_is_kept_with_the_board_and_shown_beside_its_moves() {
         let again = hall.send(&hall.chief, "clock", &jpeg(200)).await;
         assert!(hall.kept().len() == 1 && again.body.contains("problem"), "{}", again.body);
         // Taken back, it is shown no more.
-        let undone = [("seq", kept.seq.to_string()), ("reason", "another board".into()), ("confirmed", "yes".into())];
-        let undone = undone.each_ref().map(|(name, value)| (*name, value.as_str()));
-        assert_eq!(hall.chief.post("/t/1/journal/undo", &undone).await.status, StatusCode::SEE_OTHER);
+        assert_eq!(hall.take_back(kept.seq).await.status, StatusCode::SEE_OTHER);
         assert_eq!(hall.chief.get(&address).await.status, StatusCode::NOT_FOUND);
     }
+}
+
+#[actix_web::test]
+async fn what_is_taken_back_is_erased_and_never_comes_back() {
+    for site in Site::each() {
+        let hall = Hall::on(site).await;
+        let store = hall.site.state.desk.store();
+        for (depicts, red) in [("white_sheet", 200), ("clock", 10)] {
+            hall.send(&hall.chief, depicts, &jpeg(red)).await;
+        }
+        let kept = hall.kept();
+        assert_eq!(hall.take_back(kept[0].seq).await.status, StatusCode::SEE_OTHER);
+        // The other one stays, and the journal has the SHA-256 of both.
+        assert_eq!(store.photographs(1).expect("readable"), [kept[1].photograph.sha256.to_string()]);
+        let journal = hall.chief.get("/t/1/journal").await.body;
+        assert!(journal.contains(&kept[0].photograph.sha256.to_string()), "{journal}");
+        let taking_back = hall.seq();
+        let again = hall.take_back(taking_back).await;
+        assert!(again.body.contains("was erased when it was taken back"), "{}", again.body);
+        assert_eq!((hall.seq(), hall.kept().len()), (taking_back, 1));
+        // It can be taken once more.
+        hall.send(&hall.chief, "white_sheet", &jpeg(200)).await;
+        assert_eq!((hall.kept().len(), store.photographs(1).expect("readable").len()), (2, 2));
+        // What could not be erased then goes when the event is next loaded.
+        let last = hall.kept()[1].clone();
+        assert_eq!(hall.take_back(last.seq).await.status, StatusCode::SEE_OTHER);
+        store.keep_photograph(1, &last.photograph.sha256.to_string(), b"left over").expect("written");
+        let anew = Desk::new(Store::open(store.database().clone()).expect("it opens"));
+        assert!(anew.live(1).expect("readable").is_some());
+        assert_eq!(store.photographs(1).expect("readable"), [kept[1].photograph.sha256.to_string()]);
+    }
+}
+
+#[actix_web::test]
+async fn an_open_appeal_holds_them() {
+    let hall = Hall::on(Site::new()).await;
+    hall.send(&hall.chief, "clock", &jpeg(10)).await;
+    let seq = hall.kept()[0].seq;
+    let (desk, by) = (&hall.site.state.desk, hall.players()[1]);
+    let perform = |act: Act| desk.perform(1, &Actor::default(), &Attempt::of(act)).expect("done").seq;
+    let (round, about) = (RoundNo(1), "the flag".to_owned());
+    let appeal = perform(Act::LodgeAppeal(LodgeAppeal { by, round, ruling: None, about }));
+    let held = hall.take_back(seq).await;
+    assert!(held.body.contains("decide the appeal first") && hall.kept().len() == 1, "{}", held.body);
+    let (outcome, reasons) = (Outcome::Dismissed, "the clock was right".to_owned());
+    perform(Act::DecideAppeal(DecideAppeal { appeal, outcome, reasons }));
+    assert_eq!(hall.take_back(seq).await.status, StatusCode::SEE_OTHER);
+    assert_eq!(desk.store().photographs(1).expect("readable"), Vec::<String>::new());
+}
+
+#[actix_web::test]
+async fn nothing_of_an_erased_picture_stays_in_the_file() {
+    let store = crate::backends::sqlite().store;
+    let Database::Sqlite(file) = store.database().clone() else { panic!("SQLite") };
+    let desk = Desk::new(store);
+    let details = Details { name: "Hall Cup".into(), ..Details::default() };
+    let create = Create { details, regulations: Box::default() };
+    let event = desk.found(&Actor::default(), Act::Create(create)).expect("made");
+    let picture = b"a hand that wrote ".repeat(5_000);
+    desk.store().keep_photograph(event, "sha256", &picture).expect("kept");
+    desk.store().erase_photographs(event, &["sha256".to_owned()]).expect("erased");
+    desk.store().rest();
+    let bytes = std::fs::read(&file).expect("there");
+    assert!(bytes.len() > picture.len(), "its pages are there");
+    assert!(!bytes.windows(16).any(|part| part == b"a hand that wrot"));
 }
 
 #[actix_web::test]

@@ -351,7 +351,7 @@ const NOT_IN_THE_GLOSSARY: [(&str, &str, &str); 14] = [
 /// An appeal goes to the appeals committee; what an arbiter decides at the board is a claim.
 const APPEAL: [(&str, &str); 2] = [("zh-Hans", "申诉"), ("zh-Hant", "申訴")];
 /// Where an appeal is spoken of: the ruling sheet's place for it, and the dossier for the committee.
-const OF_APPEALS: [&str; 13] = [
+const OF_APPEALS: [&str; 15] = [
     "access.ftl: class_incidents",
     "claims.ftl: after_the_end",
     "proof.ftl: verify_witness",
@@ -364,7 +364,9 @@ const OF_APPEALS: [&str; 13] = [
     "incidents.ftl: ",
     "now.ftl: task_appeal",
     "consequences.ftl: kind_appeal_",
+    "consequences.ftl: kind_photograph_of_appeal",
     "refusals.ftl: no_such_appeal",
+    "refusals.ftl: photograph_of_appeal",
 ];
 
 #[test]

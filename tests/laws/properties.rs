@@ -2,15 +2,19 @@
 
 use proptest::prelude::*;
 use sonneborn_laws::edition::EditionId;
-use sonneborn_laws::ending::ended;
+use sonneborn_laws::ending::{Ending, ended};
 use sonneborn_laws::position::Position;
-use sonneborn_laws::possible::open_claims;
+use sonneborn_laws::possible::{DrawClaim, FIFTY_MOVES, OpenClaim, open_claims};
 use sonneborn_laws::replay::{AtFault, Replay};
-use sonneborn_laws::{fen, legality, notation, pgn};
+use sonneborn_laws::{Move, fen, legality, notation, pgn};
 
 /// The record of a random game: at each move one of the legal ones is taken.
 fn random_game(choices: &[u8]) -> (String, Vec<Position>) {
-    let mut position = Position::default();
+    random_game_from(Position::default(), choices)
+}
+
+fn random_game_from(start: Position, choices: &[u8]) -> (String, Vec<Position>) {
+    let mut position = start;
     let mut positions = vec![position.clone()];
     let mut record = String::new();
     for &choice in choices {
@@ -27,7 +31,55 @@ fn random_game(choices: &[u8]) -> (String, Vec<Position>) {
     (record, positions)
 }
 
+/// Every claim that stood open, by comparing each position, and each that a move leads to, with all before it.
+fn claims_by_comparison(positions: &[Position]) -> Vec<OpenClaim> {
+    let stood = |position: &Position, until: usize| {
+        positions[..=until].iter().filter(|earlier| earlier.same_as(position)).count()
+    };
+    let mut claims = Vec::new();
+    for (ply, position) in positions.iter().enumerate() {
+        let mut add = |kind, announced| claims.push(OpenClaim { kind, ply, announced });
+        let moves = position.legal_moves();
+        if stood(position, ply) >= 3 && !(moves.is_empty() && ply + 1 == positions.len()) {
+            add(DrawClaim::Threefold, None);
+        }
+        let brings_about = |mv: &&Move| !position.is_irreversible(**mv) && stood(&position.after(**mv), ply) >= 2;
+        moves.iter().filter(brings_about).for_each(|mv| add(DrawClaim::Threefold, Some(*mv)));
+        if position.reversible() >= FIFTY_MOVES && !moves.is_empty() {
+            add(DrawClaim::FiftyMoves, None);
+        } else if position.reversible() + 1 == FIFTY_MOVES {
+            let quiet = moves.iter().filter(|mv| !position.is_irreversible(**mv));
+            quiet.for_each(|mv| add(DrawClaim::FiftyMoves, Some(*mv)));
+        }
+    }
+    claims
+}
+
 proptest! {
+    #[test]
+    fn claims_and_ends_are_those_of_a_comparison_with_every_earlier_position(
+        choices in prop::collection::vec(0u8..3, 0..200),
+        reversible in 0u32..150,
+    ) {
+        let start = format!("4k2r/8/8/8/8/8/8/R3K3 w Qk - {reversible} 90");
+        let (record, positions) = random_game_from(fen::read(&start).unwrap(), &choices);
+        if positions.len() > 1 {
+            let text = format!("[FEN \"{start}\"]\n\n{record}");
+            let replay = Replay::of(&pgn::games(&text).next().unwrap(), AtFault::Stop);
+            prop_assert_eq!(replay.positions(), &positions[..]);
+            prop_assert_eq!(open_claims(&replay), claims_by_comparison(&positions));
+            let same = |ply: usize| positions[..=ply].iter().filter(|earlier| earlier.same_as(&positions[ply])).count();
+            let no_progress = |ply: usize| positions[ply].reversible() >= 150;
+            let is_over = |ply: usize| !positions[ply].has_legal_move();
+            let by_comparison = (0..positions.len()).find(|&ply| same(ply) >= 5 || no_progress(ply) || is_over(ply));
+            let end = ended(&replay, &EditionId::Laws2023.edition().automatic);
+            // Where a rook was taken and the other one followed, the position is dead before.
+            if end.is_none_or(|end| end.by != Ending::DeadPosition) {
+                prop_assert_eq!(end.map(|end| end.ply), by_comparison);
+            }
+        }
+    }
+
     #[test]
     fn a_written_game_is_replayed_as_it_was_played(choices in prop::collection::vec(any::<u8>(), 0..200)) {
         let (record, positions) = random_game(&choices);

@@ -1,6 +1,6 @@
 //! A game in a few lines: who played, how it ended, the claims that stood open, the faults of the record.
 
-use std::fmt::Write;
+use std::borrow::Cow;
 
 use sonneborn_i18n::{Lang, claims as words, laws};
 use sonneborn_laws::edition::EditionId;
@@ -10,13 +10,19 @@ use sonneborn_laws::pgn::Game;
 use sonneborn_laws::possible::{OpenClaim, open_claims};
 use sonneborn_laws::replay::Replay;
 
-/// The lines on the game with this number in its file, from 0.
-pub(super) fn summary(lang: Lang, index: usize, game: &Game<'_>, replay: &Replay, edition: EditionId) -> String {
-    let player =
-        |tag| game.tag(tag).filter(|name| !name.is_empty()).map_or_else(|| "?".to_owned(), |name| name.into_owned());
+/// Writes the lines on the game with this number in its file, from 0.
+pub(super) fn summarise(
+    lines: &mut String,
+    lang: Lang,
+    (index, game): (usize, &Game<'_>),
+    replay: &Replay,
+    edition: EditionId,
+) {
+    let player = |tag| game.tag(tag).filter(|name| !name.is_empty()).unwrap_or(Cow::Borrowed("?"));
     let (white, black, result) = (player("White"), player("Black"), game.result().token());
-    let mut lines = format!("{}. {white} – {black}  {result}  ({})\n", index + 1, replay.len());
-    let mut add = |line: String| writeln!(lines, "   {line}").expect("a String takes all that is written to it");
+    let (number, plies) = ((index + 1).to_string(), replay.len().to_string());
+    lines.extend([&number, ". ", &white, " – ", &black, "  ", result, "  (", &plies, ")\n"]);
+    let mut add = |line: String| lines.extend(["   ", &line, "\n"]);
     if let Some(end) = ended(replay, &edition.edition().automatic) {
         let mv = (end.ply > 0).then(|| replay.numbered_san(end.ply));
         let how = words::ending(lang, end.by);
@@ -32,7 +38,6 @@ pub(super) fn summary(lang: Lang, index: usize, game: &Game<'_>, replay: &Replay
         let place = fault.place;
         add(format!("{}:{} {}: {}", place.line, place.column, fault.token, laws::fault(lang, &fault.kind)));
     }
-    lines
 }
 
 fn claim_line(lang: Lang, replay: &Replay, claim: OpenClaim) -> String {

@@ -1,6 +1,7 @@
 //! The games of a file, read piece by piece: the memory that it takes is that of the largest game, not of the file.
 //!
-//! The file is looked through once for its encoding, and then read. What is no file, as a pipe, is taken into memory first.
+//! The file is looked through for its encoding until that is certain, and then read. What is no file, as a pipe, is taken into
+//! memory first.
 
 use std::fs::File;
 use std::io::{Cursor, Read, Seek};
@@ -13,8 +14,9 @@ use crate::cli::language::lang;
 use sonneborn_i18n::pairing_tools;
 use sonneborn_laws::pgn::{self, Decoding, Detecting, Game};
 
-/// So much of a file is read at a time; more where a game is longer.
-const PIECE: usize = 1024 * 1024;
+/// So much of a file is read at a time; more where a game is longer. No more than a processor keeps at hand until the games of it are
+/// replayed.
+const PIECE: usize = 256 * 1024;
 
 trait Source: Read + Seek {}
 impl<T: Read + Seek> Source for T {}
@@ -23,6 +25,8 @@ impl<T: Read + Seek> Source for T {}
 pub(super) struct Pieces {
     source: Box<dyn Source>,
     decoding: Decoding,
+    /// What is read into.
+    piece: Vec<u8>,
     is_read: bool,
 }
 
@@ -31,7 +35,7 @@ pub(super) fn open(path: &Path) -> anyhow::Result<Pieces> {
     let told = |error: std::io::Error| anyhow!(pairing_tools::cannot_read(lang(), path.display(), failure::io(&error)));
     let mut source = source(path).map_err(told)?;
     let (mut detecting, mut piece) = (Detecting::default(), vec![0; PIECE]);
-    loop {
+    while !detecting.is_certain() {
         let length = source.read(&mut piece).map_err(told)?;
         if length == 0 {
             break;
@@ -39,7 +43,7 @@ pub(super) fn open(path: &Path) -> anyhow::Result<Pieces> {
         detecting.look(&piece[..length]);
     }
     source.rewind().map_err(told)?;
-    Ok(Pieces { source, decoding: detecting.decoding(), is_read: false })
+    Ok(Pieces { source, decoding: detecting.decoding(), piece, is_read: false })
 }
 
 fn source(path: &Path) -> std::io::Result<Box<dyn Source>> {
@@ -87,11 +91,10 @@ impl Pieces {
 
     /// Reads on until the text is so long, or the file at its end.
     fn fill(&mut self, text: &mut String, wanted: usize) -> anyhow::Result<()> {
-        let mut piece = vec![0; PIECE];
         while text.len() < wanted && !self.is_read {
-            let length = self.source.read(&mut piece)?;
+            let length = self.source.read(&mut self.piece)?;
             self.is_read = length == 0;
-            self.decoding.decode(&piece[..length], self.is_read, text);
+            self.decoding.decode(&self.piece[..length], self.is_read, text);
         }
         Ok(())
     }

@@ -8,7 +8,7 @@ pub use encoding_rs::Encoding;
 use encoding_rs::UTF_8;
 
 /// So many bytes of lines with other than plain letters are looked at.
-const ENOUGH: usize = 64 * 1024;
+const ENOUGH: usize = 16 * 1024;
 
 /// The text of a game file, and the encoding it was taken to be in. Bytes that fit nothing become `�`.
 ///
@@ -78,22 +78,37 @@ impl Detecting {
         if self.fed > ENOUGH {
             return;
         }
-        let mut telling = piece;
-        if self.line.is_ascii()
-            && piece.is_ascii()
-            && let Some(end) = memchr::memrchr(b'\n', piece)
-        {
-            // Plain lines tell nothing; only the last one may go on with other letters.
-            self.line.clear();
-            telling = &piece[end + 1..];
-        }
-        for part in telling.split_inclusive(|byte| *byte == b'\n') {
+        let mut rest = piece;
+        while !rest.is_empty() && self.fed <= ENOUGH {
+            if self.line.is_ascii() {
+                rest = self.pass_plain_lines(rest);
+            }
+            let end = memchr::memchr(b'\n', rest).map_or(rest.len(), |at| at + 1);
+            let (part, others) = rest.split_at(end);
             let room = ENOUGH.saturating_sub(self.line.len());
             self.line.extend_from_slice(&part[..part.len().min(room)]);
             if part.ends_with(b"\n") {
                 self.end_line();
             }
+            rest = others;
         }
+    }
+
+    /// Leaves out the lines that end before the next letter that is not plain: they tell nothing.
+    fn pass_plain_lines<'p>(&mut self, rest: &'p [u8]) -> &'p [u8] {
+        let plain = Encoding::ascii_valid_up_to(rest);
+        match memchr::memrchr(b'\n', &rest[..plain]) {
+            Some(end) => {
+                self.line.clear();
+                &rest[end + 1..]
+            }
+            None => rest,
+        }
+    }
+
+    /// Nothing that follows is looked at any more.
+    pub fn is_certain(&self) -> bool {
+        !self.is_utf8 && self.fed > ENOUGH
     }
 
     fn end_line(&mut self) {
@@ -130,7 +145,7 @@ impl Detecting {
         }
     }
 
-    /// How to decode the file, now that all of it was looked at.
+    /// How to decode the file, now that all of it was looked at, or enough ([`Detecting::is_certain`]).
     pub fn decoding(mut self) -> Decoding {
         if let Some((marked, length)) = Encoding::for_bom(&self.first) {
             return Decoding { decoder: marked.new_decoder_without_bom_handling(), skip: length };
@@ -193,6 +208,24 @@ mod tests {
         }
         assert_eq!(decode(b"\xEF\xBB\xBF[White \"A\"]").0, "[White \"A\"]");
         assert_eq!(decode(b"\xFF\xFEa\0").0, "a");
+    }
+
+    #[test]
+    fn enough_of_a_long_file_is_looked_at() {
+        let long = b"[White \"M\xFCller\"]\n\n1. e4\n".repeat(ENOUGH);
+        let mut detecting = Detecting::default();
+        let looked_at = long.chunks(1000).take_while(|piece| {
+            detecting.look(piece);
+            !detecting.is_certain()
+        });
+        assert!(looked_at.count() * 1000 < long.len() / 10);
+        let mut text = String::new();
+        detecting.decoding().decode(&long, true, &mut text);
+        assert_eq!(text, decode(&long).0);
+        // What may still be UTF-8 is looked through to its end.
+        let mut detecting = Detecting::default();
+        detecting.look("[White \"Müller\"]\n".repeat(ENOUGH).as_bytes());
+        assert!(!detecting.is_certain());
     }
 
     #[test]

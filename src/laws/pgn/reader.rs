@@ -169,6 +169,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads a move that begins here, where it is short, in a notation we know and has a blank behind it, as nearly all are.
+    #[inline]
     fn read_plain_move(&mut self, first: u8) -> bool {
         if !first.is_ascii_alphabetic() {
             return false;
@@ -318,11 +319,17 @@ impl<'a> Reader<'a> {
 
     fn read_comment(&mut self) {
         let start = self.at + 1;
+        if let Some(length) = memchr2(b'{', b'}', &self.text[start..])
+            && self.text[start + length] == b'}'
+        {
+            self.comment(start, start + length);
+            self.at = start + length + 1;
+            return;
+        }
+        // Another comment begins before its end, or it has none.
         match self.closing_brace(start) {
             Some(end) => {
-                if memchr(b'{', &self.text[start..end]).is_some() {
-                    self.faults.push((ReadFault::SwallowingComment, span(self.at, start)));
-                }
+                self.faults.push((ReadFault::SwallowingComment, span(self.at, start)));
                 self.comment(start, end);
                 self.at = end + 1;
             }
@@ -369,7 +376,9 @@ impl<'a> Reader<'a> {
         if rest.get(digits) == Some(&b'.') {
             let dots = rest[digits..].iter().position(|byte| *byte != b'.').unwrap_or(rest.len() - digits);
             self.at += digits + dots;
-            if rest.get(digits + dots).is_some_and(|byte| !ENDS_WORD[usize::from(*byte)]) {
+            if let Some(&first) = rest.get(digits + dots).filter(|byte| !ENDS_WORD[usize::from(**byte)])
+                && !self.read_plain_move(first)
+            {
                 self.read_word(self.at);
             }
             return;

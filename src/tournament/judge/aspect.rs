@@ -114,6 +114,14 @@ impl Consequence {
             Consequence::Sealed { round, .. } => Aspect::in_round(Kind::MoveSealed, round),
             Consequence::Photograph { round, .. } => Aspect::in_round(Kind::PhotographKept, round),
             Consequence::PhotographTakenBack { round, .. } => Aspect::in_round(Kind::PhotographTakenBack, round),
+            Consequence::PhotographOfAppeal { round, board } => {
+                let refusal = Refusal::PhotographOfAppeal { round, board };
+                Aspect::in_round(Kind::PhotographOfAppeal, round).refused(refusal)
+            }
+            Consequence::PhotographBroughtBack { round, board } => {
+                let refusal = Refusal::PhotographErased { round, board };
+                Aspect::in_round(Kind::PhotographBroughtBack, round).refused(refusal)
+            }
             // Those of no round count from the pairing of round 1 on.
             Consequence::Adjusted { adjustment, later } => {
                 Aspect::of(Kind::PointsAdjusted).about(adjustment.round.unwrap_or(RoundNo(1))).followed_by(later)

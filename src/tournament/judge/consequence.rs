@@ -99,6 +99,16 @@ pub enum Consequence {
         round: RoundNo,
         board: u16,
     },
+    /// One of a game about which an appeal is open.
+    PhotographOfAppeal {
+        round: RoundNo,
+        board: u16,
+    },
+    /// One that was taken back, and with that erased, would be there again.
+    PhotographBroughtBack {
+        round: RoundNo,
+        board: u16,
+    },
     /// Points that no game gave; with the sign turned where they are taken back. `later`: the rounds that were paired without them.
     Adjusted {
         adjustment: Adjustment,

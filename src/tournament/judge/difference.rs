@@ -205,14 +205,22 @@ fn envelopes(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
 fn photographs(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
     let is_in = |state: &Tournament, seq: u64| state.photographs.iter().any(|kept| kept.seq == seq);
     let gone = before.photographs.iter().filter(|kept| !is_in(after, kept.seq));
-    let gone = gone.map(|KeptPhotograph { photograph, .. }| Consequence::PhotographTakenBack {
-        round: photograph.round,
-        board: photograph.board,
+    let gone = gone.map(|KeptPhotograph { photograph, .. }| {
+        let (round, board) = (photograph.round, photograph.board);
+        if before.is_appealed(photograph) {
+            Consequence::PhotographOfAppeal { round, board }
+        } else {
+            Consequence::PhotographTakenBack { round, board }
+        }
     });
     let new = after.photographs.iter().filter(|kept| !is_in(before, kept.seq));
-    let new = new.map(|KeptPhotograph { photograph, .. }| Consequence::Photograph {
-        round: photograph.round,
-        board: photograph.board,
+    let new = new.map(|KeptPhotograph { seq, photograph }| {
+        let (round, board) = (photograph.round, photograph.board);
+        if *seq > before.seq {
+            Consequence::Photograph { round, board }
+        } else {
+            Consequence::PhotographBroughtBack { round, board }
+        }
     });
     gone.chain(new).collect()
 }

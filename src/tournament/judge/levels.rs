@@ -228,6 +228,10 @@ kinds! {
     MoveSealed: Row::always(T, ARBITER, "Guidelines I");
     PhotographKept: Row::always(T, ARBITER, "Laws art. 8.1 and 8.5");
     PhotographTakenBack: Row::always(T, ARBITER, "Laws art. 12").with_reason();
+    /// The evidence of an appeal stays until it is decided.
+    PhotographOfAppeal: Row::always(R, ARBITER, "Laws art. 11.10");
+    /// Its picture was erased when it was taken back.
+    PhotographBroughtBack: Row::always(R, ARBITER, "Laws art. 12");
     PointsAdjusted: Row::of([T, T, C, C], [T, T, C, C], ARBITER, "Laws art. 12.9; TRF 299")
         .with_reason()
         .told(OnceFollowed("Points adjusted"));

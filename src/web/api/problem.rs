@@ -187,6 +187,8 @@ fn code(refusal: &Refusal) -> &'static str {
         Refusal::NoSuchRound { .. } => "no_such_round",
         Refusal::NoSuchBoard { .. } => "no_such_board",
         Refusal::TooManyPhotographs { .. } => "too_many_photographs",
+        Refusal::PhotographOfAppeal { .. } => "photograph_of_appeal",
+        Refusal::PhotographErased { .. } => "photograph_erased",
         Refusal::ComplaintIncomplete => "complaint_incomplete",
         Refusal::NoSuchAppeal { .. } => "no_such_appeal",
         Refusal::OtherPlayers { .. } => "other_players",

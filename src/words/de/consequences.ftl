@@ -179,3 +179,5 @@ kind_warned_of_disagreement = Auslosung, solange für ein Brett zwei Ergebnisse 
 kind_warned_of_others_result = Ein Ergebnis zurücknehmen, das jemand anderes eingetragen hat
 kind_photograph_kept = Foto aufbewahrt
 kind_photograph_taken_back = Foto zurückgenommen
+kind_photograph_of_appeal = Foto einer Partie mit offenem Protest zurückgenommen
+kind_photograph_brought_back = Ein zurückgenommenes Foto wäre wieder da

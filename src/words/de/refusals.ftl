@@ -148,6 +148,8 @@ disagreement_open = Für Brett { $board } der Runde { $round } sind zwei Ergebni
 warn_results_disputed = Zwei Ergebnisse sind getippt, und niemand hat gesagt, welches gilt (Runde.Brett): { $games }.
 warn_others_result = Das Ergebnis von Brett { $board } der Runde { $round } hat { $by } eingetragen.
 too_many_photographs = Eine Partie hat höchstens { $most } Fotos. Nehmen Sie zuerst eines zurück.
+photograph_of_appeal = Über einen Protest zur Partie an Brett { $board } der Runde { $round } ist nicht entschieden. Bis dahin bleiben ihre Fotos: Entscheiden Sie zuerst über den Protest.
+photograph_erased = Das Foto von Brett { $board } der Runde { $round } wurde gelöscht, als es zurückgenommen wurde. Nehmen Sie es am Tisch des Bretts neu auf.
 complaint_incomplete = Eine Beschwerde sagt, wer sich beschwert und was gesehen wurde. Füllen Sie beides aus; bei anderen Vorfällen bleibt es leer.
 
 fide_id_twice = Die FIDE-ID { $fide_id } steht bei zwei Spielern. Einer von ihnen hat eine andere.

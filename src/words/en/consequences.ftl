@@ -280,3 +280,5 @@ kind_warned_of_disagreement = Pairing while two results were typed for a board
 kind_warned_of_others_result = Taking back a result that somebody else entered
 kind_photograph_kept = Photograph kept
 kind_photograph_taken_back = Photograph taken back
+kind_photograph_of_appeal = Photograph of a game under appeal taken back
+kind_photograph_brought_back = A photograph that was taken back there again

@@ -324,6 +324,12 @@ warn_others_result = The result of board { $board } in round { $round } was ente
 # $most (number)
 too_many_photographs = A game has at most { $most } photographs. Take one back first.
 
+# $round (number), $board (number)
+photograph_of_appeal = An appeal about the game at board { $board } of round { $round } is not decided. Its photographs stay until it is: decide the appeal first.
+
+# $round (number), $board (number)
+photograph_erased = The photograph of board { $board }, round { $round } was erased when it was taken back. Take it again at the desk of the board.
+
 complaint_incomplete = A complaint says who complains and what was seen. Fill in both; another incident leaves them empty.
 
 # $fide_id (text)

@@ -180,3 +180,5 @@ kind_warned_of_disagreement = Emparejamiento con dos resultados tecleados para u
 kind_warned_of_others_result = Retirar un resultado que anotó otra persona
 kind_photograph_kept = Fotografía guardada
 kind_photograph_taken_back = Fotografía retirada
+kind_photograph_of_appeal = Fotografía de una partida en apelación retirada
+kind_photograph_brought_back = Volvería una fotografía retirada

@@ -149,6 +149,8 @@ disagreement_open = Para el tablero { $board } de la ronda { $round } se teclear
 warn_results_disputed = Se teclearon dos resultados y nadie ha dicho cuál vale (ronda.tablero): { $games }.
 warn_others_result = El resultado del tablero { $board } de la ronda { $round } lo anotó { $by }.
 too_many_photographs = Una partida tiene como máximo { $most } fotografías. Retire antes una.
+photograph_of_appeal = Una apelación sobre la partida del tablero { $board } de la ronda { $round } no está resuelta. Sus fotografías quedan hasta entonces: resuelva antes la apelación.
+photograph_erased = La fotografía del tablero { $board } de la ronda { $round } se borró al retirarla. Tómela de nuevo en la mesa del tablero.
 complaint_incomplete = Una queja dice quién se queja y qué se vio. Rellene ambas cosas; otro incidente las deja vacías.
 
 fide_id_twice = El ID FIDE { $fide_id } figura en dos jugadores. Uno de ellos tiene otro.

@@ -178,3 +178,5 @@ kind_warned_of_disagreement = Appariement alors que deux résultats sont saisis 
 kind_warned_of_others_result = Reprendre un résultat saisi par quelqu’un d’autre
 kind_photograph_kept = Photographie gardée
 kind_photograph_taken_back = Photographie reprise
+kind_photograph_of_appeal = Photographie d’une partie en appel reprise
+kind_photograph_brought_back = Une photographie reprise serait de nouveau là

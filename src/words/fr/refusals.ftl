@@ -154,6 +154,8 @@ disagreement_open = Deux résultats sont saisis pour l’échiquier { $board } d
 warn_results_disputed = Deux résultats sont saisis, et personne n’a dit lequel fait foi (ronde.échiquier) : { $games }.
 warn_others_result = Le résultat de l’échiquier { $board } de la ronde { $round } a été saisi par { $by }.
 too_many_photographs = Une partie a au plus { $most } photographies. Reprenez-en d’abord une.
+photograph_of_appeal = Un appel sur la partie de l’échiquier { $board } de la ronde { $round } n’est pas tranché. Ses photographies restent jusque-là : tranchez d’abord l’appel.
+photograph_erased = La photographie de l’échiquier { $board } de la ronde { $round } a été effacée quand elle a été reprise. Prenez-la de nouveau au bureau de l’échiquier.
 complaint_incomplete = Une plainte dit qui se plaint et ce qui a été vu. Remplissez les deux ; un autre incident les laisse vides.
 
 fide_id_twice = L’identifiant FIDE { $fide_id } figure chez deux joueurs. L’un d’eux en a un autre.

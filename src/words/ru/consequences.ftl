@@ -182,3 +182,5 @@ kind_warned_of_disagreement = Жеребьёвка, пока для доски �
 kind_warned_of_others_result = Отмена результата, внесённого другим
 kind_photograph_kept = Фотография сохранена
 kind_photograph_taken_back = Фотография отозвана
+kind_photograph_of_appeal = Отозвана фотография партии, по которой подана апелляция
+kind_photograph_brought_back = Отозванная фотография появилась бы снова

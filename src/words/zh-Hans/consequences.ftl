@@ -171,3 +171,5 @@ kind_warned_of_disagreement = 某台录入了两种结果时编排
 kind_warned_of_others_result = 撤销他人录入的结果
 kind_photograph_kept = 保存照片
 kind_photograph_taken_back = 撤回照片
+kind_photograph_of_appeal = 撤回申诉中对局的照片
+kind_photograph_brought_back = 恢复已撤回的照片

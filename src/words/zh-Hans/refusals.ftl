@@ -143,6 +143,8 @@ disagreement_open = 第{ $round }轮第{ $board }台录入了两种结果：请�
 warn_results_disputed = 以下对局录入了两种结果，尚未确定以何者为准（轮.台）：{ $games }。
 warn_others_result = 第{ $round }轮第{ $board }台的结果由{ $by }录入。
 too_many_photographs = 每局最多 { $most } 张照片。请先撤回一张。
+photograph_of_appeal = 第 { $round } 轮第 { $board } 台的对局有申诉尚未裁定，照片保留至裁定为止。请先裁定申诉。
+photograph_erased = 第 { $round } 轮第 { $board } 台的照片撤回时已清除。请在该台的裁决台重新拍摄。
 complaint_incomplete = 投诉须写明投诉人与所见情况。请填写两项；其他事件则留空。
 
 fide_id_twice = 国际棋联编号{ $fide_id }出现在两名棋手处，其中一人的编号有误。

@@ -171,3 +171,5 @@ kind_warned_of_disagreement = 某檯輸入了兩種結果時編排
 kind_warned_of_others_result = 撤銷他人輸入的結果
 kind_photograph_kept = 保存照片
 kind_photograph_taken_back = 撤回照片
+kind_photograph_of_appeal = 撤回申訴中對局的照片
+kind_photograph_brought_back = 恢復已撤回的照片

@@ -143,6 +143,8 @@ disagreement_open = 第{ $round }輪第{ $board }檯輸入了兩種結果：請�
 warn_results_disputed = 以下對局輸入了兩種結果，尚未確定以何者為準（輪.檯）：{ $games }。
 warn_others_result = 第{ $round }輪第{ $board }檯的結果由{ $by }輸入。
 too_many_photographs = 每局最多 { $most } 張照片。請先撤回一張。
+photograph_of_appeal = 第 { $round } 輪第 { $board } 檯的對局有申訴尚未裁定，照片保留至裁定為止。請先裁定申訴。
+photograph_erased = 第 { $round } 輪第 { $board } 檯的照片撤回時已清除。請在該檯的裁決台重新拍攝。
 complaint_incomplete = 投訴須寫明投訴人與所見情況。請填寫兩項；其他事件則留空。
 
 fide_id_twice = 國際棋聯編號{ $fide_id }出現在兩名棋手處，其中一人的編號有誤。

@@ -3,6 +3,7 @@
 
 use super::answer::is_too_long;
 use super::form::DeskForm;
+use crate::diagram::Diagram;
 use sonneborn_i18n::{Lang, claim_desk as desk_words, claims as words, doubts};
 use sonneborn_laws::notation;
 use sonneborn_laws::pgn::{self, Game};
@@ -26,6 +27,8 @@ pub(super) struct Compared {
     pub state: Option<String>,
     /// Something was decided that can be taken back.
     pub has_decisions: bool,
+    /// The board as far as the game is reconstructed, before the half-move that is open.
+    pub board: Diagram,
     pub legal: Vec<String>,
 }
 
@@ -71,6 +74,8 @@ pub(super) fn compared(lang: Lang, form: &DeskForm) -> Option<Compared> {
     let place = doubts::place(lang, last.as_ref());
     let is_told = comparison.difference.is_some();
     let position = reconstruction.last();
+    let marked = reconstruction.last_move().map_or_else(Vec::new, |mv| vec![mv.from, mv.to]);
+    let board = Diagram::of(lang, position, place.clone(), &marked);
     let mut legal: Vec<String> = position.legal_moves().into_iter().map(|mv| notation::san(position, mv)).collect();
     legal.sort_unstable();
     Some(Compared {
@@ -81,6 +86,7 @@ pub(super) fn compared(lang: Lang, form: &DeskForm) -> Option<Compared> {
             Some(_) => desk_words::rebuilt_so_far(lang, place),
             None => desk_words::rebuilt_whole(lang, place),
         }),
+        board,
         legal,
     })
 }
@@ -94,14 +100,19 @@ fn source_in_words(lang: Lang, source: Source) -> &'static str {
     }
 }
 
+/// Is this pressed beside the sheets?
+pub(super) fn is_step(step: &str) -> bool {
+    [COMPARE, AS_FIRST, AS_SECOND, AS_TYPED, BACK, USE].contains(&step)
+}
+
 /// Does what was pressed beside the sheets; what is wrong with it, or `None` where something else was pressed.
 pub(super) fn work(lang: Lang, form: &mut DeskForm) -> Option<Vec<String>> {
     let step = form.step.as_str();
+    if !is_step(step) {
+        return None;
+    }
     if step == COMPARE {
         return Some(Vec::new());
-    }
-    if ![AS_FIRST, AS_SECOND, AS_TYPED, BACK, USE].contains(&step) {
-        return None;
     }
     let Some([first, second, so_far]) = sheets(form) else {
         return Some(vec![desk_words::two_sheets_needed(lang).to_owned()]);

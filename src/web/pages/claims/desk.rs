@@ -429,17 +429,19 @@ impl DeskPage {
 
     /// What the arbiter can make of the finding: where nothing is proposed, nothing can be confirmed.
     fn decisions(&self, found: &Found) -> Vec<(&'static str, Decision, &'static str)> {
-        let decision = |code, decision| (code, decision, claim_words::decision(self.frame.lang, decision));
-        let all = [
-            decision("confirmed", Decision::Confirmed),
-            decision("altered", Decision::Altered),
-            decision("dismissed", Decision::Dismissed),
-        ];
-        all.into_iter().filter(|(_, decision, _)| !found.is_open() || *decision != Decision::Confirmed).collect()
+        let codes = [Decision::Confirmed, Decision::Altered, Decision::Dismissed];
+        let codes = codes.into_iter().zip(["confirmed", "altered", "dismissed"]);
+        let can_be = codes.filter(|(decision, _)| !found.is_open() || *decision != Decision::Confirmed);
+        can_be.map(|(made, code)| (code, made, claim_words::decision(self.frame.lang, made))).collect()
     }
 
     fn has_photographs(&self) -> bool {
         self.photographs.as_ref().is_some_and(|photographs| !photographs.is_empty())
+    }
+
+    /// Was something pressed beside the two sheets, which are shown?
+    fn is_rebuilding(&self) -> bool {
+        self.compared.is_some() && compare::is_step(&self.form.step)
     }
 
     fn most_photographs(&self) -> usize {
