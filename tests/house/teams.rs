@@ -1,7 +1,9 @@
 //! Events of teams from the form: squads by form and by list, pairing, line-ups by captains, and what captains and deputies try.
 
+use crate::api::send;
 use crate::site::{Browser, Page, Site};
-use actix_web::http::StatusCode;
+use actix_web::http::{Method, StatusCode};
+use sonneborn::store::tournament::Role;
 use sonneborn::tournament::Tournament;
 use sonneborn::tournament::acts::Act;
 use sonneborn::tournament::ids::{RoundNo, TeamId};

@@ -403,6 +403,6 @@ pub(super) fn meaning(word: &str) -> Option<Meaning> {
 
 /// The longest word that a text without blanks between its words begins with.
 pub(super) fn beginning(text: &str) -> Option<&str> {
-    let ends = text.char_indices().map(|(at, letter)| at + letter.len_utf8());
-    ends.filter(|end| meaning(&text[..*end]).is_some()).last().map(|end| &text[..end])
+    let mut ends = text.char_indices().map(|(at, letter)| at + letter.len_utf8());
+    ends.rfind(|end| meaning(&text[..*end]).is_some()).map(|end| &text[..end])
 }
