@@ -46,12 +46,9 @@ fn calls() -> Vec<Call> {
     calls
 }
 
-/// A folder with the files and with links to the program by the names of the others.
-fn scratch() -> tempfile::TempDir {
+/// A folder with links to the program by the names of the others.
+fn links() -> tempfile::TempDir {
     let folder = tempfile::tempdir().expect("a folder");
-    for file in fs::read_dir(data()).expect("the data is there").flatten() {
-        fs::copy(file.path(), folder.path().join(file.file_name())).expect("it can be copied");
-    }
     for name in ["bbpPairings", "javafo", "sonneborn"] {
         let link = folder.path().join(name).with_extension(std::env::consts::EXE_EXTENSION);
         let program = env!("CARGO_BIN_EXE_sonneborn");
@@ -60,9 +57,18 @@ fn scratch() -> tempfile::TempDir {
     folder
 }
 
-fn run(folder: &Path, line: &str) -> Output {
+/// A folder with the files that the lines name.
+fn scratch() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().expect("a folder");
+    for file in fs::read_dir(data()).expect("the data is there").flatten() {
+        fs::copy(file.path(), folder.path().join(file.file_name())).expect("it can be copied");
+    }
+    folder
+}
+
+fn run(links: &Path, folder: &Path, line: &str) -> Output {
     let mut words = line.split(' ');
-    let program = folder.join(words.next().expect("a program"));
+    let program = links.join(words.next().expect("a program"));
     let mut command = Command::new(program);
     command.args(words).current_dir(folder).env("LC_ALL", "C").output().expect("the program starts")
 }
@@ -75,9 +81,10 @@ fn text(lines: &[String]) -> String {
 fn each_calling_line_is_answered_as_by_the_other_program() {
     let calls = calls();
     assert!(calls.len() > 20, "the calls were not found");
+    let links = links();
     for call in calls {
         let folder = scratch();
-        let done = run(folder.path(), &call.line);
+        let done = run(links.path(), folder.path(), &call.line);
         let told = String::from_utf8_lossy(&done.stderr).into_owned();
         assert_eq!(done.status.code(), Some(call.code), "{}: {told}", call.line);
         assert_eq!(String::from_utf8_lossy(&done.stdout), text(&call.printed), "{}", call.line);
@@ -93,7 +100,7 @@ fn each_calling_line_is_answered_as_by_the_other_program() {
 /// What is generated is written where it is asked for, read again, and found to be as the engine pairs it.
 #[test]
 fn random_tournaments_are_written_and_check() {
-    let folder = scratch();
+    let (links, folder) = (links(), scratch());
     let written = |name: &str| fs::read(folder.path().join(name)).expect("it was written");
     for (line, file) in [
         ("bbpPairings --dutch -g config -o a.trf -s 7", "a.trf"),
@@ -102,11 +109,11 @@ fn random_tournaments_are_written_and_check() {
         ("javafo -g 9 -o d.trf -q 100 -w", "d.trf"),
         ("bbpPairings --dutch odd.trf -g -o e.trf -s 3 -l", "e.trf"),
     ] {
-        let done = run(folder.path(), line);
+        let done = run(links.path(), folder.path(), line);
         let told = String::from_utf8_lossy(&done.stderr).into_owned();
         assert!(matches!(done.status.code(), Some(0 | 1)), "{line}: {told}");
         assert!(done.stdout.is_empty(), "{line}");
-        let checked = run(folder.path(), &format!("bbpPairings --dutch {file} -c"));
+        let checked = run(links.path(), folder.path(), &format!("bbpPairings --dutch {file} -c"));
         let rounds = String::from_utf8_lossy(&checked.stdout).into_owned();
         assert!(checked.status.success() && rounds.contains("Round #1"), "{line}: {rounds}");
         assert!(!rounds.contains("Checker pairings"), "{line}: {rounds}");
@@ -114,7 +121,7 @@ fn random_tournaments_are_written_and_check() {
     // The seed alone decides, and not who asks; another one gives another tournament.
     assert_eq!(written("a.trf"), written("b.trf"));
     assert_eq!(written("a.trf"), written("c.trf"));
-    assert!(run(folder.path(), "bbpPairings --dutch -g config -o a.trf -s 8").status.code().is_some());
+    assert!(run(links.path(), folder.path(), "bbpPairings --dutch -g config -o a.trf -s 8").status.code().is_some());
     assert_ne!(written("a.trf"), written("b.trf"));
     let list = fs::read_to_string(folder.path().join("e.list")).expect("a list is written beside");
     assert!(list.starts_with("Round #1.\n") && list.contains("\nID\tPts\t"), "{list}");

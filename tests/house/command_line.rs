@@ -76,7 +76,8 @@ fn no_help_has_words_that_are_not_in_the_tables() {
     if !cfg!(debug_assertions) {
         return;
     }
-    let names: Vec<&str> = COMMANDS.iter().flat_map(|name| name.split(' ')).chain(["help", "bbpPairings", "javafo"]).collect();
+    let names: Vec<&str> =
+        COMMANDS.iter().flat_map(|name| name.split(' ')).chain(["help", "bbpPairings", "javafo"]).collect();
     for command in COMMANDS {
         let told = said(&format!("--lang qps-ploc {command} --help"), "C");
         assert_eq!((told.code, told.err.as_str()), (Some(0), ""), "{command}");

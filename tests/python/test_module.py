@@ -32,7 +32,7 @@ class Pairings(unittest.TestCase):
         self.assertEqual(boards, sonneborn.pair(ODD)["boards"])
         self.assertTrue(all(board["reasons"] for board in explained["boards"]))
         self.assertTrue(explained["bye"]["reasons"])
-        self.assertIn("have met", sonneborn.why_not(ODD, 1, 9) + "have met")
+        self.assertIn("met", sonneborn.why_not(ODD, 1, 9))
         self.assertNotEqual(sonneborn.why_not(ODD, 1, 9, lang="zh-Hans"), sonneborn.why_not(ODD, 1, 9))
 
     def test_another_system_pairs_otherwise_named(self):
@@ -62,7 +62,7 @@ class Games(unittest.TestCase):
     def test_games_are_played_through(self):
         (game,) = sonneborn.replay(REPEATED)
         self.assertEqual((game["plies"], game["repetition"][-1], game["errors"]), (8, 3, []))
-        self.assertEqual([claim["kind"] for claim in game["claims"]], ["threefold"])
+        self.assertEqual({claim["kind"] for claim in game["claims"]}, {"threefold"})
 
     def test_a_claim_is_examined(self):
         form = {"claim": "threefold", "by": "white", "checked": True}
@@ -78,7 +78,7 @@ class Refusals(unittest.TestCase):
         with self.assertRaises(sonneborn.FileError) as refused:
             sonneborn.pair(BROKEN)
         error = refused.exception
-        self.assertEqual((error.line, error.column), (4, 93))
+        self.assertEqual((error.line, error.column), (4, 95))
         self.assertEqual(error.faults[0]["line"], 4)
         self.assertIsInstance(error, sonneborn.SonnebornError)
         self.assertIsInstance(error, ValueError)
@@ -119,7 +119,7 @@ class AsAStranger(unittest.TestCase):
             done = subprocess.run([sys.executable, script, good], capture_output=True, text=True, check=True)
             self.assertEqual(done.stdout.splitlines()[:2], ["1 7 1", "2 3 5"])
             refused = subprocess.run([sys.executable, script, bad], capture_output=True, text=True)
-            self.assertEqual((refused.returncode, refused.stderr.split(":")[:2]), (1, ["4", "93"]))
+            self.assertEqual((refused.returncode, refused.stderr.split(":")[:2]), (1, ["4", "95"]))
 
     def test_the_stubs_name_every_function(self):
         stubs = (Path(sonneborn.__file__).parent / "__init__.pyi").read_text(encoding="utf-8")

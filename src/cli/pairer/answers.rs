@@ -16,8 +16,9 @@ use std::fmt::Write;
 const TABLE: &str = "  Checker pairings        Tournament pairings ";
 /// Between the two pairs of a line.
 const GAP: usize = 16;
-/// Of a starting number.
+/// Of a starting number, and of JaVaFo's bye behind its name.
 const WIDTH: usize = 3;
+const BYE_WIDTH: usize = 5;
 
 /// A round of the file, and what the engine pairs; `None` where it finds no pairing.
 pub struct Checked<'a> {
@@ -62,7 +63,7 @@ pub fn check(other: InPlaceOf, name: &str, tournament: &Tournament, rounds: &[Ch
             (None, InPlaceOf::JaVaFo) => {
                 let file = Pairs::of_file(checked.round);
                 let none = vec![[0, 0]; file.games.len() + file.byes.len()];
-                text.push_str(&table(&none, &file.numbers(tournament, number)));
+                text.push_str(&table(other, &none, &file.numbers(tournament, number)));
             }
             (Some(engine), _) => text.push_str(&differences(other, tournament, checked.round, engine)),
         }
@@ -129,14 +130,15 @@ fn differences(other: InPlaceOf, tournament: &Tournament, round: &Round, engine:
         }
         engine.games = others;
     }
-    text + &table(&engine.numbers(tournament, round.number), &file.numbers(tournament, round.number))
+    text + &table(other, &engine.numbers(tournament, round.number), &file.numbers(tournament, round.number))
 }
 
-fn table(engine: &[[u16; 2]], file: &[[u16; 2]]) -> String {
+fn table(other: InPlaceOf, engine: &[[u16; 2]], file: &[[u16; 2]]) -> String {
     let mut text = format!("{TABLE}\n");
-    let pair = |pair: Option<&[u16; 2]>| match pair {
-        Some([white, black]) => format!("{white:>WIDTH$} - {black:>WIDTH$}"),
-        None => " ".repeat(2 * WIDTH + " - ".len()),
+    let pair = |pair: Option<&[u16; 2]>| match (pair, other) {
+        (Some([player @ 1.., 0]), InPlaceOf::JaVaFo) => format!("PAB:{player:>BYE_WIDTH$}"),
+        (Some([white, black]), _) => format!("{white:>WIDTH$} - {black:>WIDTH$}"),
+        (None, _) => " ".repeat(2 * WIDTH + " - ".len()),
     };
     for line in 0..engine.len().max(file.len()) {
         let _ = writeln!(text, "    {}{:GAP$}{}", pair(engine.get(line)), "", pair(file.get(line)));

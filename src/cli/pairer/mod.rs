@@ -148,10 +148,17 @@ fn checked(other: InPlaceOf, call: &Call, file: &Path, only: Option<RoundNo>) ->
     let mut text = answers::check(other, &name, &tournament, &rounds);
     if other == InPlaceOf::BbpPairings {
         // A round of byes alone has its line too, and an empty line ends the answer.
-        text.extend(reopened.map(|round| answers::heading(&name, round)));
+        let unpaired = reopened.or_else(|| round_of_byes(&tournament));
+        text.extend(unpaired.map(|round| answers::heading(&name, round)));
         text.push('\n');
     }
     engine::write(None, &text)
+}
+
+/// The round to come, if the file has byes of it already.
+fn round_of_byes(tournament: &Tournament) -> Option<RoundNo> {
+    let next = tournament.next_round()?;
+    tournament.players.iter().any(|player| player.requested_byes.contains_key(&next)).then_some(next)
 }
 
 fn generated(
