@@ -136,7 +136,7 @@ fn differences(other: InPlaceOf, tournament: &Tournament, round: &Round, engine:
 fn table(other: InPlaceOf, engine: &[[u16; 2]], file: &[[u16; 2]]) -> String {
     let mut text = format!("{TABLE}\n");
     let pair = |pair: Option<&[u16; 2]>| match (pair, other) {
-        (Some([player @ 1.., 0]), InPlaceOf::JaVaFo) => format!("PAB:{player:>BYE_WIDTH$}"),
+        (Some([player, 0]), InPlaceOf::JaVaFo) if *player > 0 => format!("PAB:{player:>BYE_WIDTH$}"),
         (Some([white, black]), _) => format!("{white:>WIDTH$} - {black:>WIDTH$}"),
         (None, _) => " ".repeat(2 * WIDTH + " - ".len()),
     };
