@@ -1,11 +1,6 @@
 //! Pairing a round, from the field to the pairings: ordinary events from 20 to 10,000 players, and hard cases.
-//!
-//! Beside other programs: with `SONNEBORN_PEER_BBP` naming a bbpPairings, or `SONNEBORN_PEER_GACRUX` a command that gets
-//! gacrux's `pairingchecker` to run, the same fields are written as TRF and whole processes are timed in turn, ours and
-//! theirs, and the ratio is printed.
+//! `benches/peers` has other programs beside ours.
 
-#[path = "pairing/peers.rs"]
-mod peers;
 #[path = "../tests/pairing/random_event.rs"]
 #[allow(dead_code, reason = "the tests use the rest")]
 mod random_event;
@@ -17,7 +12,6 @@ use sonneborn::pairing::swiss::{dubov, dutch};
 
 fn main() {
     divan::main();
-    peers::compare();
 }
 
 /// The field of a round after the ones before were paired by the Dubov System and played.

@@ -42,6 +42,7 @@
 //! - [`pairing`]: who meets whom (pure)
 //! - [`exchange`]: text to model and back: TRF, CSV, rating lists (pure)
 //! - [`i18n`]: the program's types in words (pure)
+//! - [`rules`]: the rule rooms under one roof, for other programs (pure)
 //! - [`sheets`]: lists of an event that carry words, for papers and files alike (pure)
 //! - [`store`]: accounts, journals and rating lists in SQLite or PostgreSQL
 //! - [`document`]: papers as PDF (pure)
@@ -64,6 +65,7 @@ pub use sonneborn_manual as manual;
 pub use sonneborn_pairing as pairing;
 pub use sonneborn_patience as patience;
 pub use sonneborn_rating as rating;
+pub use sonneborn_rules as rules;
 pub use sonneborn_sheets as sheets;
 pub use sonneborn_standings as standings;
 pub use sonneborn_store as store;

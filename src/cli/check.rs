@@ -13,6 +13,7 @@ use sonneborn_exchange::tournament_file::{self, Note};
 use sonneborn_exchange::trf::report::Defect;
 use sonneborn_i18n::{audit as audit_words, cli as say, exchange as file_words, pairing_tools as words};
 use sonneborn_pairing::checker::{self, RoundCheck, Verdict};
+use sonneborn_rules::file::ToPair;
 use sonneborn_tournament::fold::Journal;
 use sonneborn_tournament::ids::RoundNo;
 use std::path::{Path, PathBuf};
@@ -120,7 +121,7 @@ pub fn print(file: &Path, system: &SystemChoice, round: Option<u16>) -> Result<b
     if let Some(journal) = engine::read_archive(file)? {
         return print_checks(&journal, checker::check_journal(&journal, round.map(RoundNo)));
     }
-    let (import, tournament) = engine::read(file, system)?;
+    let ToPair { import, tournament, .. } = engine::read(file, system)?;
     for note in &import.notes {
         eprintln!("{}", file_words::note(lang(), note));
     }

@@ -5,12 +5,12 @@ use super::language::lang;
 use clap::builder::PossibleValuesParser;
 use clap::{Args, ValueEnum};
 use sonneborn_exchange::archive::Archive;
-use sonneborn_exchange::trf::report::{Defect, Fault, Remark};
-use sonneborn_exchange::trf::{self, TrfImport};
 use sonneborn_i18n::{cli as say, exchange as file_words, pairing_reasons, pairing_tools as words};
 use sonneborn_pairing::swiss::{field::Pairings, team::field::TeamPairings};
 use sonneborn_pairing::system::Kind;
 use sonneborn_pairing::{self as pairing, NoPairing, registry};
+use sonneborn_rules::Refused;
+use sonneborn_rules::file::ToPair;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::fold::Journal;
 use sonneborn_tournament::ids::RoundNo;
@@ -38,7 +38,8 @@ impl Failure {
         ExitCode::from(code)
     }
 
-    fn code(&self) -> (u8, &str) {
+    /// The exit code, and why.
+    pub fn code(&self) -> (u8, &str) {
         match self {
             Failure::NoPairing(why) => (1, why),
             Failure::Unexpected(why) => (2, why),
@@ -126,21 +127,21 @@ impl SystemChoice {
 ///
 /// # Errors
 /// That the file cannot be read, is too large, or every defect with its line and column.
-pub fn read(file: &Path, choice: &SystemChoice) -> Result<(TrfImport, Tournament), Failure> {
+pub fn read(file: &Path, choice: &SystemChoice) -> Result<ToPair, Failure> {
     let bytes = std::fs::read(file)
         .map_err(|error| Failure::File(words::cannot_read(lang(), file.display(), failure::io(&error))))?;
-    let mut import = trf::read(&bytes).map_err(|faults| broken(file, &faults))?;
-    let wrong = import.notes.iter().filter(|note| matches!(note.remark, Remark::PointsDiffer { .. }));
-    let wrong: Vec<String> = wrong.map(|note| file_words::note(lang(), note)).collect();
-    if !wrong.is_empty() {
-        return Err(Failure::BadRequest(format!("{}:\n{}", file.display(), wrong.join("\n"))));
-    }
-    import.reopen_round_without_games();
-    let start = import.imported.details.start;
-    let regulations = &mut import.imported.regulations;
-    regulations.system = choice.system(regulations.system, start);
-    let tournament = Tournament::of_import(&import.imported);
-    Ok((import, tournament))
+    sonneborn_rules::file::to_pair(&bytes, lang(), |stated, start| choice.system(stated, start)).map_err(|refused| {
+        match refused {
+            Refused::Unreadable { is_too_large: true, .. } => {
+                Failure::TooLarge(format!("{}:\n{refused}", file.display()))
+            }
+            Refused::Unreadable { is_too_large: false, .. } => {
+                Failure::BadRequest(format!("{}:\n{refused}", file.display()))
+            }
+            Refused::Request { why } => Failure::BadRequest(why),
+            Refused::NoPairing { why } => Failure::NoPairing(why),
+        }
+    })
 }
 
 /// Reads a whole tournament as this program writes it; `None` for any other file.
@@ -157,14 +158,6 @@ pub fn read_archive(file: &Path) -> Result<Option<Journal>, Failure> {
         Failure::BadRequest(format!("{}: {}", file.display(), file_words::archive_fault(lang(), &fault)))
     })?;
     Ok(Some(Journal::of(archive.journal)))
-}
-
-fn broken(file: &Path, faults: &[Fault]) -> Failure {
-    let lines: Vec<String> = faults.iter().map(|fault| file_words::fault(lang(), fault)).collect();
-    let why = format!("{}:\n{}", file.display(), lines.join("\n"));
-    let too_large =
-        faults.iter().any(|fault| matches!(fault.defect, Defect::TooLarge { .. } | Defect::TooGreat { .. }));
-    if too_large { Failure::TooLarge(why) } else { Failure::BadRequest(why) }
 }
 
 /// Pairs a round. A defect of the engine itself ends the command, not in a panic.

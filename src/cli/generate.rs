@@ -11,6 +11,7 @@ use sonneborn_pairing as pairing;
 use sonneborn_pairing::generator::options::{Often, PerMille, WHOLE};
 use sonneborn_pairing::generator::wishes::Wishes;
 use sonneborn_pairing::generator::{self, Options, Ratings};
+use sonneborn_pairing::lots::Lots;
 use sonneborn_standings as standings;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::colour::Colour;
@@ -20,6 +21,7 @@ use sonneborn_tournament::reader::{self, MAX_RATING};
 use sonneborn_tournament::regulations::System;
 use sonneborn_tournament::scoring::Scoring;
 use sonneborn_tournament::statement::Statement;
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -30,6 +32,8 @@ const MOST_PLAYERS: u16 = 9999;
 const MOST_ROUNDS: u16 = 99;
 /// Of a match of teams, as squads have at most in a Scheveningen event.
 const MOST_BOARDS: u16 = 13;
+/// What is said of a hundred is kept of a thousand.
+const TENTHS: u16 = 10;
 
 #[derive(Debug, Args)]
 #[command(after_help = say::generate_rates(lang()))]
@@ -239,13 +243,66 @@ pub fn write(options: &Options, output: Option<&PathBuf>) -> Result<ExitCode, Fa
     }
 }
 
-/// The options of a configuration file of bbpPairings: `PlayersNumber=60` and so on, a line each. Rates are "one in".
+/// What the manual of JaVaFo draws where a configuration leaves something open, and bbpPairings as well: players, rounds, draws in
+/// a hundred games, and of how many games one is a forfeit, of how many players one leaves or has a half-point bye.
+const PLAYERS: RangeInclusive<u16> = 15..=215;
+const ROUNDS: RangeInclusive<u16> = 5..=15;
+const DRAWS_IN_A_HUNDRED: RangeInclusive<u16> = 10..=50;
+const FORFEIT_ONE_IN: RangeInclusive<u16> = 6..=30;
+const AWAY_ONE_IN: RangeInclusive<u16> = 15..=3225;
+const HIGHEST_RATING: RangeInclusive<u16> = 2400..=2800;
+const LOWEST_RATING: RangeInclusive<u16> = 1400..=2300;
+
+/// What a configuration says and the seed draws.
+struct Configured {
+    options: Options,
+    /// Of so many players one leaves, or has a half-point bye, once in the tournament.
+    leaves_one_in: f32,
+    half_point_bye_one_in: f32,
+}
+
+impl Configured {
+    /// Where nothing is said.
+    fn drawn(seed: u64) -> Configured {
+        let mut lots = Lots::new(seed);
+        let mut within = |range: RangeInclusive<u16>| {
+            let width = usize::from(range.end() - range.start()) + 1;
+            range.start() + u16::try_from(lots.below(width)).unwrap_or_default()
+        };
+        Configured {
+            options: Options {
+                players: within(PLAYERS),
+                rounds: within(ROUNDS),
+                draws: within(DRAWS_IN_A_HUNDRED) * TENTHS,
+                forfeits: Often::from(WHOLE / within(FORFEIT_ONE_IN)),
+                highest_rating: within(HIGHEST_RATING),
+                lowest_rating: within(LOWEST_RATING),
+                ..Options::default()
+            },
+            leaves_one_in: f32::from(within(AWAY_ONE_IN)),
+            half_point_bye_one_in: f32::from(within(AWAY_ONE_IN)),
+        }
+    }
+
+    fn options(self) -> Options {
+        let Configured { mut options, leaves_one_in, half_point_bye_one_in } = self;
+        let times = |one_in: f32| Often::times((f32::from(options.players) / one_in) as u16);
+        (options.withdrawals, options.half_point_byes) = (times(leaves_one_in), times(half_point_bye_one_in));
+        options.scoring.forfeit_win = options.scoring.win;
+        options.scoring.full_point_bye = options.scoring.win;
+        options.scoring.half_point_bye = options.scoring.draw;
+        options
+    }
+}
+
+/// The options of a configuration file of bbpPairings: `PlayersNumber=60` and so on, a line each. Rates are "one in". The seed
+/// draws what it leaves open.
 ///
 /// # Errors
 /// That the file cannot be read, or the first line that is not understood.
-pub fn configured(file: Option<&Path>) -> Result<Options, Failure> {
-    let mut options = Options::default();
-    let Some(file) = file else { return Ok(options) };
+pub fn configured(file: Option<&Path>, seed: u64) -> Result<Options, Failure> {
+    let mut configured = Configured::drawn(seed);
+    let Some(file) = file else { return Ok(configured.options()) };
     let text = std::fs::read_to_string(file)
         .map_err(|error| Failure::File(words::cannot_read(lang(), file.display(), failure::io(&error))))?;
     for (number, line) in (1..).zip(text.lines()) {
@@ -253,35 +310,33 @@ pub fn configured(file: Option<&Path>) -> Result<Options, Failure> {
         if line.is_empty() || line.starts_with('#') {
             continue;
         }
-        if set(&mut options, line).is_none() {
+        if set(&mut configured, line).is_none() {
             return Err(Failure::BadRequest(words::configuration_line(lang(), file.display(), number, line)));
         }
     }
-    options.scoring.forfeit_win = options.scoring.win;
-    options.scoring.full_point_bye = options.scoring.win;
-    options.scoring.half_point_bye = options.scoring.draw;
-    Ok(options)
+    Ok(configured.options())
 }
 
 /// Takes over `key=value`; `None` if it is not understood.
-fn set(options: &mut Options, line: &str) -> Option<()> {
+fn set(configured: &mut Configured, line: &str) -> Option<()> {
     let (key, value) = line.split_once('=')?;
     let (key, value) = (key.trim(), value.trim());
     let number = || value.parse::<u16>().ok();
-    let one_in = || value.parse::<u16>().ok().filter(|of| *of > 0).map(|of| Often::from(WHOLE / of));
+    let one_in = || value.parse::<f32>().ok().filter(|of| *of >= 1.0);
     let points = || reader::points(value).ok();
     let rating = || reader::number(value, 0..=MAX_RATING).ok();
+    let Configured { options, leaves_one_in, half_point_bye_one_in } = configured;
     let scoring = &mut options.scoring;
     match key {
         "PlayersNumber" => options.players = number().filter(|players| (2..=MOST_PLAYERS).contains(players))?,
         "RoundsNumber" => options.rounds = number().filter(|rounds| (1..=MOST_ROUNDS).contains(rounds))?,
         "HighestRating" => options.highest_rating = rating()?,
         "LowestRating" => options.lowest_rating = rating()?,
-        "DrawPercentage" => options.draws = number().filter(|percent| *percent <= 100)? * 10,
-        "ForfeitRate" => options.forfeits = one_in()?,
-        "RetiredRate" => options.withdrawals = one_in()?,
+        "DrawPercentage" => options.draws = number().filter(|percent| *percent <= 100)? * TENTHS,
+        "ForfeitRate" => options.forfeits = Often::from((f32::from(WHOLE) / one_in()?) as u16),
+        "RetiredRate" => *leaves_one_in = one_in()?,
         // bbpPairings reads the second spelling as well.
-        "HalfPointByeRate" | "HalfPointByteRate" => options.half_point_byes = one_in()?,
+        "HalfPointByeRate" | "HalfPointByteRate" => *half_point_bye_one_in = one_in()?,
         "PointsForWin" => scoring.win = points()?,
         "PointsForDraw" => scoring.draw = points()?,
         "PointsForLoss" => scoring.loss = points()?,

@@ -17,6 +17,7 @@ mod language;
 mod manual;
 mod mating;
 mod pair;
+mod pairer;
 mod password_link;
 mod publish;
 pub mod rating;
@@ -106,6 +107,8 @@ enum Command {
     Standings(standings::Arguments),
     #[command(about = say::pair(lang()))]
     Pair(pair::Arguments),
+    #[command(about = say::pairer(lang()))]
+    Pairer(pairer::Arguments),
     #[command(about = say::check(lang()), visible_alias = "audit")]
     Check(check::Arguments),
     #[command(about = say::generate(lang()))]
@@ -134,6 +137,12 @@ pub fn run() -> ExitCode {
             return ExitCode::from(USAGE);
         }
     };
+    // The name of another engine decides before anything else is read: its calling lines are not ours.
+    if let Some((program, line)) = given.split_first()
+        && let Some(other) = pairer::InPlaceOf::of_link(program)
+    {
+        return pairer::answer(other, line);
+    }
     let mut command = help::worded(Arguments::command());
     let arguments = match command.try_get_matches_from_mut(&given) {
         Ok(matches) => Arguments::from_arg_matches(&matches),
@@ -166,7 +175,8 @@ pub fn run() -> ExitCode {
 
 /// The exit code of wrong usage. The commands that stand in for bbpPairings have its code.
 fn wrong_usage(given: &[OsString]) -> u8 {
-    let stands_in = |command: &OsString| ["pair", "check", "audit", "generate"].iter().any(|name| command == name);
+    let stands_in =
+        |command: &OsString| ["pair", "pairer", "check", "audit", "generate"].iter().any(|name| command == name);
     if given.get(1).is_some_and(stands_in) { engine::Failure::BAD_REQUEST } else { USAGE }
 }
 
@@ -186,6 +196,7 @@ fn run_command(command: &Command) -> anyhow::Result<ExitCode> {
         Command::Mating(arguments) => mating::run(arguments),
         Command::Standings(arguments) => standings::run(arguments),
         Command::Pair(arguments) => pair::run(arguments),
+        Command::Pairer(arguments) => Ok(pairer::run(arguments)),
         Command::Check(arguments) => check::run(arguments),
         Command::Generate(arguments) => generate::run(arguments),
         Command::Compare(arguments) => compare::run(arguments),

@@ -7,13 +7,14 @@ use super::{check, checklist, generate, values};
 use anyhow::Result;
 use clap::Args;
 use sonneborn_exchange::trf::TrfImport;
-use sonneborn_exchange::trf::report::Remark;
 use sonneborn_i18n::{cli as say, pairing_tools as words};
 use sonneborn_pairing::generator::{Options, likeness};
 use sonneborn_pairing::registry;
 use sonneborn_pairing::swiss::field::Pairings;
 use sonneborn_pairing::swiss::team::field::TeamPairings;
 use sonneborn_pairing::system::Kind;
+use sonneborn_rules::file::{self, ToPair};
+use sonneborn_rules::pairs::starting_number;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
 use sonneborn_tournament::outcome::Bye;
@@ -53,21 +54,21 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
 fn done(arguments: &Arguments) -> Result<ExitCode, Failure> {
     if let Some(configuration) = &arguments.generate {
         let wished = match (configuration, &arguments.file) {
-            (None, Some(model)) => likeness::of(&engine::read(model, &arguments.system)?.1),
-            _ => generate::configured(configuration.as_deref())?,
+            (None, Some(model)) => likeness::of(&engine::read(model, &arguments.system)?.tournament),
+            _ => generate::configured(configuration.as_deref(), arguments.seed)?,
         };
         let options = Options { seed: arguments.seed, ..wished };
         let system = arguments.system.system(options.system, None);
         return generate::write(&Options { system, ..options }, arguments.output.as_ref());
     }
-    let Some(file) = &arguments.file else {
+    let Some(path) = &arguments.file else {
         return Err(Failure::BadRequest(words::file_missing(lang()).to_owned()));
     };
     if let Some(round) = arguments.check {
-        check::print(file, &arguments.system, round)?;
+        check::print(path, &arguments.system, round)?;
         return Ok(ExitCode::SUCCESS);
     }
-    let (import, tournament) = engine::read(file, &arguments.system)?;
+    let ToPair { import, tournament, .. } = engine::read(path, &arguments.system)?;
     let round = round_to_pair(&import, &tournament)?;
     let target = arguments.pairings.as_ref().and_then(Option::as_ref);
     engine::require_teams(&tournament)?;
@@ -77,7 +78,7 @@ fn done(arguments: &Arguments) -> Result<ExitCode, Failure> {
     }
     let paired = engine::pair(&tournament, round);
     if let Some(list) = &arguments.checklist {
-        let list = list.clone().unwrap_or_else(|| file.with_extension("list"));
+        let list = list.clone().unwrap_or_else(|| path.with_extension("list"));
         engine::write(Some(&list), &checklist::text(&tournament, round, paired.as_ref().ok()))?;
     }
     engine::write(target, &lines(&tournament, round, &paired?))?;
@@ -85,21 +86,16 @@ fn done(arguments: &Arguments) -> Result<ExitCode, Failure> {
 }
 
 /// The next round, if the file says enough to pair it.
-fn round_to_pair(import: &TrfImport, tournament: &Tournament) -> Result<RoundNo, Failure> {
-    let lacks_rounds = import.notes.iter().any(|note| matches!(note.remark, Remark::RoundsAssumed { .. }));
-    if lacks_rounds {
-        return Err(Failure::BadRequest(words::rounds_missing(lang()).to_owned()));
-    }
-    if let Some(open) = tournament.rounds.iter().find(|round| !round.is_complete()) {
-        return Err(Failure::BadRequest(words::results_missing(lang(), open.number)));
-    }
-    let rounds = tournament.regulations.rounds;
-    tournament.next_round().ok_or_else(|| Failure::BadRequest(words::all_rounds_paired(lang(), rounds)))
+///
+/// # Errors
+/// What is missing.
+pub fn round_to_pair(import: &TrfImport, tournament: &Tournament) -> Result<RoundNo, Failure> {
+    file::next_round(import, tournament, lang()).map_err(|refused| Failure::BadRequest(refused.to_string()))
 }
 
 /// The count and the pairs by starting number; a bye assigned in the file is told with the one of the pairing.
-fn lines(tournament: &Tournament, round: RoundNo, pairings: &Pairings) -> String {
-    let number = |player: PlayerId| tournament.player(player).and_then(|player| player.tpn).map_or(0, |tpn| tpn.0);
+pub fn lines(tournament: &Tournament, round: RoundNo, pairings: &Pairings) -> String {
+    let number = |player: PlayerId| starting_number(tournament, player);
     let assigned = tournament.by_tpn().into_iter().filter(|player| {
         player.takes_part_in(round) && player.requested_byes.get(&round) == Some(&Bye::PairingAllocated)
     });

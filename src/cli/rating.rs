@@ -10,11 +10,11 @@ use chrono::NaiveDate;
 use clap::{Args, Subcommand};
 use serde_json::{Value, json};
 use sonneborn_i18n::{Lang, cli as say, rating as words};
-use sonneborn_rating::change::{Change, GameChange, RatedGame, change, score};
+use sonneborn_rating::change::{Change, RatedGame, change};
 use sonneborn_rating::edition::RatingEdition;
-use sonneborn_rating::initial::{InitialRating, Standing, initial};
+use sonneborn_rating::initial::{InitialRating, initial};
 use sonneborn_rating::report::{Effect, PlayerReport, report};
-use sonneborn_rating::submission::objections;
+use sonneborn_rules::rating::{change_json, decimal, game_json, initial_json, report_json, with};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::ids::RoundNo;
@@ -134,11 +134,6 @@ fn pretty(value: &Value) -> String {
     format!("{value:#}\n")
 }
 
-/// Hundredths as a number of JSON.
-fn decimal(hundredths: i32) -> f64 {
-    f64::from(hundredths) / 100.0
-}
-
 /// Hundredths with a sign, for tables.
 fn signed(hundredths: i32) -> String {
     format!("{:+.2}", decimal(hundredths))
@@ -152,42 +147,11 @@ fn mark_symbol(mark: Mark) -> &'static str {
     }
 }
 
-fn game_json(game: &GameChange) -> Value {
-    json!({
-        "opponent": game.game.opponent,
-        "score": decimal(score(game.game.mark)),
-        "difference": game.difference,
-        "counted": game.counted,
-        "pd": decimal(game.expected),
-        "change": decimal(game.change),
-        "rated": !game.unrated,
-    })
-}
-
 /// The changes of games that were typed, with their colours.
 fn given_json(own: u16, change: &Change, given: &[GivenGame]) -> Value {
     let games = change.games.iter().zip(given);
     let games = games.map(|(game, given)| with(game_json(game), json!({ "colour": given.colour })));
     change_json(own, change, games.collect())
-}
-
-/// A game's fields with those that `more` has.
-fn with(mut value: Value, more: Value) -> Value {
-    if let (Some(fields), Value::Object(more)) = (value.as_object_mut(), more) {
-        fields.extend(more);
-    }
-    value
-}
-
-fn change_json(own: u16, change: &Change, games: Vec<Value>) -> Value {
-    json!({
-        "own": own,
-        "k": change.k,
-        "games": games,
-        "sum": decimal(change.sum),
-        "change": decimal(change.change),
-        "rounded": change.rounded(),
-    })
 }
 
 fn change_table(change: &Change, lang: Lang) -> String {
@@ -209,23 +173,6 @@ fn change_table(change: &Change, lang: Lang) -> String {
     text
 }
 
-fn initial_json(first: &InitialRating) -> Value {
-    json!({
-        "games": first.games,
-        "score": decimal(first.score),
-        "average": decimal(first.average),
-        "percent": first.percent,
-        "dp": first.difference,
-        "rating": first.rating,
-        "standing": match first.standing {
-            Standing::Publishable => "publishable",
-            Standing::TooFewGames => "too few games",
-            Standing::BelowFloor => "below the floor",
-            Standing::ZeroScore => "zero score",
-        },
-    })
-}
-
 fn initial_words(first: &InitialRating, lang: Lang) -> String {
     let computed = words::initial_sum(
         lang,
@@ -235,45 +182,6 @@ fn initial_words(first: &InitialRating, lang: Lang) -> String {
         first.rating,
     );
     format!("{computed}\n{}\n", words::standing(lang, first.standing))
-}
-
-fn report_json(tournament: &Tournament, reports: &[PlayerReport], lang: Lang) -> Value {
-    let players: Vec<Value> = reports.iter().filter_map(|report| player_json(tournament, report, lang)).collect();
-    let objections = objections(tournament);
-    let objections = objections.iter().map(
-        |objection| json!({ "refuses": objection.refuses(), "words": words::objection(lang, objection, tournament) }),
-    );
-    json!({
-        "tournament": tournament.details.name,
-        "players": players,
-        "objections": objections.collect::<Vec<Value>>(),
-    })
-}
-
-fn player_json(tournament: &Tournament, report: &PlayerReport, lang: Lang) -> Option<Value> {
-    let player = tournament.player(report.player)?;
-    let games = report.games_with_changes().map(|(played, change)| {
-        // A game against an unrated opponent, and every one of a newcomer, changes nothing.
-        let known = json!({ "opponent": played.rating, "score": decimal(score(played.mark)), "rated": false });
-        let number = tournament.player(played.opponent).and_then(|opponent| opponent.tpn);
-        let place = json!({ "round": played.round, "opponent_number": number, "colour": played.colour });
-        with(change.map_or(known, game_json), place)
-    });
-    let games: Vec<Value> = games.collect();
-    let value = match &report.effect {
-        Effect::Rated { rating, reason, change, .. } => {
-            with(change_json(*rating, change, games), json!({ "k_reason": words::k_reason(lang, *reason) }))
-        }
-        Effect::Unrated(first) => json!({ "initial": first.as_ref().map(initial_json), "games": games }),
-    };
-    let person = json!({
-        "number": player.tpn,
-        "name": player.data.name,
-        "fide_id": player.data.fide_id,
-        "average": report.average,
-        "performance": report.performance,
-    });
-    Some(with(value, person))
 }
 
 fn report_table(tournament: &Tournament, reports: &[PlayerReport], lang: Lang) -> String {

@@ -10,7 +10,6 @@
 //! Many games are replayed on all cores, piece by piece of the file (`stream`).
 
 mod claim;
-mod game;
 mod round;
 mod stream;
 
@@ -31,6 +30,7 @@ use sonneborn_laws::pgn::{self, Game};
 use sonneborn_laws::replay::{AtFault, Replay};
 use sonneborn_laws::scoresheets;
 use sonneborn_laws::sheet::{mended, mendings};
+use sonneborn_rules::{GameReport, Reading};
 
 /// So much is written at a time.
 const OUTPUT: usize = 256 * 1024;
@@ -95,7 +95,7 @@ impl Arguments {
     }
 
     fn replay(&self, game: &Game<'_>) -> Replay {
-        if self.stood { Replay::with_all_stood(game, self.at_fault()) } else { Replay::of(game, self.at_fault()) }
+        Reading { edition: self.edition, at_fault: self.at_fault(), stood: self.stood }.replay(game)
     }
 }
 
@@ -113,7 +113,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let report = |lines: &mut String, index: usize, game: &Game<'_>| -> anyhow::Result<()> {
         let replay = arguments.replay(game);
         if arguments.json {
-            let report = game::GameReport::of(index, game, &replay, &arguments.edition.edition().automatic);
+            let report = GameReport::of(index, game, &replay, &arguments.edition.edition().automatic);
             lines.extend([serde_json::to_string(&report)?.as_str(), "\n"]);
         } else {
             round::summarise(lines, lang(), (index, game), &replay, arguments.edition);

@@ -4,9 +4,8 @@ use super::language::lang;
 use super::{tournament_file, values};
 use anyhow::{Result, anyhow, bail};
 use clap::{Args, ValueEnum};
-use serde_json::{Map, Value, json};
 use sonneborn_i18n::{cli as say, common as common_words, reader as reader_words, standings as words};
-use sonneborn_standings::figure::Figure;
+use sonneborn_rules::tie_breaks;
 use sonneborn_standings::{Settings, Standings};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::coded::Coded;
@@ -16,9 +15,6 @@ use sonneborn_tournament::regulations::TieBreakEdition;
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
-
-/// The decimals of averages in JSON.
-const DECIMALS: f64 = 1000.0;
 
 /// What standings are wanted.
 #[derive(Debug, Args)]
@@ -57,7 +53,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     let settings = settings(arguments, &tournament)?;
     let standings = Standings::of_event(&tournament, &settings);
     let text = if arguments.json {
-        format!("{}\n", as_json(&tournament, &standings))
+        format!("{}\n", tie_breaks::json(&tournament, &standings))
     } else {
         as_table(&tournament, &standings)
     };
@@ -89,28 +85,6 @@ fn settings(arguments: &Arguments, tournament: &Tournament) -> Result<Settings> 
         through: RoundNo(arguments.after.unwrap_or(u16::MAX)),
         predetermined: !arguments.swiss && (arguments.round_robin || tournament.regulations.system.is_predetermined()),
     })
-}
-
-/// `{"players":{"1":{"PTS":6.0,"BH":47.0,"rank":4},…}}`; of a team event `{"teams":{…}}` by team numbers.
-fn as_json(tournament: &Tournament, standings: &Standings) -> Value {
-    let mut entrants = Map::new();
-    for row in &standings.rows {
-        let mut figures = Map::new();
-        for (tie_break, figure) in standings.tie_breaks.iter().zip(&row.figures) {
-            figures.insert(tie_break.to_string(), figure.as_ref().map_or(Value::Null, number));
-        }
-        figures.insert("rank".into(), json!(row.rank));
-        let number = standings.field().participant(row.place).number;
-        entrants.insert(number.to_string(), Value::Object(figures));
-    }
-    if tournament.is_of_teams() { json!({ "teams": entrants }) } else { json!({ "players": entrants }) }
-}
-
-fn number(figure: &Figure) -> Value {
-    match figure.as_f64() {
-        Some(number) => json!((number * DECIMALS).round() / DECIMALS),
-        None => json!(figure.decimal(0, 2)),
-    }
 }
 
 /// A table in columns, one line a player.

@@ -1,15 +1,6 @@
 //! Text to model and back: tournament report files, tables of players, whole tournaments.
 //!
-//! ```
-//! use sonneborn_exchange::trf;
-//!
-//! let file = "012 Club evening\n001    1 m    Aas, Anna";
-//! let read = trf::read(file.as_bytes()).expect("a short record is mended");
-//! assert_eq!(read.imported.players[0].data.name, "Aas, Anna");
-//!
-//! let faults = trf::read(b"012 Club evening\n001    x m    Aas, Anna").expect_err("a number is a number");
-//! assert_eq!((faults[0].place.line, faults[0].place.column), (2, 8));
-//! ```
+#![doc = include_str!("README.md")]
 //!
 //! Everything here is pure: bytes come in as arguments, and what could not be read is told as a typed list with its
 //! places. The words for it are in the room `i18n`.

@@ -1,5 +1,7 @@
 //! What turns the types of the program into words: of each type, the message that says it, in each language.
 //!
+#![doc = include_str!("README.md")]
+//!
 //! The messages themselves are in the room `words`; its tables stand here under the same names, with what is made of them
 //! for types, so that a page needs one name for both.
 

@@ -1,20 +1,6 @@
 //! The rules core: what may happen in one game of chess, and what follows when it did. Pure, and it stands alone.
 //!
-//! ```
-//! use sonneborn_laws::claim::{Announced, ClaimForm, ClaimName, Rules, Side, Verdict};
-//! use sonneborn_laws::edition::{EditionId, Rate};
-//! use sonneborn_laws::replay::{AtFault, Replay};
-//! use sonneborn_laws::{pgn, ruling};
-//!
-//! let record = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8";
-//! let game = pgn::games(record).next().expect("a game");
-//! let replay = Replay::of(&game, AtFault::Stop);
-//! let form = ClaimForm { claim: ClaimName::Threefold, by: Side::White, checked: true, ..ClaimForm::default() };
-//! let claim = form.read(&game, &replay).expect("a claim that can be meant");
-//! let rules = Rules { edition: EditionId::Laws2023, rate: Rate::STANDARD, announced: Announced::default() };
-//! let ruling = ruling::rule(&replay, &claim, rules);
-//! assert_eq!((ruling.verdict(), ruling.article), (Verdict::Right, Some("9.2.2")));
-//! ```
+#![doc = include_str!("README.md")]
 //!
 //! From the ground up:
 //!

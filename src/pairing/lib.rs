@@ -1,24 +1,6 @@
 //! Who meets whom: from a tournament and a round to pairings, with the reasons.
 //!
-//! ```
-//! use sonneborn_exchange::trf;
-//! use sonneborn_pairing::{explained, why_not};
-//! use sonneborn_tournament::Tournament;
-//! use sonneborn_tournament::ids::{PlayerId, RoundNo};
-//!
-//! let file = "\
-//! 012 Club evening
-//! XXR 3
-//! 001    1 m    Aas, Anna                         2100 NOR                         1.0          3 w 1
-//! 001    2 m    Berg, Bo                          2000 NOR                         0.5          4 b =
-//! 001    3 m    Carlsen, Cato                     1900 NOR                         0.0          1 b 0
-//! 001    4 m    Dahl, Dina                        1800 NOR                         0.5          2 w =
-//! ";
-//! let tournament = Tournament::of_import(&trf::read(file.as_bytes()).expect("sound").imported);
-//! let (pairings, _reasons) = explained(&tournament, RoundNo(2)).expect("round 1 is complete");
-//! assert!(pairings.has(PlayerId(0), PlayerId(1)) && pairings.has(PlayerId(2), PlayerId(3)));
-//! assert!(why_not(&tournament, RoundNo(2), PlayerId(0), PlayerId(2)).expect("it can be paired").is_some(), "they have met");
-//! ```
+#![doc = include_str!("README.md")]
 //!
 //! Pure: the same tournament gives the same pairings on every machine.
 

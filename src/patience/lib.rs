@@ -1,5 +1,7 @@
 //! Whether anybody still waits for a long computation.
 //!
+#![doc = include_str!("README.md")]
+//!
 //! Searches run deep below what their callers see: what a pairing gives back is the pairs or why there are none, and "nobody
 //! waits any more" is neither. So a search looks up at its steps, and where it is over it unwinds to [`Patience::during`], the one
 //! place that catches it; nothing is half done there, because what is computed here is given back or dropped. Outside of

@@ -1,26 +1,6 @@
 //! Standings: who stands where after a round, by every tie-break of C.07, with each figure open to its parts.
 //!
-//! ```
-//! use sonneborn_exchange::trf;
-//! use sonneborn_standings::{Settings, Standings};
-//! use sonneborn_tournament::Tournament;
-//! use sonneborn_tournament::descriptor::parse_list;
-//!
-//! let file = "\
-//! 012 Club evening
-//! XXR 3
-//! 001    1 m    Aas, Anna                         2100 NOR                         1.0          3 w 1
-//! 001    2 m    Berg, Bo                          2000 NOR                         0.5          4 b =
-//! 001    3 m    Carlsen, Cato                     1900 NOR                         0.0          1 b 0
-//! 001    4 m    Dahl, Dina                        1800 NOR                         0.5          2 w =
-//! ";
-//! let tournament = Tournament::of_import(&trf::read(file.as_bytes()).expect("sound").imported);
-//! let tie_breaks = parse_list("PTS BH").expect("codes of C.07");
-//! let settings = Settings { tie_breaks, ..Settings::of(&tournament).expect("tie-breaks that there are") };
-//! let standings = Standings::of(&tournament, &settings);
-//! let buchholz: Vec<_> = standings.rows.iter().map(|row| row.figures[1].as_ref().and_then(|figure| figure.as_f64())).collect();
-//! assert_eq!(buchholz, [Some(0.0), Some(0.5), Some(0.5), Some(1.0)]);
-//! ```
+#![doc = include_str!("README.md")]
 //!
 //! A [`Standings`] is made of a tournament and [`Settings`]. [`field`] turns rounds into C.07's terms, [`unplayed`] holds
 //! art. 15 and 16, [`tie_break`] the rules, [`ranking`] art. 4.2; [`explain`] is what a figure is made of. Pure.

@@ -1,5 +1,7 @@
 //! The model and its journal: the nouns in FIDE's own terms, the acts, and the fold that makes a tournament of them.
 //!
+#![doc = include_str!("README.md")]
+//!
 //! A [`Tournament`] is never edited: it is the fold of the acts of its [`fold::Journal`]. What may be asked of it is here
 //! and in the nouns' own files; what may be done to it is in [`acts`], a file an act, and what
 //! is asked about it in [`judge`].

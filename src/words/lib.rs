@@ -1,7 +1,9 @@
 //! Every message of the program in each language.
 //!
+#![doc = include_str!("README.md")]
+//!
 //! The words stand in Fluent files: a folder a language, a file a table, English being the source. From them the build
-//! (`build/words/`) makes a module a table and a function a message, `name(lang, arguments…)`: a message that is not
+//! (the folder `build`) makes a module a table and a function a message, `name(lang, arguments…)`: a message that is not
 //! there, or an argument too many or too few, does not compile. A message without arguments gives `&'static str`, one with
 //! arguments a `String`; the language is taken by value or by reference, as templates give it. What a language lacks is
 //! English. Nothing here knows a type of the program: those are turned into words by the room `i18n`.

@@ -304,6 +304,7 @@ fn by_players(event: &mut Event, state: &Tournament) -> Option<Act> {
             let places = u16::try_from(everybody.len() + event.lots.below(2)).ok().filter(|_| !event.chance(3));
             let now = PublicSide {
                 indexed: !state.public_side.indexed,
+                sites: if event.chance(3) { vec!["https://club.example".into()] } else { Vec::new() },
                 results: true,
                 byes: Some(ByeRule { hours: 1, taken: false }),
                 sign_up: Some(SignUpRules { places, waits: true, ..SignUpRules::default() }),

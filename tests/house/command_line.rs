@@ -3,7 +3,7 @@
 use std::process::Command;
 
 /// Every command with its help, those of two words among them.
-const COMMANDS: [&str; 28] = [
+const COMMANDS: [&str; 29] = [
     "rights",
     "",
     "acceptance",
@@ -25,6 +25,7 @@ const COMMANDS: [&str; 28] = [
     "ratings search",
     "standings",
     "pair",
+    "pairer",
     "check",
     "dossier",
     "generate",
@@ -63,9 +64,9 @@ fn outside_words(text: &str) -> String {
     outside
 }
 
-/// Names of commands, options and values, which are the same in every language.
+/// Names of programs, commands, options and values, which are the same in every language.
 fn is_name(word: &str, commands: &[&str]) -> bool {
-    let word = word.trim_end_matches(['.', ',']);
+    let word = word.trim_matches(['.', ',', '(', ')']);
     let is_value = |word: &str| word.chars().all(|letter| letter.is_ascii_uppercase() || "<>_|-".contains(letter));
     word == "sonneborn" || word.starts_with('-') || is_value(word) || commands.contains(&word)
 }
@@ -75,7 +76,8 @@ fn no_help_has_words_that_are_not_in_the_tables() {
     if !cfg!(debug_assertions) {
         return;
     }
-    let names: Vec<&str> = COMMANDS.iter().flat_map(|name| name.split(' ')).chain(["help"]).collect();
+    let names: Vec<&str> =
+        COMMANDS.iter().flat_map(|name| name.split(' ')).chain(["help", "bbpPairings", "javafo"]).collect();
     for command in COMMANDS {
         let told = said(&format!("--lang qps-ploc {command} --help"), "C");
         assert_eq!((told.code, told.err.as_str()), (Some(0), ""), "{command}");

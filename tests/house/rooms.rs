@@ -4,7 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Rooms that must give the same answer on every machine at every time.
-const PURE: [&str; 9] = ["laws", "tournament", "pairing", "standings", "rating", "exchange", "words", "i18n", "sheets"];
+const PURE: [&str; 10] =
+    ["laws", "tournament", "pairing", "standings", "rating", "exchange", "words", "i18n", "rules", "sheets"];
 
 /// What a pure room must not name.
 const IMPURE: [&str; 12] = [
@@ -29,6 +30,8 @@ fn files(folder: &Path, kind: &str) -> Vec<PathBuf> {
     let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
     entries
         .map(|entry| entry.expect("the folder lists").path())
+        // What only the build does is no part of a room.
+        .filter(|path| !path.ends_with("build"))
         .flat_map(|path| if path.is_dir() { files(&path, kind) } else { vec![path] })
         .filter(|path| path.extension().is_some_and(|extension| extension == kind))
         .collect()

@@ -5,19 +5,16 @@ use std::process::ExitCode;
 
 use anyhow::{Context, bail};
 use clap::{Args, ValueEnum};
-use serde::Serialize;
 
 use super::Arguments;
 use crate::cli::language::{self, lang};
 use crate::cli::{failure, values};
 use sonneborn_i18n::{claims as words, cli as say, doubts};
 use sonneborn_laws::claim::{Announced, BoardSeen, ClaimForm, ClaimName, Flag, GameNow, Rules, SeenBy, Side, Verdict};
-use sonneborn_laws::clock::Clocks;
 use sonneborn_laws::pgn;
-use sonneborn_laws::replay::Replay;
-use sonneborn_laws::ruling::{Ruling, rule};
+use sonneborn_laws::ruling::rule;
 use sonneborn_laws::sheet::mendings;
-use sonneborn_laws::{Color, fen};
+use sonneborn_rules::Ruled;
 
 #[derive(Debug, Args)]
 pub(super) struct Options {
@@ -161,70 +158,13 @@ pub(super) fn settle(arguments: &Arguments, text: &str) -> anyhow::Result<ExitCo
             writeln!(output, "{}", doubts::mending(lang(), mending))?;
         }
     }
-    serde_json::to_writer(&mut output, &RulingReport::of(&replay, &ruling))?;
+    serde_json::to_writer(&mut output, &Ruled::of(language::OF_SCRIPTS, &replay, &ruling))?;
     writeln!(output)?;
     Ok(match ruling.verdict() {
         Verdict::Right => ExitCode::SUCCESS,
         Verdict::Wrong => ExitCode::from(1),
         Verdict::Undecided => ExitCode::from(2),
     })
-}
-
-/// A ruling as scripts get it.
-#[derive(Debug, Serialize)]
-struct RulingReport {
-    claim: &'static str,
-    by: &'static str,
-    ply: usize,
-    verdict: &'static str,
-    edition: &'static str,
-    article: Option<&'static str>,
-    penalty_article: Option<String>,
-    /// What to mend or ask before it can be decided.
-    doubts: Vec<String>,
-    facts: Vec<String>,
-    consequences: Vec<String>,
-    result: Option<&'static str>,
-    clocks_ms: Option<Clocks>,
-    positions: Vec<PositionReport>,
-}
-
-#[derive(Debug, Serialize)]
-struct PositionReport {
-    ply: usize,
-    after: Option<String>,
-    fen: String,
-}
-
-impl RulingReport {
-    fn of(replay: &Replay, ruling: &Ruling) -> RulingReport {
-        let lang = language::OF_SCRIPTS;
-        let finding = &ruling.finding;
-        let position = |&ply: &usize| PositionReport {
-            ply,
-            after: (ply > 0).then(|| replay.numbered_san(ply)),
-            fen: fen::write(replay.position(ply)),
-        };
-        RulingReport {
-            claim: ruling.claim.kind.name().code(),
-            by: if ruling.claim.by == Color::White { "white" } else { "black" },
-            ply: ruling.claim.ply.min(replay.len()),
-            verdict: match ruling.verdict() {
-                Verdict::Right => "right",
-                Verdict::Wrong => "wrong",
-                Verdict::Undecided => "undecided",
-            },
-            edition: ruling.rules.edition.code(),
-            article: ruling.article,
-            penalty_article: Some(ruling.penalty_articles.join(" + ")).filter(|articles| !articles.is_empty()),
-            doubts: finding.doubts.iter().map(|doubt| doubts::doubt(lang, doubt)).collect(),
-            facts: finding.facts.iter().map(|fact| words::fact(lang, fact)).collect(),
-            consequences: ruling.consequences.iter().map(|item| words::consequence(lang, item)).collect(),
-            result: ruling.result().map(|result| result.token()),
-            clocks_ms: ruling.clocks,
-            positions: finding.shown.iter().map(position).collect(),
-        }
-    }
 }
 
 /// What may be said of the game.

@@ -35,6 +35,7 @@ use line::Line;
 use report::{Defect, Fault, Note, Remark};
 use sheet::Sheet;
 use sonneborn_tournament::acts::Imported;
+use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::points::Points;
 use sonneborn_tournament::team::TeamRules;
 pub use writer::{Output, write};
@@ -90,14 +91,15 @@ pub struct TrfImport {
 
 impl TrfImport {
     /// Makes a last round that has byes but no games a round still to be paired, with these byes given beforehand: so an
-    /// engine's input says who has the pairing-allocated bye already.
-    pub fn reopen_round_without_games(&mut self) {
-        let Some(round) = self.imported.rounds.pop_if(|round| round.games.is_empty()) else { return };
+    /// engine's input says who has the pairing-allocated bye already. Tells which it was.
+    pub fn reopen_round_without_games(&mut self) -> Option<RoundNo> {
+        let round = self.imported.rounds.pop_if(|round| round.games.is_empty())?;
         for (player, bye) in round.byes {
             if let Some(player) = self.imported.players.get_mut(player.index()) {
                 player.requested_byes.insert(round.number, bye);
             }
         }
+        Some(round.number)
     }
 }
 

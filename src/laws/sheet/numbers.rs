@@ -64,7 +64,11 @@ pub(super) fn number_between(game: &Game<'_>, start: usize, end: usize) -> Optio
             b'(' => closing(rest),
             byte if byte.is_ascii_whitespace() => 1,
             byte if byte >= 0x80 && counted_length(rest) > 0 => counted_length(rest),
-            _ => rest.find(|c: char| c.is_whitespace() || matches!(c, '{' | '(' | ';')).unwrap_or(rest.len()).max(1),
+            // A space of more than one byte (U+00A0, U+3000) ends a word, and is one by itself.
+            _ => match rest.find(|c: char| c.is_whitespace() || matches!(c, '{' | '(' | ';')) {
+                Some(0) | None => rest.chars().next().filter(|c| c.is_whitespace()).map_or(rest.len(), char::len_utf8),
+                Some(length) => length,
+            },
         };
         let piece = &rest[..length];
         if let Some(counted) = notation::counted_move(piece) {
@@ -113,6 +117,16 @@ mod tests {
         let game = games(record).next().unwrap();
         let replay = Replay::of(&game, AtFault::Stop);
         wrong_numbers(&game, &replay).iter().map(|wrong| (wrong.ply, wrong.written, wrong.expected)).collect()
+    }
+
+    #[test]
+    fn a_space_of_more_than_one_byte_parts_numbers() {
+        for space in ["\u{a0}", "\u{3000}", "\u{2003}", "\u{85}"] {
+            let text = format!("1. e4 e5{space}2.{space}Nf3 Nc6{space}{space}3. Bb5");
+            let game = games(&text).next().expect("a game");
+            let replay = Replay::of(&game, AtFault::Stop);
+            assert!(is_numbered(&game, &replay), "{space:?}");
+        }
     }
 
     #[test]

@@ -72,6 +72,11 @@ impl FromStr for Often {
 }
 
 impl Often {
+    /// So many times in the tournament.
+    pub fn times(times: u16) -> Often {
+        Often { overall: (times > 0).then_some(Amount::Times(times)), in_rounds: BTreeMap::new() }
+    }
+
     /// Without the rounds that have their own amount.
     pub(super) fn overall(&self) -> Often {
         Often { overall: self.overall, in_rounds: BTreeMap::new() }

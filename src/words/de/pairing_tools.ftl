@@ -3,6 +3,8 @@
 cannot_read = { $file } ist nicht lesbar: { $why }
 cannot_write = { $file } ist nicht schreibbar: { $why }
 file_missing = Welche Turnierdatei? Nennen Sie sie, oder siehe --help.
+calling_line = Diese Aufrufzeile wird nicht verstanden. Diese schon:
+colour_missing = Die Datei sagt nicht, welche Farbe der erste Spieler in Runde 1 hat, und keine Partie zeigt es. Losen Sie sie aus und ergänzen Sie eine Zeile „152 W“ oder „152 B“ (oder „XXC white1“ oder „XXC black1“).
 rounds_missing = Die Datei sagt nicht, wie viele Runden das Turnier hat. Fügen Sie eine Zeile „142 9“ (oder „XXR 9“) hinzu.
 results_missing = Ergebnisse der Runde { $round } fehlen.
 all_rounds_paired = { $rounds ->

@@ -7,6 +7,8 @@ cannot_read = { $file } cannot be read: { $why }
 cannot_write = { $file } cannot be written: { $why }
 
 file_missing = Which tournament file? Name it, or see --help.
+calling_line = This calling line is not understood. These are:
+colour_missing = The file does not say which colour the first player has in round 1, and no game shows it. Draw it, and add a line "152 W" or "152 B" (or "XXC white1" or "XXC black1").
 rounds_missing = The file does not say how many rounds the tournament has. Add a line "142 9" (or "XXR 9").
 
 # $round (number)

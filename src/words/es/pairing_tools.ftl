@@ -3,6 +3,8 @@
 cannot_read = No se puede leer { $file }: { $why }
 cannot_write = No se puede escribir { $file }: { $why }
 file_missing = ¿Qué archivo de torneo? Nómbrelo, o vea --help.
+calling_line = No se entiende esta línea de llamada. Estas sí:
+colour_missing = El archivo no dice qué color tiene el primer jugador en la ronda 1, y ninguna partida lo muestra. Sortéelo y añada una línea «152 W» o «152 B» (o «XXC white1» o «XXC black1»).
 rounds_missing = El archivo no dice cuántas rondas tiene el torneo. Añada una línea «142 9» (o «XXR 9»).
 results_missing = Faltan resultados de la ronda { $round }.
 all_rounds_paired = { $rounds ->

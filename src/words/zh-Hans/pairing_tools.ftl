@@ -1,6 +1,8 @@
 cannot_read = 无法读取 { $file }：{ $why }
 cannot_write = 无法写入 { $file }：{ $why }
 file_missing = 请给出比赛文件，或查看 --help。
+calling_line = 无法理解这一调用行。可用的是：
+colour_missing = 文件没有写明第一轮首位棋手的执棋颜色，也没有对局可以看出。请抽签，并加上一行“152 W”或“152 B”（或“XXC white1”、“XXC black1”）。
 rounds_missing = 文件未说明比赛轮数。请加入一行“142 9”（或“XXR 9”）。
 results_missing = 第{ $round }轮尚缺结果。
 all_rounds_paired = 全部{ $rounds }轮均已编排。

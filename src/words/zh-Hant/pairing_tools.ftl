@@ -1,6 +1,8 @@
 cannot_read = 無法讀取 { $file }：{ $why }
 cannot_write = 無法寫入 { $file }：{ $why }
 file_missing = 請給出比賽檔案，或檢視 --help。
+calling_line = 無法理解這一呼叫行。可用的是：
+colour_missing = 檔案沒有寫明第一輪首位棋手的執棋顏色，也沒有對局可以看出。請抽籤，並加上一行「152 W」或「152 B」（或「XXC white1」、「XXC black1」）。
 rounds_missing = 檔案未說明比賽輪數。請加入一行「142 9」（或「XXR 9」）。
 results_missing = 第{ $round }輪尚缺結果。
 all_rounds_paired = 全部{ $rounds }輪均已編排。

@@ -9,7 +9,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Where the folders of the languages are.
-pub const FOLDER: &str = "../../src/words";
+pub const FOLDER: &str = ".";
 /// The language that the others are translated from.
 const SOURCE: &str = "en";
 /// The table that words what is wrong with a file of words.

@@ -1,6 +1,6 @@
 //! Makes the functions of the words out of the word files.
 
-#[path = "../../src/words/ftl.rs"]
+#[path = "../ftl.rs"]
 #[allow(dead_code, reason = "some of it is for the program only")]
 mod ftl;
 mod words;
@@ -9,9 +9,7 @@ use std::env;
 use std::path::Path;
 
 fn main() {
-    for folder in ["../../build/words", words::FOLDER] {
-        println!("cargo::rerun-if-changed={folder}");
-    }
+    println!("cargo::rerun-if-changed={}", words::FOLDER);
     let out = env::var("OUT_DIR").expect("cargo gives a folder for what the build makes");
     let for_development = env::var("PROFILE").is_ok_and(|profile| profile == "debug");
     for fault in words::generate(Path::new(words::FOLDER), &Path::new(&out).join("words"), for_development) {

@@ -1,63 +1,98 @@
-//! One game as scripts get it: the object that `replay --json` prints on a line.
+//! Games played through: how each ended, the claims that stood open, repetitions, counters, clocks and the record's faults. The
+//! object that `replay --json` prints on a line.
 
 use serde::Serialize;
-
 use sonneborn_i18n::{Lang, laws as words};
-use sonneborn_laws::edition::Automatic;
+use sonneborn_laws::edition::{Automatic, EditionId};
 use sonneborn_laws::ending::{Ending, ended, is_contradicted};
 use sonneborn_laws::pgn::{self, ClockNote, Game};
 use sonneborn_laws::possible::{DrawClaim, OpenClaim, open_claims};
-use sonneborn_laws::replay::{Fault, Replay};
+use sonneborn_laws::replay::{AtFault, Fault, Replay};
 use sonneborn_laws::{fen, notation};
+
+/// How records are read.
+#[derive(Clone, Copy, Debug)]
+pub struct Reading {
+    /// The Laws by which games ended of themselves.
+    pub edition: EditionId,
+    /// What is done at a move that cannot be read or made.
+    pub at_fault: AtFault,
+    /// Illegal moves are put on the board as they were made, because they stood.
+    pub stood: bool,
+}
+
+impl Default for Reading {
+    fn default() -> Reading {
+        Reading { edition: EditionId::Laws2023, at_fault: AtFault::Stop, stood: false }
+    }
+}
+
+impl Reading {
+    /// Plays a game through.
+    pub fn replay(&self, game: &Game<'_>) -> Replay {
+        if self.stood { Replay::with_all_stood(game, self.at_fault) } else { Replay::of(game, self.at_fault) }
+    }
+}
+
+/// Plays every game of a PGN file, in whatever encoding, through.
+pub fn replay(pgn: &[u8], reading: &Reading) -> Vec<GameReport> {
+    let (text, _) = pgn::decode(pgn);
+    let automatic = &reading.edition.edition().automatic;
+    let report = |(index, game): (usize, Game<'_>)| GameReport::of(index, &game, &reading.replay(&game), automatic);
+    pgn::games(&text).enumerate().map(report).collect()
+}
 
 /// One game as scripts get it.
 #[derive(Debug, Serialize)]
-pub(super) struct GameReport {
-    index: usize,
-    plies: usize,
+pub struct GameReport {
+    pub index: usize,
+    pub plies: usize,
     /// Per half-move: how often the position after it had stood.
-    repetition: Vec<u32>,
+    pub repetition: Vec<u32>,
     /// Per half-move: half-moves since the last capture or pawn move.
-    halfmove: Vec<u32>,
+    pub halfmove: Vec<u32>,
     /// Per half-move: seconds left on the mover's clock, where the record says.
-    clocks: Vec<Option<serde_json::Number>>,
-    final_fen: Option<String>,
-    ended: EndReport,
-    claims: Vec<ClaimReport>,
-    errors: Vec<ErrorReport>,
+    pub clocks: Vec<Option<serde_json::Number>>,
+    pub final_fen: Option<String>,
+    pub ended: EndReport,
+    pub claims: Vec<ClaimReport>,
+    pub errors: Vec<ErrorReport>,
     /// The result shown by placing the kings in the centre.
     #[serde(skip_serializing_if = "Option::is_none")]
-    signal: Option<&'static str>,
+    pub signal: Option<&'static str>,
 }
 
+/// How a game ended of itself, or that it did not.
 #[derive(Debug, Serialize)]
-struct EndReport {
-    ply: Option<usize>,
-    by: Option<&'static str>,
+pub struct EndReport {
+    pub ply: Option<usize>,
+    pub by: Option<&'static str>,
     /// The recorded result is another than this end brings.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
-    contradicted: bool,
+    pub contradicted: bool,
 }
 
+/// A claim of a draw that stood open.
 #[derive(Debug, Serialize)]
-struct ClaimReport {
-    kind: &'static str,
-    ply: usize,
-    announced: Option<String>,
+pub struct ClaimReport {
+    pub kind: &'static str,
+    pub ply: usize,
+    pub announced: Option<String>,
 }
 
+/// A fault of the record, with its place.
 #[derive(Debug, Serialize)]
-struct ErrorReport {
-    line: usize,
-    column: usize,
-    ply: usize,
-    san: String,
-    reason: String,
+pub struct ErrorReport {
+    pub line: usize,
+    pub column: usize,
+    pub ply: usize,
+    pub san: String,
+    pub reason: String,
 }
 
 impl GameReport {
     /// Reports on the game with this number in its file, from 0.
-    pub(super) fn of(index: usize, game: &Game<'_>, replay: &Replay, automatic: &Automatic) -> GameReport {
+    pub fn of(index: usize, game: &Game<'_>, replay: &Replay, automatic: &Automatic) -> GameReport {
         let end = ended(replay, automatic);
         GameReport {
             index,
