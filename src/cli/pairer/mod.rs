@@ -127,7 +127,7 @@ fn paired(other: InPlaceOf, call: &Call, file: &Path, output: Option<&Path>) -> 
     let paired = engine::pair(&tournament, round);
     if let Some(list) = list_of(call, file) {
         let table = checklist::text(&tournament, round, paired.as_ref().ok());
-        let below = paired.is_ok().then(|| other.version()).unwrap_or_default();
+        let below = if paired.is_ok() { other.version() } else { String::new() };
         engine::write(Some(&list), &format!("{table}{below}"))?;
     }
     let output = output.map(|output| beside(output, file));
