@@ -23,6 +23,8 @@ const GAMES: &str = " games";
 const THIRD_PLACE: &str = ", third place";
 const GOES_THROUGH: &str = "Goes through @ Round ";
 const TEAM_GOES_THROUGH: &str = "Team goes through @ Round ";
+/// The match stood level when the arbiter said so: games that decide it later count more.
+const ON_LEVEL: &str = " level";
 const TIE_BREAK_GAME: &str = "Tie-break game @ Round ";
 const NOT_FINAL: &str = "Not final @ Round ";
 const LEFT: &str = "Left @ Round ";
@@ -50,21 +52,26 @@ pub(super) fn knockout(rules: &KnockoutRules) -> String {
     format!("{KNOCKOUT}{}{GAMES}{}", rules.games, if rules.third_place { THIRD_PLACE } else { "" })
 }
 
-/// Who goes through by the arbiter's word, after which round and how, and the games that broke ties: `Goes through @ Round 2: 3 6:
-/// drawn lots` and `Tie-break game @ Round 2: 3 6 blitz 1-0`, White first. `number` is that by which the file calls a player.
+/// Who goes through by the arbiter's word, after which round and how, and the games that broke ties: `Goes through @ Round 2: 3 6
+/// level: drawn lots` (without `level` where the games had decided otherwise, and the word stands above them) and `Tie-break game @ Round 2: 3 6 blitz 1-0`, White first. `number` is that by which the file calls a player.
 pub(super) fn decided(tournament: &Tournament, number: impl Fn(PlayerId) -> Tpn) -> Vec<String> {
     let games = tournament.play_off.iter().map(|game| {
         let (pace, result) = (game.pace.code(), game.result.code());
         format!("{TIE_BREAK_GAME}{}: {} {} {pace} {result}", game.after, number(game.white).0, number(game.black).0)
     });
     let players = tournament.gone_through.iter().map(|word| {
-        format!("{GOES_THROUGH}{}: {} {}: {}", word.after, number(word.winner).0, number(word.loser).0, word.how)
+        let (winner, loser) = (number(word.winner).0, number(word.loser).0);
+        format!("{GOES_THROUGH}{}: {winner} {loser}{}: {}", word.after, level(word.on_level), word.how)
     });
     let teams = tournament.teams_gone_through.iter().map(|word| {
         let [winner, loser] = [word.winner, word.loser].map(|team| tournament.team_number(team));
-        format!("{TEAM_GOES_THROUGH}{}: {winner} {loser}: {}", word.after, word.how)
+        format!("{TEAM_GOES_THROUGH}{}: {winner} {loser}{}: {}", word.after, level(word.on_level), word.how)
     });
     games.chain(players).chain(teams).collect()
+}
+
+fn level(on_level: bool) -> &'static str {
+    if on_level { ON_LEVEL } else { "" }
 }
 
 /// Who is out from which round on, and how: `Left @ Round 3: 5 withdrawn`, `Team left @ Round 4: 2 expelled`.
@@ -125,16 +132,16 @@ pub(super) fn take(imported: &mut Imported) -> Vec<RatedLine> {
             imported.regulations.knockout = rules;
         } else if let Some(game) = read_play_off(own, &imported.players) {
             imported.play_off.push(game);
-        } else if let Some((winner, loser, how, after)) =
-            read_word(own, GOES_THROUGH, |text| player(&imported.players, text))
-        {
-            imported.gone_through.push(GoesThrough { winner, loser, how, after, on_level: false });
-        } else if let Some((winner, loser, how, after)) = read_word(own, TEAM_GOES_THROUGH, |text| {
+        } else if let Some(word) = read_word(own, GOES_THROUGH, |text| player(&imported.players, text)) {
+            let WordRead { winner, loser, how, after, on_level } = word;
+            imported.gone_through.push(GoesThrough { winner, loser, how, after, on_level });
+        } else if let Some(word) = read_word(own, TEAM_GOES_THROUGH, |text| {
             let number = text.parse().ok();
             let place = imported.teams.iter().position(|team| team.number == number && number.is_some())?;
             u32::try_from(place).ok().map(TeamId)
         }) {
-            imported.teams_gone_through.push(TeamGoesThrough { winner, loser, how, after, on_level: false });
+            let WordRead { winner, loser, how, after, on_level } = word;
+            imported.teams_gone_through.push(TeamGoesThrough { winner, loser, how, after, on_level });
         } else if let Some((place, presence)) = read_left(own, LEFT, |text| player(&imported.players, text)) {
             let player = &mut imported.players[place.index()];
             player.presence = presence;
@@ -227,11 +234,22 @@ fn player(players: &[ImportedPlayer], text: &str) -> Option<PlayerId> {
 }
 
 /// The two of a line, by pairing numbers, what follows, and the round.
-fn read_word<T>(line: &str, head: &str, named: impl Fn(&str) -> Option<T>) -> Option<(T, T, String, RoundNo)> {
+/// The arbiter's word on a match as a line has it.
+struct WordRead<T> {
+    winner: T,
+    loser: T,
+    how: String,
+    after: RoundNo,
+    on_level: bool,
+}
+
+fn read_word<T>(line: &str, head: &str, named: impl Fn(&str) -> Option<T>) -> Option<WordRead<T>> {
     let (round, told) = line.strip_prefix(head)?.split_once(": ")?;
     let (two, how) = told.split_once(": ")?;
+    let (two, on_level) = two.strip_suffix(ON_LEVEL).map_or((two, false), |two| (two, true));
     let (winner, loser) = two.split_once(' ')?;
-    Some((named(winner)?, named(loser)?, how.to_owned(), RoundNo(round.parse().ok()?)))
+    let after = RoundNo(round.parse().ok()?);
+    Some(WordRead { winner: named(winner)?, loser: named(loser)?, how: how.to_owned(), after, on_level })
 }
 
 fn read_play_off(line: &str, players: &[ImportedPlayer]) -> Option<PlayOffGame> {
