@@ -1,6 +1,6 @@
 //! Players who come to an event.
 
-use super::shared::{are_different, comes_in_time, duplicates, named, register};
+use super::shared::{comes_in_time, duplicates, named, register};
 use super::{About, Daily, Deed, Entry, Nature};
 use crate::Tournament;
 use crate::ids::RoundNo;
@@ -20,7 +20,6 @@ pub struct RegisterPlayers {
 impl Deed for RegisterPlayers {
     fn check(&self, state: &Tournament) -> Result<Vec<Warning>, Refusal> {
         self.players.iter().try_for_each(|data| named(&data.name))?;
-        are_different(&self.players)?;
         comes_in_time(state, self.first_round)?;
         Ok(duplicates(state, &self.players, None))
     }

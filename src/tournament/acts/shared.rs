@@ -87,7 +87,7 @@ pub(super) fn is_same_person(a: &PlayerData, b: &PlayerData) -> bool {
     }
 }
 
-/// Nobody is registered twice by one act: a FIDE ID is one person's.
+/// Nobody is in two places of the squads of one act: a FIDE ID is one person's.
 pub(super) fn are_different(registered: &[PlayerData]) -> Result<(), Refusal> {
     let twice = repeated(registered.iter().filter_map(|data| data.fide_id));
     twice.map_or(Ok(()), |fide_id| Err(Refusal::FideIdTwice { fide_id }))
