@@ -102,7 +102,7 @@ pub enum Refusal {
     AllRoundsPaired { rounds: u16 },
     #[error("results of round {round} are missing")]
     RoundNotComplete { round: RoundNo, missing: Vec<u16> },
-    #[error("round {round} has no games and no byes")]
+    #[error("nobody plays in round {round}")]
     EmptyRound { round: RoundNo },
     #[error("a player stands in the round twice")]
     TwiceInRound { player: PlayerId },

@@ -74,8 +74,8 @@ fn take(event: &mut Event, step: &Step) {
             if round.0 > 0 {
                 event.finish(round);
             }
-            // When everybody has withdrawn there is nothing to pair.
-            let plays = |round| event.state().entrants().any(|player| player.available_in(round));
+            // Where fewer than two are left nobody plays, and no such round is published.
+            let plays = |round| event.state().entrants().filter(|player| player.available_in(round)).count() > 1;
             if event.state().next_round().is_some_and(plays) {
                 event.number();
                 event.pair();

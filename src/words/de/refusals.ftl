@@ -32,7 +32,7 @@ all_rounds_paired = { $rounds ->
 }
 round_not_complete = In Runde { $round } fehlen Ergebnisse: Bretter { $boards }. Tragen Sie sie zuerst ein.
 round_not_published = Runde { $round } ist nicht veröffentlicht. Veröffentlichen Sie sie, und tragen Sie zuerst ihre Ergebnisse ein.
-empty_round = Runde { $round } hat weder Partien noch Spielfreie.
+empty_round = In Runde { $round } spielt niemand: Sie braucht mindestens eine Partie.
 twice = { $name } ist zweimal genannt.
 not_in_round = { $name } nimmt an Runde { $round } nicht teil.
 board_twice = Brett { $board } ist zweimal vergeben.

@@ -72,7 +72,7 @@ round_not_complete = Results of round { $round } are missing: boards { $boards }
 round_not_published = Round { $round } is not published. Publish it and enter its results first.
 
 # $round (number)
-empty_round = Round { $round } has neither games nor byes.
+empty_round = Nobody plays in round { $round }: it needs one game at least.
 
 # $name (text)
 twice = { $name } is named twice.

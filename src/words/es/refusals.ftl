@@ -32,7 +32,7 @@ all_rounds_paired = { $rounds ->
 }
 round_not_complete = Faltan resultados de la ronda { $round }: tableros { $boards }. Anótelos primero.
 round_not_published = La ronda { $round } no está publicada. Publíquela y anote primero sus resultados.
-empty_round = La ronda { $round } no tiene partidas ni byes.
+empty_round = En la ronda { $round } no juega nadie: necesita al menos una partida.
 twice = { $name } aparece dos veces.
 not_in_round = { $name } no participa en la ronda { $round }.
 board_twice = El tablero { $board } aparece dos veces.

@@ -32,7 +32,7 @@ all_rounds_paired = { $rounds ->
     }
 round_not_complete = Il manque des résultats de la ronde { $round } : échiquiers { $boards }. Saisissez-les d’abord.
 round_not_published = La ronde { $round } n’est pas publiée. Publiez-la et saisissez d’abord ses résultats.
-empty_round = La ronde { $round } n’a ni parties ni byes.
+empty_round = Personne ne joue à la ronde { $round } : il lui faut au moins une partie.
 twice = { $name } est nommé deux fois.
 not_in_round = { $name } ne participe pas à la ronde { $round }.
 board_twice = L’échiquier { $board } est donné deux fois.

@@ -29,7 +29,7 @@ all_rounds_paired = { $rounds ->
 }
 round_not_complete = В туре { $round } нет результатов: доски { $boards }. Сначала внесите их.
 round_not_published = Тур { $round } не опубликован. Опубликуйте его и сначала внесите результаты.
-empty_round = В туре { $round } нет ни партий, ни пропусков.
+empty_round = В туре { $round } никто не играет: нужна хотя бы одна партия.
 twice = { $name } назван(а) дважды.
 not_in_round = { $name } не участвует в туре { $round }.
 board_twice = Доска { $board } дана дважды.
