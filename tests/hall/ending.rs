@@ -58,7 +58,11 @@ fn with_draft(event: &mut Event, state: &Tournament, discarded: &mut RoundNo) ->
     true
 }
 
+/// While line-ups are given nobody sits at the board yet: they are closed first, and the words wait.
 fn with_two_results(event: &mut Event, state: &Tournament) -> bool {
+    if state.open_line_ups.is_some() {
+        return false;
+    }
     let Some(answer) = office::answer_to_typings(state, false) else { return false };
     event.does(answer).unwrap_or_else(|why| panic!("dead end: nobody can say which of two results holds: {why:?}"));
     true
