@@ -10,7 +10,6 @@
 //! Many games are replayed on all cores, piece by piece of the file (`stream`).
 
 mod claim;
-mod round;
 mod stream;
 
 use std::fs;
@@ -30,7 +29,7 @@ use sonneborn_laws::pgn::{self, Game};
 use sonneborn_laws::replay::{AtFault, Replay};
 use sonneborn_laws::scoresheets;
 use sonneborn_laws::sheet::{mended, mendings};
-use sonneborn_rules::{GameReport, Reading};
+use sonneborn_rules::{GameReport, Reading, summarise};
 
 /// So much is written at a time.
 const OUTPUT: usize = 256 * 1024;
@@ -116,7 +115,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
             let report = GameReport::of(index, game, &replay, &arguments.edition.edition().automatic);
             lines.extend([serde_json::to_string(&report)?.as_str(), "\n"]);
         } else {
-            round::summarise(lines, lang(), (index, game), &replay, arguments.edition);
+            summarise(lines, lang(), (index, game), &replay, arguments.edition);
         }
         Ok(())
     };

@@ -2,14 +2,16 @@
 
 use crate::{Fault, Refused, Wish};
 use chrono::NaiveDate;
+use serde::Serialize;
 use sonneborn_exchange::tournament_file::{self, TournamentFile};
 use sonneborn_exchange::trf::report::{Defect, Remark};
 use sonneborn_exchange::trf::{self, TrfImport};
 use sonneborn_i18n::{Lang, audit, exchange as words, pairing_tools};
 use sonneborn_pairing::registry;
 use sonneborn_tournament::Tournament;
-use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::ids::{RoundNo, TeamId};
 use sonneborn_tournament::regulations::System;
+use std::collections::BTreeMap;
 
 /// A file as it was read to be paired.
 pub struct ToPair {
@@ -63,6 +65,24 @@ pub fn next_round(import: &TrfImport, tournament: &Tournament, lang: Lang) -> Re
     }
     let rounds = tournament.regulations.rounds;
     tournament.next_round().ok_or_else(|| Refused::request(pairing_tools::all_rounds_paired(lang, rounds)))
+}
+
+/// Who plays in a file, by the numbers that answers name them by.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Names {
+    pub players: BTreeMap<u16, String>,
+    pub teams: BTreeMap<u16, String>,
+}
+
+/// The names in a file of any program that is understood.
+///
+/// # Errors
+/// What is wrong with the file.
+pub fn names(bytes: &[u8], wish: &Wish) -> Result<Names, Refused> {
+    let tournament = Tournament::of_import(&to_look_at(bytes, wish)?.imported);
+    let players = tournament.players.iter().filter_map(|player| Some((player.tpn?.0, player.data.name.clone())));
+    let teams = (0..).zip(&tournament.teams).map(|(at, team)| (tournament.team_number(TeamId(at)), team.name.clone()));
+    Ok(Names { players: players.collect(), teams: teams.collect() })
 }
 
 /// Reads a file of any program that is understood, with notes for what was mended.

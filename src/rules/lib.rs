@@ -8,17 +8,20 @@ pub mod pairs;
 pub mod rating;
 mod refused;
 pub mod ruling;
+mod summary;
 pub mod tie_breaks;
 
 pub use checked::{Checked, CheckedRound, Part, check};
+pub use file::{Names, names};
 pub use game::{GameReport, Reading, replay};
 pub use pairs::{Board, Bye, Explained, Paired, Reasoned, explain, pair, why_not};
 pub use rating::rating;
 pub use refused::{Fault, Refused};
-pub use ruling::{Asked, Ruled, claim};
+pub use ruling::{Asked, Ruled, claim, claim_in_words};
 pub use sonneborn_i18n::Lang;
 pub use sonneborn_laws::claim::ClaimForm;
 pub use sonneborn_laws::edition::EditionId;
+pub use summary::summarise;
 pub use tie_breaks::{TieBreaks, tie_breaks};
 
 /// What is wished beside the file.

@@ -39,6 +39,14 @@ impl Default for Asked {
 /// # Errors
 /// That there is no such game, or that the form says what cannot be meant.
 pub fn claim(pgn: &[u8], form: &ClaimForm, asked: &Asked) -> Result<Ruled, Refused> {
+    claim_in_words(pgn, form, asked).map(|(ruled, _)| ruled)
+}
+
+/// Examines a claim as [`claim`] does, and tells the ruling as a sheet has it: the article, what was found, what follows.
+///
+/// # Errors
+/// As [`claim`].
+pub fn claim_in_words(pgn: &[u8], form: &ClaimForm, asked: &Asked) -> Result<(Ruled, Vec<String>), Refused> {
     let (text, _) = pgn::decode(pgn);
     let place = asked.game.checked_sub(1);
     let game = place.and_then(|place| pgn::games(&text).nth(place));
@@ -46,7 +54,8 @@ pub fn claim(pgn: &[u8], form: &ClaimForm, asked: &Asked) -> Result<Ruled, Refus
     let replay = asked.reading.replay(&game);
     let read = form.read(&game, &replay).map_err(|error| Refused::request(words::form_error(asked.lang, &error)))?;
     let rules = Rules { edition: asked.reading.edition, rate: asked.rate, announced: asked.announced };
-    Ok(Ruled::of(asked.lang, &replay, &rule(&replay, &read, rules)))
+    let ruling = rule(&replay, &read, rules);
+    Ok((Ruled::of(asked.lang, &replay, &ruling), words::ruling(asked.lang, &ruling)))
 }
 
 /// A ruling as scripts get it.

@@ -3,7 +3,7 @@
 //! Whoever has the key of a hall is that hall. Its fingerprint stands on every paper; a seal of another key proves nothing about it.
 
 use super::digest::Digest;
-use ring::signature::{ED25519, UnparsedPublicKey};
+use ed25519_compact::{PublicKey, Signature};
 use serde::{Deserialize, Serialize};
 
 /// A hall's signature under a text, with its public key; both in small hexadecimal digits.
@@ -18,7 +18,10 @@ impl Seal {
     /// Whether the key has signed this text.
     pub fn holds(&self, text: &str) -> bool {
         let (Some(key), Some(signature)) = (bytes(&self.key), bytes(&self.signature)) else { return false };
-        UnparsedPublicKey::new(&ED25519, key).verify(text.as_bytes(), &signature).is_ok()
+        let (Ok(key), Ok(signature)) = (PublicKey::from_slice(&key), Signature::from_slice(&signature)) else {
+            return false;
+        };
+        key.verify(text.as_bytes(), &signature).is_ok()
     }
 
     /// Which key it is, as papers print it.

@@ -23,6 +23,28 @@ pub fn address(file: &str) -> String {
     }
 }
 
+/// The folder of the page that checks files in a browser (`deploy/checker`).
+const CHECKER: &str = "checker/";
+
+/// The address of the page that checks files in a browser; `None` in a binary that was built without it.
+pub(crate) fn checker() -> Option<&'static str> {
+    static IS_THERE: LazyLock<bool> = LazyLock::new(|| Assets::get("checker/index.html").is_some());
+    IS_THERE.then_some(CHECKER_PAGE)
+}
+
+/// Where that page stands, and the addresses of its folder.
+pub const CHECKER_PAGE: &str = "/static/checker/index.html";
+pub const CHECKER_PLACE: &str = "/static/checker/";
+
+/// The files of that page by name, for a folder of published pages; none in a binary that was built without it.
+pub fn checker_files() -> impl Iterator<Item = (String, Vec<u8>)> {
+    let of_checker = |name: std::borrow::Cow<'static, str>| {
+        let content = Assets::get(&name).filter(|_| name.starts_with(CHECKER))?;
+        Some((name.into_owned(), content.data.into_owned()))
+    };
+    Assets::iter().filter_map(of_checker)
+}
+
 /// The flags that there are (flag-icons, MIT, `licences/LICENSE-flag-icons`), by FIDE's code of the federation. The version in the
 /// address is that of the collection.
 static FLAGS: LazyLock<HashMap<String, String>> = LazyLock::new(|| {
@@ -66,9 +88,11 @@ pub(super) async fn asset(request: HttpRequest, file: web::Path<String>) -> Answ
 fn content_type(file: &str) -> &'static str {
     match file.rsplit('.').next().unwrap_or("") {
         "css" => "text/css; charset=utf-8",
+        "html" => "text/html; charset=utf-8",
         "js" => "text/javascript; charset=utf-8",
         "svg" => "image/svg+xml",
         "png" => "image/png",
+        "wasm" => "application/wasm",
         "woff2" => "font/woff2",
         "webmanifest" => "application/manifest+json",
         _ => "application/octet-stream",

@@ -5,6 +5,7 @@
 
 use super::AppState;
 use super::api;
+use super::assets;
 use super::embed;
 use super::error::WebError;
 use super::error_page::polish;
@@ -27,6 +28,11 @@ use url::Url;
 /// Nothing is loaded from elsewhere, nothing inline runs, and nobody frames a page.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
                       connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/// The page that checks files runs its rules as WebAssembly, and nothing else; no event stands on it.
+const POLICY_OF_CHECKER: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
+                                 img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; \
+                                 form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /// Headers of every answer; public pages for other sites are the one exception ([`embed`]).
 const HEADERS: [(&str, &str); 6] = [
@@ -65,6 +71,10 @@ pub async fn guard(
     response = ServiceResponse::new(asked.clone(), polish(&asked, answer));
     for (name, value) in HEADERS {
         response.headers_mut().insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+    }
+    if asked.path().starts_with(assets::CHECKER_PLACE) {
+        let policy = HeaderValue::from_static(POLICY_OF_CHECKER);
+        response.headers_mut().insert(HeaderName::from_static("content-security-policy"), policy);
     }
     embed::let_in(&asked, POLICY, response.headers_mut());
     if let Some(cookie) = language::kept(&asked) {

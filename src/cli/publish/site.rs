@@ -3,6 +3,7 @@
 use super::tags::{self, Link};
 use crate::cli::language::lang;
 use sonneborn_i18n::{Lang, cli as say};
+use sonneborn_web::assets;
 use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::io::Read;
 use std::time::Duration;
@@ -95,6 +96,7 @@ impl Site {
         for (place, language) in self.languages.clone().into_iter().enumerate() {
             self.copy(language, place == 0, &mut files)?;
         }
+        files.extend(assets::checker_files());
         self.seen = seen;
         Ok(Some(files))
     }
@@ -136,6 +138,9 @@ impl Site {
     }
 
     fn link(&self, here: &Url, link: &str, at_root: bool) -> Link {
+        if link == assets::CHECKER_PAGE {
+            return Link::To(format!("{}checker/index.html", if at_root { "" } else { "../" }));
+        }
         match self.copied(here, link) {
             // Style sheets are the same in all languages.
             Some((_, name)) if name.starts_with("static-") && !at_root => Link::To(format!("../{name}")),
@@ -149,6 +154,9 @@ impl Site {
 
     /// The path and the name of the file to which a link leads, if it is copied.
     fn copied(&self, here: &Url, link: &str) -> Option<(String, String)> {
+        if link == assets::CHECKER_PAGE {
+            return None;
+        }
         let mut to = here.join(link).ok().filter(|to| to.origin() == self.base.origin())?;
         to.set_fragment(None);
         let path = to.path();

@@ -193,7 +193,7 @@ is_legal = { $mv } is a legal move.
 # $side (text), $count (number)
 earlier = Illegal moves of { $side } punished before in this game: { $count }.
 
-replied = The opponent has already made his next move; the illegal move stands.
+replied = The opponent has already made their next move; the illegal move stands.
 nothing_touched = No piece stands on these squares.
 
 # $piece (text), $square (text)
@@ -241,7 +241,7 @@ transfer = The position is transferred to a board placed correctly.
 put_back = The pieces are put back in the player's own time.
 
 # $side (text)
-clock_runs = { $side }'s clock runs until he arrives.
+clock_runs = { $side }'s clock runs until they arrive.
 
 agree = agree: the game is drawn
 

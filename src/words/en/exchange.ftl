@@ -53,7 +53,7 @@ defect_no_such_player = There is no player { $number }.
 defect_no_such_team = There is no team { $number }.
 
 # $round (number)
-defect_own_opponent = Round { $round }: the player is his own opponent.
+defect_own_opponent = Round { $round }: the player is named as their own opponent.
 
 # $round (number), $player (text), $opponent (text), $line (number)
 defect_not_mirrored = Round { $round }: { $player } names { $opponent } as opponent, but line { $line } of { $opponent } does not name { $player }.
@@ -115,8 +115,8 @@ note_scoring_by_colour = Points that differ by colour cannot be kept; White's ar
 # $player (text), $stated (number), $computed (text)
 note_points_differ =
     { $stated ->
-        [one] { $player } has { $stated } point in the file, but his results give { $computed }.
-       *[other] { $player } has { $stated } points in the file, but his results give { $computed }.
+        [one] { $player } has { $stated } point in the file, but their results give { $computed }.
+       *[other] { $player } has { $stated } points in the file, but their results give { $computed }.
     }
 
 # $field (text), $stated (text), $counted (text)
@@ -144,7 +144,7 @@ note_result_from_opponent = Round { $round }: { $player } has no result; taken f
 note_forfeit_from_one_side = Round { $round }: only one of { $player } and { $opponent } has a forfeit; taken as one.
 
 # $round (number), $player (text), $opponent (text)
-note_forfeit_without_mirror = Round { $round }: { $player } won by forfeit against { $opponent }, who does not name him.
+note_forfeit_without_mirror = Round { $round }: { $player } won by forfeit against { $opponent }, who does not name them.
 
 # $round (number), $white (text), $black (text)
 note_colours_assumed = Round { $round }: colours are open; { $white } is taken as White against { $black }.

@@ -86,7 +86,7 @@ insufficient = insufficient
 arbiter_check = The title already held, the seminar and the kind of event (B.06) are for the federation to check.
 check_registration = Registered with FIDE 30 days before the start?
 check_list = Are these the ratings and titles in force at the start (B.01 1.4.6)?
-check_chief_arbiter = The chief arbiter must be IA or FA; no such title stands before his name.
+check_chief_arbiter = The chief arbiter must be IA or FA; no such title stands before their name.
 check_schedule = The start of some rounds is not entered: at most two rounds a day.
 
 # $days (number)

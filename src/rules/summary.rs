@@ -1,7 +1,5 @@
 //! A game in a few lines: who played, how it ended, the claims that stood open, the faults of the record.
 
-use std::borrow::Cow;
-
 use sonneborn_i18n::{Lang, claims as words, laws};
 use sonneborn_laws::edition::EditionId;
 use sonneborn_laws::ending::{ended, is_contradicted};
@@ -9,9 +7,10 @@ use sonneborn_laws::notation;
 use sonneborn_laws::pgn::Game;
 use sonneborn_laws::possible::{OpenClaim, open_claims};
 use sonneborn_laws::replay::Replay;
+use std::borrow::Cow;
 
 /// Writes the lines on the game with this number in its file, from 0.
-pub(super) fn summarise(
+pub fn summarise(
     lines: &mut String,
     lang: Lang,
     (index, game): (usize, &Game<'_>),

@@ -1,0 +1,31 @@
+### The page that checks a file in the browser, without a server.
+
+title = Ein Turnier oder eine Partie prüfen
+lead = Eine Turnierdatei (TRF, Swiss-Manager, Swiss-Chess) oder Partien (PGN) hier ablegen.
+private = Alles wird in diesem Browser gerechnet. Nichts verlässt den Computer, auch ohne Netz geht es.
+choose = Datei wählen
+another = Eine andere Datei
+language = Sprache
+pairings = Paarungen
+notes = Hinweise zur Datei
+standings = Tabelle
+tie_breaks_hint = Kürzel aus C.07, zum Beispiel PTS BH/C1 SB. Leer: wie in der Datei.
+show = Anzeigen
+rank = Rang
+name = Name
+number = Nr.
+next_round = Die nächste Runde, wie das Programm sie paart
+reasons = Warum
+bye = Spielfrei durch die Paarung
+why_not = Warum spielen diese beiden nicht gegeneinander?
+one = Startnummer
+other = und Startnummer
+ask = Fragen
+games = Partien
+result = Ergebnis
+told = Was die Aufzeichnung sagt
+of_game = Partie
+more = Weitere Angaben
+arbiter_decides = Das ist ein Vorschlag: Der Schiedsrichter entscheidet.
+last_position = Die letzte Stellung der Aufzeichnung
+in_browser = Dasselbe in diesem Browser, ohne die Datei zu senden

@@ -1,0 +1,31 @@
+### The page that checks a file in the browser, without a server.
+
+title = Check a tournament, or a game
+lead = Drop a tournament file (TRF, Swiss-Manager, Swiss-Chess) or games (PGN) here.
+private = Everything is computed in this browser. Nothing leaves the computer, also without a network.
+choose = Choose a file
+another = Another file
+language = Language
+pairings = Pairings
+notes = Notes on the file
+standings = Standings
+tie_breaks_hint = Codes of C.07, such as PTS BH/C1 SB. Empty: as the file says.
+show = Show
+rank = Rank
+name = Name
+number = No.
+next_round = The next round, as the engine pairs it
+reasons = Why
+bye = Pairing-allocated bye
+why_not = Why do these two not meet?
+one = Starting number
+other = and starting number
+ask = Ask
+games = Games
+result = Result
+told = What the record tells
+of_game = Game
+more = More facts
+arbiter_decides = This is a proposal: the arbiter decides.
+last_position = The last position of the record
+in_browser = The same in this browser, without sending the file

@@ -1,0 +1,31 @@
+### The page that checks a file in the browser, without a server.
+
+title = Comprobar un torneo o una partida
+lead = Suelte aquí un archivo de torneo (TRF, Swiss-Manager, Swiss-Chess) o partidas (PGN).
+private = Todo se calcula en este navegador. Nada sale del ordenador, y funciona sin red.
+choose = Elegir un archivo
+another = Otro archivo
+language = Idioma
+pairings = Emparejamientos
+notes = Notas sobre el archivo
+standings = Clasificación
+tie_breaks_hint = Códigos de C.07, por ejemplo PTS BH/C1 SB. Vacío: los del archivo.
+show = Mostrar
+rank = Puesto
+name = Nombre
+number = N.º
+next_round = La próxima ronda, como la empareja el programa
+reasons = Por qué
+bye = Bye asignado por el emparejamiento
+why_not = ¿Por qué no se enfrentan estos dos?
+one = Número inicial
+other = y número inicial
+ask = Preguntar
+games = Partidas
+result = Resultado
+told = Lo que dice la planilla
+of_game = Partida
+more = Más datos
+arbiter_decides = Es una propuesta: decide el árbitro.
+last_position = La última posición de la planilla
+in_browser = Lo mismo en este navegador, sin enviar el archivo

@@ -1,0 +1,31 @@
+### The page that checks a file in the browser, without a server.
+
+title = Vérifier un tournoi ou une partie
+lead = Déposez ici un fichier de tournoi (TRF, Swiss-Manager, Swiss-Chess) ou des parties (PGN).
+private = Tout est calculé dans ce navigateur. Rien ne quitte l’ordinateur, et cela marche sans réseau.
+choose = Choisir un fichier
+another = Un autre fichier
+language = Langue
+pairings = Appariements
+notes = Remarques sur le fichier
+standings = Classement
+tie_breaks_hint = Codes de C.07, par exemple PTS BH/C1 SB. Vide : ceux du fichier.
+show = Afficher
+rank = Rang
+name = Nom
+number = N°
+next_round = La prochaine ronde, appariée par le moteur
+reasons = Pourquoi
+bye = Exempt désigné par l’appariement
+why_not = Pourquoi ces deux-là ne se rencontrent-ils pas ?
+one = Numéro de départ
+other = et numéro de départ
+ask = Demander
+games = Parties
+result = Résultat
+told = Ce que dit la feuille de partie
+of_game = Partie
+more = Autres faits
+arbiter_decides = C’est une proposition : l’arbitre décide.
+last_position = La dernière position de la feuille
+in_browser = La même chose dans ce navigateur, sans envoyer le fichier

@@ -1,0 +1,31 @@
+### The page that checks a file in the browser, without a server.
+
+title = Проверить турнир или партию
+lead = Перетащите сюда файл турнира (TRF, Swiss-Manager, Swiss-Chess) или партии (PGN).
+private = Всё вычисляется в этом браузере. Ничего не покидает компьютер; сеть не нужна.
+choose = Выбрать файл
+another = Другой файл
+language = Язык
+pairings = Пары
+notes = Замечания к файлу
+standings = Положение
+tie_breaks_hint = Коды из C.07, например PTS BH/C1 SB. Пусто: как в файле.
+show = Показать
+rank = Место
+name = Имя
+number = №
+next_round = Следующий тур по расчёту программы
+reasons = Почему
+bye = Освобождение от тура (bye)
+why_not = Почему эти двое не играют друг с другом?
+one = Стартовый номер
+other = и стартовый номер
+ask = Спросить
+games = Партии
+result = Результат
+told = Что говорит запись
+of_game = Партия
+more = Другие сведения
+arbiter_decides = Это предложение: решает арбитр.
+last_position = Последняя позиция записи
+in_browser = То же в этом браузере, без отправки файла

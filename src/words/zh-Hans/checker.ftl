@@ -1,0 +1,31 @@
+### The page that checks a file in the browser, without a server.
+
+title = 核查赛事或对局
+lead = 把赛事文件（TRF、Swiss-Manager、Swiss-Chess）或棋谱（PGN）拖到这里。
+private = 一切都在本浏览器中计算，任何内容都不会离开这台电脑，断网也能使用。
+choose = 选择文件
+another = 另一个文件
+language = 语言
+pairings = 对阵
+notes = 关于文件的说明
+standings = 名次
+tie_breaks_hint = C.07 的代码，例如 PTS BH/C1 SB。留空则按文件。
+show = 显示
+rank = 名次
+name = 姓名
+number = 序号
+next_round = 下一轮（按程序编排）
+reasons = 理由
+bye = 轮空（编排分配）
+why_not = 这两人为什么没有相遇？
+one = 起始序号
+other = 与起始序号
+ask = 查询
+games = 对局
+result = 结果
+told = 记录所示
+of_game = 对局
+more = 更多事实
+arbiter_decides = 这是建议，由裁判员裁定。
+last_position = 记录的最后局面
+in_browser = 在本浏览器中核查，不上传文件

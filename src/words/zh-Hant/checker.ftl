@@ -1,0 +1,31 @@
+### The page that checks a file in the browser, without a server.
+
+title = 查核賽事或對局
+lead = 把賽事檔案（TRF、Swiss-Manager、Swiss-Chess）或棋譜（PGN）拖到這裡。
+private = 一切都在本瀏覽器中計算，任何內容都不會離開這部電腦，斷網也能使用。
+choose = 選擇檔案
+another = 另一個檔案
+language = 語言
+pairings = 對陣
+notes = 關於檔案的說明
+standings = 名次
+tie_breaks_hint = C.07 的代碼，例如 PTS BH/C1 SB。留空則按檔案。
+show = 顯示
+rank = 名次
+name = 姓名
+number = 序號
+next_round = 下一輪（按程式編排）
+reasons = 理由
+bye = 輪空（編排分配）
+why_not = 這兩人為什麼沒有相遇？
+one = 起始序號
+other = 與起始序號
+ask = 查詢
+games = 對局
+result = 結果
+told = 記錄所示
+of_game = 對局
+more = 更多事實
+arbiter_decides = 這是建議，由裁判員裁定。
+last_position = 記錄的最後局面
+in_browser = 在本瀏覽器中查核，不上傳檔案
