@@ -1,10 +1,10 @@
 ### The names of pairing systems.
 
-lim = Swiss, Lim
+lim = Lim System, C.04.4.3
 
-double_swiss = Double-Swiss, matches of two games (a round is a game)
+double_swiss = Double-Swiss System, C.04.5: matches of two games (a round is a game)
 
-team_swiss = Team Swiss (FIDE 2026)
+team_swiss = Swiss Team System, C.04.6 of 2026
 
 team_round_robin = Team round robin
 

@@ -1,8 +1,8 @@
 ### Les noms des systèmes d’appariement.
 
-lim = Suisse, Lim
-double_swiss = Double suisse, rencontres de deux parties (une ronde est une partie)
-team_swiss = Suisse par équipes (FIDE 2026)
+lim = Système Lim, C.04.4.3
+double_swiss = Système Double-Swiss, C.04.5 : rencontres de deux parties (une ronde est une partie)
+team_swiss = Système suisse par équipes, C.04.6 de 2026
 team_round_robin = Toutes rondes par équipes
 team_double_round_robin = Toutes rondes aller-retour par équipes
 

@@ -1,6 +1,6 @@
-lim = 瑞士制，林氏制
-double_swiss = 双局瑞士制，每对手两局（一轮即一局）
-team_swiss = 团体瑞士制（FIDE 2026）
+lim = 林氏制，C.04.4.3
+double_swiss = 双局瑞士制，C.04.5：每对手两局（一轮即一局）
+team_swiss = 团体瑞士制，C.04.6（2026）
 
 team_round_robin = 团体循环赛
 

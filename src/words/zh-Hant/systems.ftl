@@ -1,6 +1,6 @@
-lim = 瑞士制，林氏制
-double_swiss = 雙局瑞士制，每對手兩局（一輪即一局）
-team_swiss = 團體瑞士制（FIDE 2026）
+lim = 林氏制，C.04.4.3
+double_swiss = 雙局瑞士制，C.04.5：每對手兩局（一輪即一局）
+team_swiss = 團體瑞士制，C.04.6（2026）
 
 team_round_robin = 團體循環賽
 
