@@ -1,0 +1,7 @@
+//! Certificates of pairings: every round that the engine pairs has one that the checker confirms, and what was changed in a
+//! pairing or in a certificate is refused.
+
+#[path = "certificates/events.rs"]
+mod events;
+#[path = "certificates/whole.rs"]
+mod whole;
