@@ -3,5 +3,9 @@
 
 #[path = "certificates/events.rs"]
 mod events;
+#[path = "certificates/mutants.rs"]
+mod mutants;
+#[path = "certificates/speed.rs"]
+mod speed;
 #[path = "certificates/whole.rs"]
 mod whole;

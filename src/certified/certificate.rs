@@ -40,11 +40,12 @@ pub struct CertifiedBracket {
     pub proof: Proof,
 }
 
+/// The bounds are of weights taken so many times, so that they are whole numbers.
+pub const SCALE: i64 = 4;
+
 /// Bounds for all pairs: those of the two players and of the sets that hold both, together, reach what the pair weighs.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Proof {
-    /// The bounds are of weights taken so many times.
-    pub scale: i64,
     /// By criterion or choice, in their order.
     pub lanes: Vec<BoundLane>,
 }
@@ -67,6 +68,19 @@ pub struct Bound {
 
 impl Display for Certificate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut text = String::new();
+        self.write(&mut text)?;
+        writeln!(f, "{text}{END} {:016x}", sum(&text))
+    }
+}
+
+/// FNV-1a, of 64 bits. It tells damage, not forgery: of a text that was changed with its sum, the proofs have to hold.
+fn sum(text: &str) -> u64 {
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, |sum, byte| (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3))
+}
+
+impl Certificate {
+    fn write(&self, f: &mut String) -> fmt::Result {
         writeln!(f, "{FORM}\nrounds {}", self.rounds)?;
         for round in &self.certified {
             writeln!(f, "round {}", round.number)?;
@@ -77,7 +91,7 @@ impl Display for Certificate {
                 write!(f, "{bracket}")?;
             }
         }
-        writeln!(f, "{END}")
+        Ok(())
     }
 }
 
@@ -102,7 +116,7 @@ fn list(f: &mut fmt::Formatter<'_>, name: &str, items: impl Iterator<Item = Stri
 
 impl Display for Proof {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "proof {}", self.scale)?;
+        write!(f, "proof")?;
         for lane in &self.lanes {
             write!(f, "\n {}", lane.name)?;
             for bound in &lane.bounds {
@@ -172,7 +186,7 @@ impl<'t> Reader<'t> {
             }
             certificate.certified.push(round);
         }
-        self.take().filter(|(_, line)| *line == END)?;
+        self.line(END)?;
         Some(certificate)
     }
 
@@ -200,7 +214,8 @@ impl<'t> Reader<'t> {
     }
 
     fn proof(&mut self) -> Option<Proof> {
-        let mut proof = Proof { scale: self.line("proof")?.parse().ok()?, lanes: Vec::new() };
+        self.take().filter(|(_, line)| *line == "proof")?;
+        let mut proof = Proof::default();
         while let Some((line, text)) = self.lines.get(self.at).filter(|(_, text)| text.starts_with(' ')) {
             self.at += 1;
             let mut words = text[1..].split(' ');

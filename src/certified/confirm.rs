@@ -7,7 +7,7 @@
 //! holds for lists of numbers that are compared from the left as for numbers. So no complete pairing has a better list; and one
 //! that has the same list is the same in the bracket, because the choices of article 4 name every pair of it.
 
-use crate::certificate::{Bound, Certificate, CertifiedBracket, CertifiedRound, Proof};
+use crate::certificate::{Bound, Certificate, CertifiedBracket, CertifiedRound, Proof, SCALE};
 use crate::question::{Lane, Question, Role, questions};
 use crate::refusal::{NotACertificate, Refusal};
 use crate::report::Report;
@@ -80,7 +80,6 @@ fn is_same(question: &Question<'_>, bracket: &CertifiedBracket) -> bool {
 
 /// The bounds of a proof, by lane and node.
 struct Bounds {
-    scale: i64,
     /// `[lane][node]`; empty where a lane bounds nobody.
     players: Vec<Vec<i64>>,
     sets: Vec<Set>,
@@ -134,7 +133,7 @@ impl Bounds {
         let node_of: HashMap<u32, usize> = (0..size).map(|node| (question.name(node), node)).collect();
         let lanes: Vec<String> = question.lanes.iter().map(|&lane| question.lane_name(lane).to_string()).collect();
         let mut bounds =
-            Bounds { scale: proof.scale, players: vec![Vec::new(); lanes.len()], sets: Vec::new(), held: vec![Vec::new(); size] };
+            Bounds { players: vec![Vec::new(); lanes.len()], sets: Vec::new(), held: vec![Vec::new(); size] };
         let mut sets: BTreeMap<Vec<usize>, BTreeMap<usize, i64>> = BTreeMap::new();
         let mut after = 0;
         for bound_lane in &proof.lanes {
@@ -157,9 +156,6 @@ impl Bounds {
                 }
             }
         }
-        if !(1..LARGEST / size.max(1) as i64).contains(&proof.scale) {
-            return Err(Refusal::Line { line: 0 });
-        }
         for (nodes, values) in sets {
             nodes.iter().for_each(|&node| bounds.held[node].push(bounds.sets.len()));
             bounds.sets.push(Set { nodes, values });
@@ -176,7 +172,7 @@ impl Bounds {
         let of = |node: usize| self.players[lane].get(node).copied().unwrap_or(0);
         let both = self.held[higher].iter().filter(|set| self.held[lower].contains(set));
         let of_sets = both.filter_map(|&set| self.sets[set].values.get(&lane)).sum::<i64>();
-        of(higher) + of(lower) + of_sets - self.scale * question.weight(question.lanes[lane], higher, lower)
+        of(higher) + of(lower) + of_sets - SCALE * question.weight(question.lanes[lane], higher, lower)
     }
 
     /// The first lane in which bounds and weight differ decides; of a pair that the file has, none may.

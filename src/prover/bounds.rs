@@ -1,11 +1,8 @@
 //! Bounds of the players and of sets of them, lane by lane, while a proof is put together.
 
-use sonneborn_certified::certificate::{Bound, BoundLane, Proof};
+use sonneborn_certified::certificate::{Bound, BoundLane, Proof, SCALE};
 use sonneborn_certified::question::{Lane, Question};
 use std::collections::BTreeMap;
-
-/// The duals of the matchings are of weights taken four times.
-pub const SCALE: i64 = 4;
 
 #[derive(Clone, Debug)]
 pub struct Bounds {
@@ -56,6 +53,6 @@ impl Bounds {
                 lanes.push(BoundLane { line: 0, name, bounds });
             }
         }
-        Proof { scale: SCALE, lanes }
+        Proof { lanes }
     }
 }

@@ -5,7 +5,8 @@
 //! opponents would be taken get less, those who would be taken more, by as much as the earlier choice is worth. Where they are
 //! not two sides of a bracket, this finds nothing, and the choices are weighed.
 
-use crate::bounds::{Bounds, SCALE};
+use crate::bounds::Bounds;
+use sonneborn_certified::certificate::SCALE;
 use sonneborn_certified::question::{Lane, Question};
 
 /// Who can still meet whom without loss, and the bounds so far.

@@ -1,7 +1,8 @@
-//! Bounds from the duals of a matching of the greatest weight.
+//! Bounds from the duals of a matching of the greatest weight, which come for weights taken four times, as certificates have them.
 
 use crate::NoProof;
-use crate::bounds::{Bounds, SCALE};
+use crate::bounds::Bounds;
+use sonneborn_certified::certificate::SCALE;
 use sonneborn_certified::question::{Lane, Question, Role};
 use sonneborn_pairing::swiss::matching::ALONE;
 use sonneborn_pairing::swiss::matching::weighted::{Duals, Layout, Place, Weights};

@@ -10,12 +10,14 @@ pub fn file(seed: u64, most: usize) -> String {
     let mut lots = Lots::new(seed);
     let base = if lots.below(3) == 0 { Options::default() } else { Options::eventful() };
     let rounds = 3 + lots.below(8) as u16;
+    let players = (2 + lots.below(most - 1)) as u16;
     let options = Options {
         seed,
-        players: (2 + lots.below(most - 1)) as u16,
+        players,
         rounds,
         played: 1 + lots.below(usize::from(rounds)) as u16,
-        baku: lots.below(6) == 0,
+        // Of fewer players nobody may be in group A, and the file has no points of it.
+        baku: lots.below(6) == 0 && players > 8,
         forbidden_pairs: if lots.below(4) == 0 { lots.below(5) as u16 } else { 0 },
         draws: (100 + lots.below(700)) as u16,
         ..base
