@@ -28,6 +28,10 @@ impl Points {
 impl fmt::Display for Points {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (whole, hundredths) = (self.0 / ONE, self.0 % ONE);
-        if hundredths % 10 == 0 { write!(f, "{whole}.{}", hundredths / 10) } else { write!(f, "{whole}.{hundredths:02}") }
+        if hundredths % 10 == 0 {
+            write!(f, "{whole}.{}", hundredths / 10)
+        } else {
+            write!(f, "{whole}.{hundredths:02}")
+        }
     }
 }

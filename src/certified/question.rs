@@ -279,7 +279,8 @@ impl<'q> Question<'q> {
         let (a, b) = (self.nodes[higher], self.nodes[lower]);
         let bsn = |node: usize| self.bsn[node] as i64;
         let in_remainder = is_here && bsn(higher) > 0 && bsn(lower) > 0;
-        let of_score = |score: Points| i64::from(self.score_of(higher) == score) + i64::from(self.score_of(lower) == score);
+        let of_score =
+            |score: Points| i64::from(self.score_of(higher) == score) + i64::from(self.score_of(lower) == score);
         match lane {
             Lane::Complete => 0,
             Lane::ByeScore if self.roles[lower] == Role::Bye => -self.score_of(higher).0,

@@ -276,7 +276,10 @@ impl Lines {
             return Err(NotJudged::System { code: code.to_owned() });
         }
         // Dates are YYYY/MM/DD.
-        let is_before = self.began.as_ref().is_some_and(|day| !day.is_empty() && day.replace(['-', '.'], "/").as_str() < "2026/02/01");
+        let is_before = self
+            .began
+            .as_ref()
+            .is_some_and(|day| !day.is_empty() && day.replace(['-', '.'], "/").as_str() < "2026/02/01");
         if is_before && !is_named { Err(NotJudged::Edition) } else { Ok(()) }
     }
 

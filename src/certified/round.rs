@@ -14,6 +14,8 @@ pub struct Round<'r> {
     pub players: Vec<Ranked<'r>>,
     /// The rank of everybody's opponent; [`Round::bye`] for who has the pairing-allocated bye.
     pub mates: Vec<usize>,
+    /// Whether two may meet, row by row.
+    may_meet: Vec<bool>,
 }
 
 /// How much a player should get a colour (1.7).
@@ -74,7 +76,11 @@ impl<'r> Round<'r> {
         if mates.iter().filter(|&&mate| mate == players.len()).count() > 1 {
             return Err(Refusal::NotPaired);
         }
-        Ok(Round { report, number, players, mates })
+        let mut round = Round { report, number, players, mates, may_meet: Vec::new() };
+        let all = 0..round.players.len();
+        round.may_meet =
+            all.clone().flat_map(|a| all.clone().map(move |b| (a, b))).map(|(a, b)| round.lets_meet(a, b)).collect();
+        Ok(round)
     }
 
     /// The place of the bye among the ranks.
@@ -94,6 +100,10 @@ impl<'r> Round<'r> {
 
     /// C1, C3 and the prohibitions of the event.
     pub fn may_meet(&self, a: usize, b: usize) -> bool {
+        self.may_meet[a * self.players.len() + b]
+    }
+
+    fn lets_meet(&self, a: usize, b: usize) -> bool {
         let (a, b) = (&self.players[a], &self.players[b]);
         let met = a.past.iter().any(|spent| spent.how == How::Played && spent.opponent == Some(b.index));
         let barred = a.absolute().is_some() && a.absolute() == b.absolute() && !a.is_topscorer && !b.is_topscorer;

@@ -24,13 +24,20 @@ impl Bounds {
         Bounds { players: vec![vec![0; question.nodes.len()]; question.lanes.len()], sets: Vec::new() }
     }
 
-    /// By how much the bounds of a pair exceed its weight in a lane.
-    pub fn excess(&self, question: &Question<'_>, lane: usize, higher: usize, lower: usize) -> i64 {
-        let holds = |node: usize| move |set: &&(Vec<usize>, Vec<i64>)| set.0.binary_search(&node).is_ok();
-        let both = self.sets.iter().filter(holds(higher)).filter(holds(lower));
-        let of_sets = both.map(|(_, values)| values[lane]).sum::<i64>();
+    /// By how much the bounds of a pair exceed its weight in a lane; `both`: the sets that hold both.
+    pub fn excess(&self, question: &Question<'_>, lane: usize, (higher, lower): (usize, usize), both: &[usize]) -> i64 {
+        let of_sets = both.iter().map(|&set| self.sets[set].1[lane]).sum::<i64>();
         let of_players = self.players[lane][higher] + self.players[lane][lower];
         of_players + of_sets - SCALE * question.weight(question.lanes[lane], higher, lower)
+    }
+
+    /// By node: the sets that hold it.
+    pub fn held(&self, nodes: usize) -> Vec<Vec<usize>> {
+        let mut held = vec![Vec::new(); nodes];
+        for (set, (own, _)) in self.sets.iter().enumerate() {
+            own.iter().for_each(|&node| held[node].push(set));
+        }
+        held
     }
 
     pub fn proof(&self, question: &Question<'_>) -> Proof {

@@ -7,7 +7,7 @@
 
 use crate::bounds::Bounds;
 use sonneborn_certified::certificate::SCALE;
-use sonneborn_certified::question::{Lane, Question};
+use sonneborn_certified::question::{Lane, Question, Role};
 
 /// Who can still meet whom without loss, and the bounds so far.
 struct Tight<'q> {
@@ -45,11 +45,19 @@ pub fn bound(question: &Question<'_>, bounds: Bounds, criteria: usize) -> Option
 
 impl<'q> Tight<'q> {
     fn new(question: &'q Question<'q>, bounds: Bounds, criteria: usize) -> Option<Tight<'q>> {
-        let mut others = vec![Vec::new(); question.nodes.len()];
-        for lower in 0..question.nodes.len() {
+        let nodes = question.nodes.len();
+        let held = bounds.held(nodes);
+        let is_bound = |node: usize| !held[node].is_empty() || bounds.players.iter().any(|lane| lane[node] != 0);
+        // Pairs of those further down weigh nothing.
+        let is_free: Vec<bool> =
+            (0..nodes).map(|node| question.roles[node] == Role::Below && !is_bound(node)).collect();
+        let mut others = vec![Vec::new(); nodes];
+        for lower in 0..nodes {
             for higher in (0..lower).filter(|&higher| question.allows(higher, lower)) {
-                let excess = (0..criteria).map(|lane| bounds.excess(question, lane, higher, lower)).find(|&excess| excess != 0);
-                match excess {
+                let both: Vec<usize> = held[higher].iter().copied().filter(|set| held[lower].contains(set)).collect();
+                let excess = |lane: usize| bounds.excess(question, lane, (higher, lower), &both);
+                let is_tight = is_free[higher] && is_free[lower];
+                match (0..criteria).filter(|_| !is_tight).map(excess).find(|&excess| excess != 0) {
                     None => {
                         others[lower].push(higher);
                         others[higher].push(lower);
@@ -120,7 +128,8 @@ impl<'q> Tight<'q> {
         for &node in touched {
             let mut kept = Vec::new();
             for other in std::mem::take(&mut self.others[node]) {
-                match self.bounds.excess(self.question, lane, node.min(other), node.max(other)) {
+                // The sets bound nothing in the lanes of the choices.
+                match self.bounds.excess(self.question, lane, (node.min(other), node.max(other)), &[]) {
                     0 => kept.push(other),
                     excess if excess < 0 || self.question.mates[node] == other => return None,
                     _ => self.others[other].retain(|&back| back != node),

@@ -75,8 +75,11 @@ fn prove(question: &Question<'_>) -> Result<Proof, NoProof> {
         }
     }
     for scope in [weigh::Scope::Following, weigh::Scope::Whole] {
-        let weighed = weigh::bounds(question, question.lanes.len(), scope).map_err(|too_large| too_large.of(question))?;
-        if let Some(proof) = weighed.map(|bounds: Bounds| bounds.proof(question)).filter(|proof| hold(question, proof).is_ok()) {
+        let weighed =
+            weigh::bounds(question, question.lanes.len(), scope).map_err(|too_large| too_large.of(question))?;
+        if let Some(proof) =
+            weighed.map(|bounds: Bounds| bounds.proof(question)).filter(|proof| hold(question, proof).is_ok())
+        {
             return Ok(proof);
         }
     }

@@ -64,7 +64,9 @@ pub fn bounds(question: &Question<'_>, lanes: usize, scope: Scope) -> Result<Opt
 fn most(question: &Question<'_>, lane: Lane) -> usize {
     match lane {
         Lane::Opponent(_) | Lane::Sum | Lane::Partner(_) => question.nodes.len(),
-        Lane::ByeScore => question.round.players.iter().map(|player| player.score.0.unsigned_abs() as usize).max().unwrap_or(0),
+        Lane::ByeScore => {
+            question.round.players.iter().map(|player| player.score.0.unsigned_abs() as usize).max().unwrap_or(0)
+        }
         Lane::Games => question.round.number,
         Lane::Complete
         | Lane::Pairs

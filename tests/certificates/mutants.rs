@@ -3,7 +3,7 @@
 
 use crate::events::file;
 use proptest::prelude::*;
-use sonneborn_certified::certificate::Certificate;
+use sonneborn_certified::certificate::{Bound, Certificate};
 use sonneborn_certified::confirm::{described, hold_round};
 use sonneborn_certified::question::questions;
 use sonneborn_certified::round::Round;
@@ -59,7 +59,8 @@ impl Blank {
         }
         let start = FIRST + WIDTH * (self.round - 1);
         let (a, b) = (plays[a % plays.len()], plays[b % plays.len()]);
-        let line_of = |number: Option<usize>| plays.iter().copied().find(|&line| super_number(&self.lines[line]) == number);
+        let line_of =
+            |number: Option<usize>| plays.iter().copied().find(|&line| number_of(&self.lines[line]) == number);
         let opponents = [a, b].map(|line| line_of(number(&self.lines[line], start)));
         let [Some(c), Some(d)] = opponents else { return };
         if a == b || c == b {
@@ -74,7 +75,8 @@ impl Blank {
     }
 }
 
-fn super_number(line: &[u8]) -> Option<usize> {
+/// The starting number of a line.
+fn number_of(line: &[u8]) -> Option<usize> {
     String::from_utf8_lossy(&line[4..8]).trim().parse().ok()
 }
 
@@ -130,7 +132,7 @@ proptest! {
         prop_assume!(!seated.is_empty());
         let own = seated[which % seated.len()];
         let opponent = String::from_utf8_lossy(&lines[own][at - 5..at - 1]).trim().parse::<usize>().ok();
-        let other = seated.into_iter().find(|&line| super_number(&lines[line]) == opponent).expect("an opponent");
+        let other = seated.into_iter().find(|&line| number_of(&lines[line]) == opponent).expect("an opponent");
         for line in [own, other] {
             lines[line][at] = if lines[line][at] == b'w' { b'b' } else { b'w' };
         }
@@ -205,8 +207,9 @@ proptest! {
                 let bounds = lane.bounds.len();
                 let bound = &mut lane.bounds[at / lanes % bounds];
                 prop_assume!(!bound.is_of_set);
-                bound.players.truncate(1);
+                let others = Bound { players: bound.players.split_off(1), ..bound.clone() };
                 bound.value += with;
+                lane.bounds.extend(Some(others).filter(|others| !others.players.is_empty()));
             }
             _ => return Err(TestCaseError::reject("nothing to change")),
         }

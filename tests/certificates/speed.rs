@@ -38,7 +38,11 @@ fn certifying_and_confirming_take_so_long() {
         let each = |seconds: f64| seconds * 1000.0 / f64::from(rounds as u32);
         println!(
             "{players} players: {rounds} rounds, pairing {:.2} ms, certifying {:.2} ms (most {:.0} ms an event), confirming {:.2} ms, {} bytes",
-            each(pairing), each(certifying), most * 1000.0, each(confirming), bytes / rounds
+            each(pairing),
+            each(certifying),
+            most * 1000.0,
+            each(confirming),
+            bytes / rounds
         );
     }
 }
