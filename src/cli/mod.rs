@@ -2,6 +2,8 @@
 
 mod acceptance;
 mod backup;
+mod certified;
+mod certify;
 mod check;
 mod checklist;
 mod compare;
@@ -42,7 +44,7 @@ use clap::{ArgAction, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use language::lang;
 use sonneborn_desk::version;
-use sonneborn_i18n::{Lang, cli as say};
+use sonneborn_i18n::{Lang, certificates, cli as say};
 
 pub use help::reference;
 
@@ -111,6 +113,10 @@ enum Command {
     Pairer(pairer::Arguments),
     #[command(about = say::check(lang()), visible_alias = "audit")]
     Check(check::Arguments),
+    #[command(about = certificates::certify(lang()))]
+    Certify(certify::Arguments),
+    #[command(about = certificates::certified(lang()))]
+    Certified(certified::Arguments),
     #[command(about = say::generate(lang()))]
     Generate(Box<generate::Arguments>),
     #[command(about = say::compare(lang()))]
@@ -175,8 +181,9 @@ pub fn run() -> ExitCode {
 
 /// The exit code of wrong usage. The commands that stand in for bbpPairings have its code.
 fn wrong_usage(given: &[OsString]) -> u8 {
-    let stands_in =
-        |command: &OsString| ["pair", "pairer", "check", "audit", "generate"].iter().any(|name| command == name);
+    let stands_in = |command: &OsString| {
+        ["pair", "pairer", "check", "audit", "certify", "certified", "generate"].iter().any(|name| command == name)
+    };
     if given.get(1).is_some_and(stands_in) { engine::Failure::BAD_REQUEST } else { USAGE }
 }
 
@@ -198,6 +205,8 @@ fn run_command(command: &Command) -> anyhow::Result<ExitCode> {
         Command::Pair(arguments) => pair::run(arguments),
         Command::Pairer(arguments) => Ok(pairer::run(arguments)),
         Command::Check(arguments) => check::run(arguments),
+        Command::Certify(arguments) => certify::run(arguments),
+        Command::Certified(arguments) => certified::run(arguments),
         Command::Generate(arguments) => generate::run(arguments),
         Command::Compare(arguments) => compare::run(arguments),
         Command::Manual(arguments) => manual::run(arguments),

@@ -27,6 +27,8 @@ const COMMANDS: [&str; 29] = [
     "pair",
     "pairer",
     "check",
+    "certify",
+    "certified",
     "dossier",
     "generate",
     "manual",

@@ -7,7 +7,7 @@
 use super::ALONE;
 use super::cardinality::{Augmenter, complete};
 use super::graph::{Bits, Graph};
-use super::weighted::{Optimum, Weights};
+use super::weighted::{Duals, Optimum, Weights};
 use sonneborn_patience as patience;
 use std::cmp::Ordering;
 use std::collections::VecDeque;
@@ -191,7 +191,25 @@ impl<const K: usize> Solver<K> {
         let mut spare = Bits::empty(size);
         let may_be_alone = |&vertex: &usize| !self.pairs_all && self.dual[vertex] == Lanes::ZERO;
         (0..size).filter(may_be_alone).for_each(|vertex| spare.insert(vertex));
-        Optimum { mates: self.mate[..size].to_vec(), tight, spare }
+        Optimum { mates: self.mate[..size].to_vec(), tight, spare, duals: self.duals() }
+    }
+
+    fn duals(&self) -> Duals {
+        let mut blossoms = Vec::new();
+        (0..self.capacity).filter(|&node| self.is_top(node)).for_each(|node| drop(self.gather(node, &mut blossoms)));
+        Duals { vertices: self.dual[..self.size].iter().map(|dual| dual.0.to_vec()).collect(), blossoms }
+    }
+
+    /// The vertices in a node; `blossoms` gets the blossoms in it, and itself if it is one.
+    fn gather(&self, node: usize, blossoms: &mut Vec<(Vec<usize>, Vec<i128>)>) -> Vec<usize> {
+        if node < self.size {
+            return vec![node];
+        }
+        let vertices: Vec<usize> = self.ring[node].iter().flat_map(|&part| self.gather(part, blossoms)).collect();
+        if self.dual[node] != Lanes::ZERO {
+            blossoms.push((vertices.clone(), self.dual[node].0.to_vec()));
+        }
+        vertices
     }
 
     /// Joins the tight pairs of vertices in the nodes, all of which lie in blossoms whose duals add up to `around`; gives these

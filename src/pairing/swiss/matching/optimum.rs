@@ -8,7 +8,7 @@ use super::ALONE;
 use super::blossom::Solver;
 use super::cardinality::{Augmenter, complete};
 use super::graph::Bits;
-use super::weighted::{MOST_LANES, Optimum, Weight, Weights};
+use super::weighted::{Duals, MOST_LANES, Optimum, Weight, Weights};
 
 impl Weights {
     /// The partners in a matching of the greatest total weight. Pairs whose weight is not positive are not made.
@@ -52,6 +52,11 @@ impl Weights {
         bounds
     }
 
+    /// The same where whoever is better off alone stays so, and where it is known that nobody is: a matching with its duals.
+    pub fn proved(&self, pairs_all: bool) -> Optimum {
+        self.solve(pairs_all.then(|| self.bounds(self.size())))
+    }
+
     fn solve(&self, bounds: Option<Vec<Vec<i128>>>) -> Optimum {
         let bounds = bounds.as_deref();
         match self.lanes {
@@ -79,6 +84,8 @@ impl Optimum {
         self.mates.truncate(vertices);
         self.mates.iter_mut().filter(|mate| **mate >= vertices).for_each(|mate| *mate = ALONE);
         self.tight = self.tight.first(vertices);
+        // With the places bounded too, they prove nothing about the others alone.
+        self.duals = Duals::default();
         self
     }
 }

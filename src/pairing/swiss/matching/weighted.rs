@@ -20,6 +20,25 @@ const LANE_BITS: u32 = 100;
 const SOLVED_LANES: [usize; 8] = [1, 2, 3, 4, 6, 10, 20, MOST_LANES];
 pub(super) const MOST_LANES: usize = 40;
 
+impl Place {
+    /// The values of a sum of weights at these places, which are all that it has, in their order. They are those that were added
+    /// as long as none is beyond the limit that its place was made for.
+    pub fn values(places: &[Place], weight: &[i128]) -> Vec<i128> {
+        let mut rest = weight.to_vec();
+        let mut values = vec![0; places.len()];
+        for (index, place) in places.iter().enumerate().rev() {
+            let value = rest[place.lane] >> place.shift;
+            let above = index.checked_sub(1).map(|above| places[above]).filter(|above| above.lane == place.lane);
+            values[index] = above.map_or(value, |above| {
+                let bits = i128::BITS - (above.shift - place.shift);
+                value << bits >> bits
+            });
+            rest[place.lane] -= values[index] << place.shift;
+        }
+        values
+    }
+}
+
 /// The order of the criteria, the most important first.
 #[derive(Clone, Debug, Default)]
 pub struct Layout {
@@ -184,4 +203,14 @@ pub struct Optimum {
     pub mates: Vec<usize>,
     pub tight: Graph,
     pub spare: Bits,
+    pub duals: Duals,
+}
+
+/// Why no matching weighs more: the duals of two vertices and of the blossoms that hold both reach, together, four times what
+/// their pair weighs, and no more for the pairs of the matching.
+#[derive(Clone, Debug, Default)]
+pub struct Duals {
+    pub vertices: Vec<Vec<i128>>,
+    /// The vertices of each blossom, and its dual.
+    pub blossoms: Vec<(Vec<usize>, Vec<i128>)>,
 }

@@ -1,0 +1,15 @@
+//! Confirms certificates of pairings.
+//!
+#![doc = include_str!("README.md")]
+
+pub mod certificate;
+pub mod confirm;
+pub mod points;
+pub mod question;
+pub mod refusal;
+pub mod report;
+pub mod round;
+
+pub use certificate::Certificate;
+pub use confirm::confirm;
+pub use report::Report;

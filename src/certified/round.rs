@@ -1,0 +1,276 @@
+//! The players of a round as C.04.3 art. 1 sees them, the pairing that the file has for it, C1 to C3, and the colours of art. 5.
+
+use crate::points::Points;
+use crate::refusal::Refusal;
+use crate::report::{Colour, How, Report, Spent};
+use std::cmp::Reverse;
+
+/// A round to be judged. Players are called by their rank: their place in the order of 1.2.
+#[derive(Debug)]
+pub struct Round<'r> {
+    report: &'r Report,
+    /// From 1.
+    pub number: usize,
+    pub players: Vec<Ranked<'r>>,
+    /// The rank of everybody's opponent; [`Round::bye`] for who has the pairing-allocated bye.
+    pub mates: Vec<usize>,
+    /// Whether two may meet, row by row.
+    may_meet: Vec<bool>,
+}
+
+/// How much a player should get a colour (1.7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Strength {
+    Mild,
+    Strong,
+    Absolute,
+}
+
+#[derive(Debug)]
+pub struct Ranked<'r> {
+    /// The place in the report.
+    index: usize,
+    /// The TPN.
+    pub number: u32,
+    pub score: Points,
+    past: &'r [Spent],
+    /// Games with White less games with Black.
+    difference: i32,
+    preference: Option<(Colour, Strength)>,
+    /// The float of the last round and of the one before: above zero for an upfloat, below for a downfloat.
+    floats: [i32; 2],
+    /// C2 does not bar him.
+    may_have_bye: bool,
+    /// Games played.
+    pub games: i64,
+    is_topscorer: bool,
+    /// What 5.2.5 asks: whether the number is odd among those who take part, which is how the approved programs count.
+    is_odd: bool,
+}
+
+impl<'r> Round<'r> {
+    /// The round of the file.
+    ///
+    /// # Errors
+    /// That it is no pairing of everybody who takes part.
+    pub fn of(report: &'r Report, number: usize) -> Result<Round<'r>, Refusal> {
+        let mut players = Vec::new();
+        let mut is_odd = false;
+        for (index, player) in report.players.iter().enumerate() {
+            let here = &player.spent[number - 1];
+            let takes_part = here.opponent.is_some() || here.how == How::PairingAllocatedBye;
+            let took_part = player.spent[..number - 1].iter().any(|spent| spent.how != How::Away);
+            is_odd ^= takes_part || took_part;
+            if takes_part {
+                players.push(Ranked::of(report, index, number, is_odd));
+            }
+        }
+        players.sort_by_key(|player| (Reverse(player.score), player.number));
+        let rank = |index: usize| players.iter().position(|player| player.index == index);
+        let mate = |player: &Ranked<'_>| match report.players[player.index].spent[number - 1].opponent {
+            Some(opponent) => rank(opponent),
+            None => Some(players.len()),
+        };
+        let mates: Option<Vec<usize>> = players.iter().map(mate).collect();
+        let mates = mates.ok_or(Refusal::NotPaired)?;
+        if mates.iter().filter(|&&mate| mate == players.len()).count() > 1 {
+            return Err(Refusal::NotPaired);
+        }
+        let mut round = Round { report, number, players, mates, may_meet: Vec::new() };
+        let all = 0..round.players.len();
+        round.may_meet =
+            all.clone().flat_map(|a| all.clone().map(move |b| (a, b))).map(|(a, b)| round.lets_meet(a, b)).collect();
+        Ok(round)
+    }
+
+    /// The place of the bye among the ranks.
+    pub fn bye(&self) -> usize {
+        self.players.len()
+    }
+
+    /// Who has the pairing-allocated bye.
+    pub fn with_bye(&self) -> Option<usize> {
+        self.mates.iter().position(|&mate| mate == self.bye())
+    }
+
+    /// The number by which a certificate calls a player; 0 is the bye.
+    pub fn name(&self, rank: usize) -> u32 {
+        self.players.get(rank).map_or(0, |player| player.number)
+    }
+
+    /// C1, C3 and the prohibitions of the event.
+    pub fn may_meet(&self, a: usize, b: usize) -> bool {
+        self.may_meet[a * self.players.len() + b]
+    }
+
+    fn lets_meet(&self, a: usize, b: usize) -> bool {
+        let (a, b) = (&self.players[a], &self.players[b]);
+        let met = a.past.iter().any(|spent| spent.how == How::Played && spent.opponent == Some(b.index));
+        let barred = a.absolute().is_some() && a.absolute() == b.absolute() && !a.is_topscorer && !b.is_topscorer;
+        !met && !barred && !self.report.forbids(self.number, a.index, b.index)
+    }
+
+    /// C2.
+    pub fn may_have_bye(&self, rank: usize) -> bool {
+        self.players[rank].may_have_bye
+    }
+
+    /// That the round of the file keeps C1 to C3 and art. 5.
+    ///
+    /// # Errors
+    /// What it does not keep.
+    pub fn keeps_the_rules(&self) -> Result<(), Refusal> {
+        for (rank, &mate) in self.mates.iter().enumerate() {
+            if mate == self.bye() {
+                if !self.may_have_bye(rank) {
+                    return Err(Refusal::MayNotHaveBye { player: self.name(rank) });
+                }
+            } else if rank < mate {
+                if !self.may_meet(rank, mate) {
+                    return Err(Refusal::MayNotMeet { a: self.name(rank), b: self.name(mate) });
+                }
+                self.has_its_colours(rank, mate)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn has_its_colours(&self, higher: usize, lower: usize) -> Result<(), Refusal> {
+        let had = self.report.players[self.players[higher].index].spent[self.number - 1].colour;
+        let due = self.colour(higher, lower);
+        match (had, due) {
+            (Some(had), Some(due)) if had != due => {
+                let (white, black) = if had == Colour::White { (higher, lower) } else { (lower, higher) };
+                Err(Refusal::Colours { white: self.name(white), black: self.name(black) })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// 5.2: the colour of the higher ranked of two players; `None` where it hangs on an initial colour that nobody tells.
+    fn colour(&self, higher: usize, lower: usize) -> Option<Colour> {
+        let (own, their) = (&self.players[higher], &self.players[lower]);
+        match (own.preference, their.preference) {
+            (None, None) => self.report.initial.map(|initial| if own.is_odd { initial } else { initial.other() }),
+            (Some((own, _)), None) => Some(own),
+            (None, Some((their, _))) => Some(their.other()),
+            (Some((own, _)), Some((their, _))) if own != their => Some(own),
+            (Some((due, _)), Some(_)) => {
+                if own.claim() != their.claim() {
+                    return Some(if own.claim() > their.claim() { due } else { due.other() });
+                }
+                let differing = own.colours().rev().zip(their.colours().rev()).find(|(own, their)| own != their);
+                Some(differing.map_or(due, |(own, _)| own.other()))
+            }
+        }
+    }
+
+    /// Of a pair that wants the same colour: who does not get it.
+    fn denied(&self, higher: usize, lower: usize) -> Option<&Ranked<'r>> {
+        let (own, their) = (&self.players[higher], &self.players[lower]);
+        let due = own.preference.zip(their.preference).filter(|(own, their)| own.0 == their.0)?.0.0;
+        Some(if self.colour(higher, lower) == Some(due) { their } else { own })
+    }
+
+    /// How many of a pair are denied what C10 to C13 ask for, in this order.
+    pub fn denials(&self, higher: usize, lower: usize) -> [i64; 4] {
+        let Some(denied) = self.denied(higher, lower) else { return [0; 4] };
+        let Some((due, strength)) = denied.preference else { return [0; 4] };
+        let with_topscorer = self.players[higher].is_topscorer || self.players[lower].is_topscorer;
+        let got = due.other();
+        let widened = (denied.difference + sign(got)).abs() > 2;
+        let third = denied.colours().rev().take(2).filter(|&colour| colour == got).count() == 2;
+        [with_topscorer && widened, with_topscorer && third, true, strength == Strength::Strong].map(i64::from)
+    }
+
+    /// Whether a player floated down `back` rounds ago (1 or 2).
+    pub fn floated_down(&self, rank: usize, back: usize) -> bool {
+        self.players[rank].floats[back - 1] < 0
+    }
+
+    pub fn floated_up(&self, rank: usize, back: usize) -> bool {
+        self.players[rank].floats[back - 1] > 0
+    }
+}
+
+fn sign(colour: Colour) -> i32 {
+    match colour {
+        Colour::White => 1,
+        Colour::Black => -1,
+    }
+}
+
+/// The score by which a player is paired in a round, virtual points included.
+fn score_in(report: &Report, index: usize, round: usize) -> Points {
+    let player = &report.players[index];
+    let sum = player.spent[..round - 1].iter().map(|spent| spent.points.0).sum::<i64>();
+    Points(sum + player.virtual_points.get(round - 1).map_or(0, |points| points.0))
+}
+
+/// 1.4: the float that a round gave.
+fn float_in(report: &Report, index: usize, round: usize) -> i32 {
+    let spent = &report.players[index].spent[round - 1];
+    match (spent.how, spent.opponent) {
+        (How::Played, Some(opponent)) => match score_in(report, opponent, round).cmp(&score_in(report, index, round)) {
+            std::cmp::Ordering::Less => -1,
+            std::cmp::Ordering::Equal => 0,
+            std::cmp::Ordering::Greater => 1,
+        },
+        _ => -i32::from(spent.points > report.loss),
+    }
+}
+
+impl<'r> Ranked<'r> {
+    fn of(report: &'r Report, index: usize, round: usize, is_odd: bool) -> Ranked<'r> {
+        let past = &report.players[index].spent[..round - 1];
+        let score = score_in(report, index, round);
+        let bars = |spent: &Spent| spent.how == How::PairingAllocatedBye || spent.points >= report.win;
+        let float = |back: usize| if round > back { float_in(report, index, round - back) } else { 0 };
+        let most = report.win.max(report.draw).0 * (round as i64 - 1);
+        let mut ranked = Ranked {
+            index,
+            number: report.players[index].number,
+            score,
+            past,
+            difference: 0,
+            preference: None,
+            floats: [float(1), float(2)],
+            may_have_bye: !past.iter().any(|spent| spent.how != How::Played && bars(spent)),
+            games: past.iter().filter(|spent| spent.how == How::Played).count() as i64,
+            is_topscorer: round >= report.rounds && 2 * score.0 > most,
+            is_odd,
+        };
+        ranked.difference = ranked.colours().map(sign).sum();
+        ranked.preference = ranked.prefers();
+        ranked
+    }
+
+    /// The colours of the games played (C.04.2 3.4).
+    fn colours(&self) -> impl DoubleEndedIterator<Item = Colour> + '_ {
+        self.past.iter().filter(|spent| spent.how == How::Played).filter_map(|spent| spent.colour)
+    }
+
+    /// 1.7.
+    fn prefers(&self) -> Option<(Colour, Strength)> {
+        let mut latest = self.colours().rev();
+        let (last, before) = (latest.next()?, latest.next());
+        Some(match self.difference {
+            2.. => (Colour::Black, Strength::Absolute),
+            ..=-2 => (Colour::White, Strength::Absolute),
+            _ if before == Some(last) => (last.other(), Strength::Absolute),
+            1 => (Colour::Black, Strength::Strong),
+            -1 => (Colour::White, Strength::Strong),
+            0 => (last.other(), Strength::Mild),
+        })
+    }
+
+    fn absolute(&self) -> Option<Colour> {
+        self.preference.filter(|&(_, strength)| strength == Strength::Absolute).map(|(colour, _)| colour)
+    }
+
+    /// 5.2.2: the stronger preference; of two absolute ones the wider difference.
+    fn claim(&self) -> Option<(Strength, i32)> {
+        let (_, strength) = self.preference?;
+        Some((strength, if strength == Strength::Absolute { self.difference.abs() } else { 0 }))
+    }
+}
