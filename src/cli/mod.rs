@@ -5,6 +5,7 @@ mod backup;
 mod check;
 mod checklist;
 mod compare;
+mod corpus;
 mod desktop;
 mod dossier;
 mod engine;

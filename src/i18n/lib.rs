@@ -20,6 +20,7 @@ pub mod common;
 pub mod confirmation;
 pub mod consequences;
 pub mod dates;
+pub mod diagnosis;
 pub mod dossier;
 pub mod doubts;
 pub mod dubov;

@@ -2,6 +2,7 @@
 #![doc = include_str!("README.md")]
 
 mod checked;
+mod diagnosed;
 pub mod file;
 pub mod game;
 pub mod pairs;
@@ -10,7 +11,8 @@ mod refused;
 pub mod ruling;
 pub mod tie_breaks;
 
-pub use checked::{Checked, CheckedRound, Part, check};
+pub use checked::{Checked, CheckedRound, Part, SCHEMA, check};
+pub use diagnosed::{Diagnosis, RoundCause, WayTried};
 pub use game::{GameReport, Reading, replay};
 pub use pairs::{Board, Bye, Explained, Paired, Reasoned, explain, pair, why_not};
 pub use rating::rating;

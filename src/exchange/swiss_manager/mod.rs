@@ -1,14 +1,18 @@
-//! Tournament files of Swiss-Manager: `.TUNX`, and `.TURX` and `.TUMX`, which share the container.
+//! Tournament files of Swiss-Manager: `.TUNX` and `.TURX` of players, `.TUMX` and `.TUTX` of teams, which share the container.
 //!
-//! The format is not published. What is known of it comes from the description in echecsjs/tunx (MIT) and from comparing
-//! real files; the parts are told in `container`, `settings`, `entrants` and `seatings`. What is not known is
-//! left out and said so with its offset; nothing is guessed without a note. Teams are not understood.
+//! The format is not published. What is known of it comes from the description in echecsjs/tunx (MIT), of teams from that in
+//! zyf0717/chess-results-api (Apache-2.0), and from comparing real files; the parts are told in `container`, `settings`, `schedule`,
+//! `entrants` and `seatings`, of teams in `teams` and `matches`. What is not known is left out and said so with its offset; nothing is
+//! guessed without a note. Of a team round robin no real file was seen.
 
 mod container;
 mod entrants;
+mod matches;
 pub mod report;
+mod schedule;
 mod seatings;
 mod settings;
+mod teams;
 
 use super::free_rounds;
 use container::{Container, Cursor};
@@ -16,6 +20,7 @@ use report::{Fault, Note, Remark};
 use sonneborn_tournament::acts::Imported;
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::regulations::{Apart, Prohibition};
+use sonneborn_tournament::round::Round;
 
 /// Files above this size are refused unread: 9,999 players and 99 rounds need less than half of it.
 pub const MAX_BYTES: usize = 24 * 1024 * 1024;
@@ -41,17 +46,24 @@ pub fn read(bytes: &[u8]) -> Result<SwissManagerImport, Fault> {
     let container = Container::open(bytes)?;
     let mut notes = Vec::new();
     let settings = settings::read(&container, &mut notes)?;
-    let players = entrants::read(&container, settings.players, &mut notes)?;
-    let seatings = seatings::read(&container, players.len(), settings.paired_rounds, &mut notes)?;
-    let mut imported = Imported {
-        details: settings.details,
-        regulations: settings.regulations,
-        players,
-        rounds: seatings.rounds,
-        ..Imported::default()
-    };
-    for (player, round, bye) in seatings.byes_to_come {
-        imported.players[player.index()].requested_byes.insert(round, bye);
+    let schedule = schedule::read(&container, &mut notes)?;
+    let entrants = entrants::read(&container, settings.players, &mut notes)?;
+    let mut imported = Imported { details: settings.details, regulations: settings.regulations, ..Imported::default() };
+    imported.details.schedule = schedule::begins(&schedule);
+    if imported.regulations.system.is_of_teams() {
+        let mut teams = teams::read(&container, &entrants, settings.boards, settings.game_points_first, &mut notes)?;
+        imported.rounds = matches::read(&container, &schedule, &mut teams, &mut notes)?;
+        imported.regulations.teams = Some(teams.rules);
+        imported.teams = teams.teams;
+        imported.players = entrants.players;
+        leave_out_to_come(&mut imported);
+    } else {
+        let seatings = seatings::read(&container, entrants.players.len(), settings.paired_rounds, &mut notes)?;
+        imported.rounds = seatings.rounds;
+        imported.players = entrants.players;
+        for (player, round, bye) in seatings.byes_to_come {
+            imported.players[player.index()].requested_byes.insert(round, bye);
+        }
     }
     let rounds = &mut imported.regulations.rounds;
     let found = u16::try_from(imported.rounds.len()).unwrap_or(u16::MAX);
@@ -63,6 +75,19 @@ pub fn read(bytes: &[u8]) -> Result<SwissManagerImport, Fault> {
     free_rounds::take_out(imported.regulations.system, &mut imported.rounds, &mut imported.players);
     imported.regulations.prohibitions = kept_apart(&container, &imported, &mut notes)?;
     Ok(SwissManagerImport { imported, notes })
+}
+
+/// A round robin of teams has all its rounds in the file; those without a result are yet to be played, and come from the table.
+fn leave_out_to_come(imported: &mut Imported) {
+    if imported.regulations.system.is_predetermined() {
+        let is_begun = |round: &Round| round.games.iter().any(|game| game.result.is_some()) || !round.byes.is_empty();
+        let played = imported.rounds.iter().rposition(is_begun).map_or(0, |last| last + 1);
+        imported.rounds.truncate(played);
+        for team in &mut imported.teams {
+            team.rounds.retain(|round, _| round.index() < played);
+            team.line_ups.retain(|round, _| round.index() < played);
+        }
+    }
 }
 
 /// The pairs of the section that follows the pairings: players who were kept apart in the events where it is not empty.
