@@ -100,9 +100,11 @@ fn file(kind: u8, teams: u16, rounds: &[(&[Match], &[Board])]) -> Vec<u8> {
     for (home, guest, points) in rounds.iter().flat_map(|(matches, _)| matches.iter()) {
         file.block(15, &[(0, *home), (2, *guest), (4, *points)]);
     }
-    let end = u32::try_from(file.0.len()).expect("small");
-    file.mark(0xD3);
-    let offsets = [schedule, players, games, named, matches, end, 0];
+    // The first team and the last are of one club.
+    let apart = file.mark(0xC5);
+    file.block(4, &[(0, 1), (2, teams)]);
+    let end = file.mark(0xD3);
+    let offsets = [schedule, players, games, named, matches, apart, end];
     file.0.extend(offsets.iter().flat_map(|offset| offset.to_le_bytes()));
     file.mark(0xE3);
     file.0
@@ -143,6 +145,8 @@ fn teams_come_with_squads_matches_and_line_ups() {
     assert!(imported.teams[0].line_ups.is_empty() && imported.teams[1].line_ups.len() == 1);
     assert_eq!(imported.teams[2].line_ups[&RoundNo(2)], [Some(PlayerId(8)), Some(PlayerId(7))]);
     assert_eq!(imported.teams[1].line_ups[&RoundNo(2)], [Some(PlayerId(3)), None]);
+    let apart: Vec<TeamId> = imported.teams[0].apart.iter().map(|apart| apart.from).collect();
+    assert_eq!(apart, [TeamId(2)]);
     let begins = imported.details.schedule[0].expect("the day and the hour");
     assert_eq!(begins.to_string(), "2025-07-26 18:30:00");
 }
@@ -152,7 +156,7 @@ fn the_points_are_those_of_the_results() {
     let import = read(&swiss());
     let tournament = Tournament::of_import(&import.imported);
     let standings = Standings::of_teams(&tournament, &Settings::of(&tournament).expect("tie-breaks that are known"));
-    let points = |team: usize| standings.row_at(u32::try_from(team).expect("few")).score;
+    let points = |team: usize| standings.row_at(u32::try_from(team).expect("few")).points;
     // Team 1: a match won 1½-½, and the bye as a drawn match; team 3: the bye, and 0-1, 1-0.
     assert_eq!([0, 1, 2].map(points), [Points::whole(3), Points::ONE, Points::whole(2)]);
 }

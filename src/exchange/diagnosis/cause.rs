@@ -241,25 +241,24 @@ impl Doubted<'_> {
         supposed
     }
 
-    /// What the two of each pair share.
+    /// What the two of each pair share. What everybody shares says nothing.
     fn common(&self, pairs: &[[PlayerId; 2]]) -> Option<Common> {
         let shared = |key: fn(&PlayerData) -> &str| {
-            pairs.iter().all(|pair| {
-                let [one, other] = pair.map(|player| self.judged.player(player).map_or("", |player| key(&player.data)));
-                !one.is_empty() && one == other
-            })
+            let mut all = self.judged.entrants().map(|player| key(&player.data));
+            let one = all.next();
+            let has_several = all.any(|other| Some(other) != one);
+            has_several
+                && pairs.iter().all(|pair| {
+                    let of = |player| self.judged.player(player).map_or("", |player| key(&player.data));
+                    let [one, other] = pair.map(of);
+                    !one.is_empty() && one == other
+                })
         };
-        let family: fn(&PlayerData) -> &str = |data| data.name.split_once(',').map_or("", |(family, _)| family);
-        // A federation says something only where several are there.
-        let federation = |data: &PlayerData| data.federation.clone();
-        let mut federations = self.judged.entrants().map(|player| federation(&player.data));
-        let one = federations.next();
-        let has_several = federations.any(|other| Some(&other) != one.as_ref());
         if shared(|data| &data.club) {
             Some(Common::Club)
-        } else if shared(family) {
+        } else if shared(|data| data.name.split_once(',').map_or("", |(family, _)| family)) {
             Some(Common::Family)
-        } else if has_several && shared(|data| &data.federation) {
+        } else if shared(|data| &data.federation) {
             Some(Common::Federation)
         } else {
             None

@@ -18,9 +18,10 @@ use super::free_rounds;
 use container::{Container, Cursor};
 use report::{Fault, Note, Remark};
 use sonneborn_tournament::acts::Imported;
-use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
 use sonneborn_tournament::regulations::{Apart, Prohibition};
 use sonneborn_tournament::round::Round;
+use sonneborn_tournament::team::TeamsApart;
 
 /// Files above this size are refused unread: 9,999 players and 99 rounds need less than half of it.
 pub const MAX_BYTES: usize = 24 * 1024 * 1024;
@@ -73,7 +74,11 @@ pub fn read(bytes: &[u8]) -> Result<SwissManagerImport, Fault> {
     }
     settings::set_double(&mut imported);
     free_rounds::take_out(imported.regulations.system, &mut imported.rounds, &mut imported.players);
-    imported.regulations.prohibitions = kept_apart(&container, &imported, &mut notes)?;
+    if imported.regulations.system.is_of_teams() {
+        keep_teams_apart(&container, &mut imported, &mut notes)?;
+    } else {
+        imported.regulations.prohibitions = kept_apart(&container, &imported, &mut notes)?;
+    }
     Ok(SwissManagerImport { imported, notes })
 }
 
@@ -90,28 +95,45 @@ fn leave_out_to_come(imported: &mut Imported) {
     }
 }
 
-/// The pairs of the section that follows the pairings: players who were kept apart in the events where it is not empty.
-fn kept_apart(container: &Container, imported: &Imported, notes: &mut Vec<Note>) -> Result<Vec<Prohibition>, Fault> {
+/// The pairs of the section that follows the pairings, by number; `count` is how many there are whom a number can mean.
+fn pairs_apart(container: &Container, count: usize, notes: &mut Vec<Note>) -> Result<Vec<[u32; 2]>, Fault> {
     let Some(section) = container.kept_apart() else { return Ok(Vec::new()) };
     let mut cursor = Cursor::new(section);
-    let mut prohibitions = Vec::new();
+    let mut pairs = Vec::new();
     while cursor.remaining() >= 4 {
         let offset = cursor.offset();
         let pair = [cursor.u16()?, cursor.u16()?];
-        let known = pair.map(|number| seatings::player(number, imported.players.len()));
-        let [Some(first), Some(second)] = known else {
+        if pair.iter().all(|number| (1..=count).contains(&usize::from(*number))) {
+            pairs.push(pair.map(|number| u32::from(number) - 1));
+        } else {
             notes.push(Note::at(offset, Remark::NoSuchPlayer { number: pair[0].max(pair[1]) }));
-            continue;
-        };
-        prohibitions.push(Prohibition {
-            first: RoundNo::FIRST,
-            last: RoundNo(imported.regulations.rounds),
-            who: Apart::Players(vec![first, second]),
-            soft: false,
-        });
+        }
     }
-    if !prohibitions.is_empty() {
-        notes.push(Note::at(section.start, Remark::KeptApart { pairs: prohibitions.len() }));
+    if !pairs.is_empty() {
+        notes.push(Note::at(section.start, Remark::KeptApart { pairs: pairs.len() }));
     }
-    Ok(prohibitions)
+    Ok(pairs)
+}
+
+/// Players who were kept apart in the events where the section is not empty.
+fn kept_apart(container: &Container, imported: &Imported, notes: &mut Vec<Note>) -> Result<Vec<Prohibition>, Fault> {
+    let prohibition = |pair: [u32; 2]| Prohibition {
+        first: RoundNo::FIRST,
+        last: RoundNo(imported.regulations.rounds),
+        who: Apart::Players(pair.map(PlayerId).to_vec()),
+        soft: false,
+    };
+    let pairs = pairs_apart(container, imported.players.len(), notes)?;
+    Ok(pairs.into_iter().map(prohibition).collect())
+}
+
+/// The same of teams: those of one club, in the file that was seen.
+fn keep_teams_apart(container: &Container, imported: &mut Imported, notes: &mut Vec<Note>) -> Result<(), Fault> {
+    let (first, last) = (RoundNo::FIRST, RoundNo(imported.regulations.rounds));
+    for [one, other] in pairs_apart(container, imported.teams.len(), notes)? {
+        if let Some(team) = imported.teams.get_mut(one as usize) {
+            team.apart.push(TeamsApart { first, last, from: TeamId(other) });
+        }
+    }
+    Ok(())
 }

@@ -49,7 +49,7 @@ bye_unknown = Round { $round }, player { $number }: bye { $code } is not underst
 game_in_unpaired_round = Round { $round } has a game but is not paired by the file's own count; the game is left out.
 
 # $pairs (text)
-kept_apart = { $pairs } pairs of players who are not to meet are read as forbidden pairs for all rounds.
+kept_apart = { $pairs } pairs of players or teams who are not to meet are read as forbidden pairs for all rounds.
 
 # $bytes (text)
 bytes_left = { $bytes } bytes after the last pairing are not understood.
