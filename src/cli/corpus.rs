@@ -248,7 +248,7 @@ fn page(entries: &[Entry]) -> String {
 
 const STYLE: &str = "body{font:15px/1.45 system-ui,sans-serif;margin:2rem auto;max-width:72rem;padding:0 1rem;color-scheme:light dark}\
 table{border-collapse:collapse;width:100%}th,td{text-align:start;vertical-align:top;padding:.35rem .6rem;\
-border-bottom:1px solid #8886}tbody th{font-weight:600;overflow-wrap:anywhere;max-width:22rem}td:nth-child(2){font-variant-numeric:tabular-nums}\
+border-bottom:1px solid #8886}tbody th{font-weight:600;overflow-wrap:anywhere;min-width:16rem}td:nth-child(2){font-variant-numeric:tabular-nums}\
 ul{margin:0;padding-inline-start:1.1rem}";
 
 fn escaped(text: &str) -> String {

@@ -1,5 +1,6 @@
 //! The words of the audit: a tournament file held against the regulations.
 
+use super::ranked::name;
 use super::{Lang, common, diagnosis, exchange, pairing_tools, standings, swiss_chess, swiss_manager};
 use sonneborn_exchange::audit::{Audit, Places, Ranked, WrongPlace};
 use sonneborn_exchange::import_check::RoundFindings;
@@ -136,21 +137,5 @@ fn place_line(lang: Lang, tournament: &Tournament, wrong: &WrongPlace) -> String
     match &wrong.decided_by {
         Some((code, Some(figure))) => place_decided(lang, line, code, standings::figure(figure)),
         Some((_, None)) | None => line,
-    }
-}
-
-/// `12 Kovač, Ivo`, and the same of a team.
-pub(super) fn name(tournament: &Tournament, of: Ranked) -> String {
-    let player = match of {
-        Ranked::Player(player) => player,
-        Ranked::Team(team) => {
-            let name = tournament.team(team).map_or("", |team| &team.name);
-            return format!("{} {name}", tournament.team_number(team));
-        }
-    };
-    let Some(player) = tournament.player(player) else { return pairing_tools::nobody(Lang::English).to_owned() };
-    match player.tpn {
-        Some(tpn) => format!("{tpn} {}", player.data.name),
-        None => player.data.name.clone(),
     }
 }

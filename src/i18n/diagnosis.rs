@@ -1,7 +1,8 @@
 //! The words of the diagnosis: by which rules a tournament file may have been paired, and what must be true of the rounds that these do
 //! not explain.
 
-use super::{Lang, audit, common, systems};
+use super::ranked::name;
+use super::{Lang, common, systems};
 use sonneborn_exchange::audit::{Audit, Diagnosed, Ranked};
 use sonneborn_exchange::diagnosis::{Cause, Common, Numbers, Tried, Way};
 use sonneborn_tournament::Tournament;
@@ -82,7 +83,7 @@ pub fn lines(lang: Lang, audit: &Audit, diagnosed: &Diagnosed) -> Vec<String> {
 
 /// What must be true of a round for the file's pairing to be right.
 pub fn cause(lang: Lang, tournament: &Tournament, tried: &[Tried], round: RoundNo, cause: &Cause) -> String {
-    let name = |player: PlayerId| audit::name(tournament, Ranked::Player(player));
+    let name = |player: PlayerId| name(tournament, Ranked::Player(player));
     match cause {
         Cause::OtherWay(place) => cause_other_way(lang, way(lang, &tried[*place].way, &tried[0].way)),
         Cause::Colours { boards } if round == RoundNo::FIRST => cause_drawn(lang, ranges(lang, boards)),

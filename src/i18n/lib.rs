@@ -41,6 +41,7 @@ pub mod pairing_reasons;
 pub mod pairing_tools;
 pub mod photographs;
 pub mod prohibitions;
+mod ranked;
 pub mod rating;
 pub mod rating_lists;
 pub mod rating_method;

@@ -98,8 +98,8 @@ fn the_json_fits_its_schema_and_the_corpus_names_each_file() {
         assert_eq!(told.get("diagnosis").is_some(), code == 1);
     }
     let told = json(&check(&["--json", "files/folded.trf"], here));
-    assert_eq!(told["diagnosis"]["causes"][0]["cause"], "by-hand");
-    assert_eq!(told["diagnosis"]["causes"][0]["boards"], serde_json::json!([1, 2]));
+    assert_eq!(told["diagnosis"]["causes"][0]["cause"], "apart");
+    assert_eq!(told["diagnosis"]["causes"][0]["players"], serde_json::json!([1, 3]));
     assert!(!faults(&schema, &schema, &serde_json::json!({ "name": 1, "more": true }), "it").is_empty());
 
     let output = check(&["--corpus", "out", "files"], here);
@@ -112,7 +112,7 @@ fn the_json_fits_its_schema_and_the_corpus_names_each_file() {
         assert!(line.contains(&format!("{file}.trf,{read},{clean},")), "{line}");
     }
     let page = fs::read_to_string(here.join("out/corpus.html")).expect("written");
-    assert!(page.contains("folded.trf") && page.contains("paired by hand on boards 1–2"), "{page}");
+    assert!(page.contains("folded.trf") && page.contains("not allowed to meet: 1 Adams, Ann – 3 Clark, Cid"), "{page}");
     let output = check(&["files"], here);
     assert_eq!(output.status.code(), Some(3), "{output:?}");
 }
