@@ -1,7 +1,7 @@
 //! The words of the audit: a tournament file held against the regulations.
 
 use super::ranked::name;
-use super::{Lang, common, diagnosis, exchange, pairing_tools, standings, swiss_chess, swiss_manager};
+use super::{Lang, common, diagnosis, exchange, standings, swiss_chess, swiss_manager};
 use sonneborn_exchange::audit::{Audit, Places, Ranked, WrongPlace};
 use sonneborn_exchange::import_check::RoundFindings;
 use sonneborn_exchange::tournament_file::{Fault, Note};
