@@ -4,6 +4,8 @@ mod common;
 
 #[path = "exchange/audit.rs"]
 mod audit;
+#[path = "exchange/diagnosis.rs"]
+mod diagnosis;
 #[path = "exchange/files.rs"]
 mod files;
 #[path = "exchange/gacrux.rs"]
@@ -24,6 +26,8 @@ mod search;
 mod swiss_chess;
 #[path = "exchange/swiss_manager.rs"]
 mod swiss_manager;
+#[path = "exchange/swiss_manager_teams.rs"]
+mod swiss_manager_teams;
 #[path = "exchange/tables.rs"]
 mod tables;
 #[path = "exchange/teams.rs"]

@@ -23,6 +23,8 @@ mod belief;
 mod chain;
 #[path = "house/check_in.rs"]
 mod check_in;
+#[path = "house/checked_files.rs"]
+mod checked_files;
 #[path = "house/circles.rs"]
 mod circles;
 #[path = "house/claim_commands.rs"]

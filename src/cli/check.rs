@@ -3,16 +3,17 @@
 
 use super::engine::{self, Failure, SystemChoice};
 use super::language::lang;
-use super::{failure, fonts, values};
+use super::{corpus, failure, fonts, values};
 use anyhow::Result;
 use chrono::Local;
 use clap::Args;
 use sonneborn_document::audit::{Audited, print as print_paper};
 use sonneborn_exchange::audit::Audit;
-use sonneborn_exchange::tournament_file::{self, Note};
+use sonneborn_exchange::tournament_file::{self, Note, TournamentFile};
 use sonneborn_exchange::trf::report::Defect;
 use sonneborn_i18n::{audit as audit_words, cli as say, exchange as file_words, pairing_tools as words};
 use sonneborn_pairing::checker::{self, RoundCheck, Verdict};
+use sonneborn_rules::Checked;
 use sonneborn_rules::file::ToPair;
 use sonneborn_tournament::fold::Journal;
 use sonneborn_tournament::ids::RoundNo;
@@ -24,14 +25,20 @@ use std::process::ExitCode;
 pub struct Arguments {
     #[command(flatten)]
     system: SystemChoice,
-    #[arg(help = say::check_file(lang()))]
-    file: PathBuf,
+    #[arg(help = say::check_file(lang()), value_name = "FILE", required_unless_present = "schema")]
+    files: Vec<PathBuf>,
     #[arg(help = say::check_round(lang()), long, value_name = "ROUND", value_parser = values::number(1, u16::MAX))]
     round: Option<u16>,
     #[arg(help = say::check_pdf(lang()), long, value_name = "PDF", conflicts_with = "round")]
     pdf: Option<PathBuf>,
     #[arg(help = say::check_fonts(lang()), long, value_name = "FOLDER", requires = "pdf")]
     fonts: Option<PathBuf>,
+    #[arg(help = say::check_json(lang()), long, conflicts_with_all = ["pdf", "round", "corpus"])]
+    json: bool,
+    #[arg(help = say::check_schema(lang()), long, exclusive = true)]
+    schema: bool,
+    #[arg(help = say::check_corpus(lang()), long, value_name = "FOLDER", conflicts_with_all = ["pdf", "round"])]
+    corpus: Option<PathBuf>,
 }
 
 /// Checks and prints.
@@ -39,16 +46,46 @@ pub struct Arguments {
 /// # Errors
 /// None: failures are printed and become the exit code.
 pub fn run(arguments: &Arguments) -> Result<ExitCode> {
-    Ok(match audit(arguments) {
+    Ok(match asked(arguments) {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         Err(failure) => failure.report(),
     })
 }
 
+/// Does what is asked; whether nothing differs.
+fn asked(arguments: &Arguments) -> Result<bool, Failure> {
+    if arguments.schema {
+        engine::write(None, sonneborn_rules::SCHEMA)?;
+        return Ok(true);
+    }
+    if let Some(folder) = &arguments.corpus {
+        return corpus::report(&arguments.files, folder, |bytes| {
+            let read = tournament_file::read(bytes);
+            let told = |faults: Vec<tournament_file::Fault>| {
+                faults.iter().map(|fault| audit_words::fault(lang(), fault)).collect()
+            };
+            read.map(|file| as_asked(file, &arguments.system)).map_err(told)
+        });
+    }
+    match arguments.files.as_slice() {
+        [path] if !path.is_dir() => audit(arguments, path),
+        _ => Err(Failure::BadRequest(say::check_one_file(lang()).to_owned())),
+    }
+}
+
+/// The file with the system that was asked for.
+fn as_asked(mut file: TournamentFile, choice: &SystemChoice) -> TournamentFile {
+    let start = file.imported.details.start;
+    let regulations = &mut file.imported.regulations;
+    regulations.system = choice.system(regulations.system, start);
+    file.is_system_named = choice.is_named();
+    file
+}
+
 /// Prints the audit; whether nothing differs.
-fn audit(arguments: &Arguments) -> Result<bool, Failure> {
-    let Arguments { system, file: path, round, pdf, fonts } = arguments;
+fn audit(arguments: &Arguments, path: &Path) -> Result<bool, Failure> {
+    let Arguments { system, round, pdf, fonts, json, .. } = arguments;
     let pdf = pdf.as_deref().map(|pdf| Paper { pdf, fonts: fonts.as_deref() });
     let bytes = std::fs::read(path)
         .map_err(|error| Failure::File(words::cannot_read(lang(), path.display(), failure::io(&error))))?;
@@ -56,18 +93,25 @@ fn audit(arguments: &Arguments) -> Result<bool, Failure> {
         if let Some(pdf) = pdf {
             pdf.write(path, &bytes, &Audit::of_journal(&journal), &[])?;
         }
+        if *json {
+            let file = TournamentFile::default();
+            return print_json(&Checked::of(lang(), &file, &Audit::of_journal(&journal)));
+        }
         return print_checks(&journal, checker::check_journal(&journal, round.map(RoundNo)));
     }
-    let mut file = tournament_file::read(&bytes).map_err(|faults| broken(path, &faults))?;
-    let start = file.imported.details.start;
-    let regulations = &mut file.imported.regulations;
-    regulations.system = system.system(regulations.system, start);
+    let file = as_asked(tournament_file::read(&bytes).map_err(|faults| broken(path, &faults))?, system);
     let mut audit = Audit::of(&file);
     engine::require_teams(&audit.tournament)?;
+    if *json {
+        return print_json(&Checked::of(lang(), &file, &audit));
+    }
     if let Some(pdf) = pdf {
         pdf.write(path, &bytes, &audit, &file.notes)?;
     }
     audit.rounds.retain(|found| round.is_none_or(|round| found.round == RoundNo(round)));
+    if let Some(diagnosed) = &mut audit.diagnosed {
+        diagnosed.causes.retain(|(number, _)| round.is_none_or(|round| *number == RoundNo(round)));
+    }
     let notes = file.notes.iter().map(|note| audit_words::note(lang(), note));
     let mut lines = vec![audit.tournament.details.name.clone()];
     lines.extend(notes.chain(audit_words::suppositions(lang(), &audit)).map(|note| format!("  {note}")));
@@ -79,6 +123,12 @@ fn audit(arguments: &Arguments) -> Result<bool, Failure> {
     lines.push(format!("\n{verdict}"));
     write_lines(lines)?;
     Ok(audit.is_clean())
+}
+
+fn print_json(checked: &Checked) -> Result<bool, Failure> {
+    let text = serde_json::to_string_pretty(checked).map_err(|error| Failure::Unexpected(error.to_string()))?;
+    engine::write(None, &format!("{text}\n"))?;
+    Ok(checked.clean)
 }
 
 /// The audit as a paper to give on.

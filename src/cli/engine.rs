@@ -86,6 +86,12 @@ pub enum Edition {
 }
 
 impl SystemChoice {
+    /// Whether anything was asked for.
+    pub fn is_named(&self) -> bool {
+        let short = [self.dutch, self.dubov, self.burstein, self.team, self.berger];
+        self.system.is_some() || self.edition.is_some() || short.contains(&true)
+    }
+
     /// The system asked for; `stated` is the file's, and stays where nothing is asked.
     pub fn system(&self, stated: System, start: Option<chrono::NaiveDate>) -> System {
         let is_dutch = matches!(stated, System::Dutch2017 | System::Dutch2026);

@@ -77,7 +77,7 @@ pub fn print(
 }
 
 /// SHA-256, as `sha256sum` writes it.
-fn digest(bytes: &[u8]) -> String {
+pub fn digest(bytes: &[u8]) -> String {
     Sha256::digest(bytes).iter().fold(String::new(), |mut text, byte| {
         let _ = write!(text, "{byte:02x}");
         text

@@ -1,12 +1,13 @@
 //! A tournament file held against the regulations: every round is paired again, every total added up and every place found
 //! anew. Another program may read an article otherwise, and arbiters pair by hand; so what differs is told, not judged.
 
+use super::diagnosis::{self, Cause, Diagnosis};
 use super::import_check::{self, RoundFindings};
 use super::swiss_chess;
 use super::tournament_file::{Note, TournamentFile};
 use super::trf;
 use super::trf::report::Remark;
-use sonneborn_pairing::checker::{self, RoundCheck};
+use sonneborn_pairing::checker::{self, RoundCheck, Verdict};
 use sonneborn_pairing::swiss::initial_colour;
 use sonneborn_standings::figure::Figure;
 use sonneborn_standings::{Settings, Standings};
@@ -29,8 +30,21 @@ pub struct Audit {
     pub numbers_turned: Vec<[PlayerId; 2]>,
     /// Every round, also those in which nothing differs.
     pub rounds: Vec<RoundFindings>,
+    /// What the rounds were tried by; `None` where nothing differed.
+    pub diagnosed: Option<Diagnosed>,
     pub totals: Vec<WrongTotal>,
     pub places: Places,
+}
+
+/// By what the rounds are judged, and what explains those that differ.
+#[derive(Clone, Debug)]
+pub struct Diagnosed {
+    pub diagnosis: Diagnosis,
+    /// The place of the way by which the rounds are judged: the best where the file does not say how it was paired, else its own.
+    pub by: usize,
+    /// The event as it was paired in that way.
+    pub as_paired: Tournament,
+    pub causes: Vec<(RoundNo, Cause)>,
 }
 
 /// Whoever the event ranks.
@@ -85,10 +99,13 @@ impl Audit {
         let tournament = Tournament::of_import(&file.imported);
         let regulations = &tournament.regulations;
         let is_open = regulations.initial_colour.is_none() && regulations.system.is_swiss();
+        let numbers_turned = numbers_turned(&tournament);
+        let (rounds, diagnosed) = judge(&tournament, file.supposes_system(), !numbers_turned.is_empty(), told);
         Audit {
             inferred_colour: is_open.then(|| initial_colour::infer(&tournament)).flatten(),
-            numbers_turned: numbers_turned(&tournament),
-            rounds: import_check::check(&tournament, told),
+            numbers_turned,
+            rounds,
+            diagnosed,
             totals: totals(&tournament, file),
             places: places(&tournament, file),
             tournament,
@@ -109,9 +126,15 @@ impl Audit {
             inferred_colour: None,
             numbers_turned: Vec::new(),
             rounds: checker::check_journal(journal, None).into_iter().map(clean).collect(),
+            diagnosed: None,
             totals: Vec::new(),
             places: Places::NotStated,
         }
+    }
+
+    /// The event as it was paired in the way by which the rounds are judged.
+    pub fn as_paired(&self) -> &Tournament {
+        self.diagnosed.as_ref().map_or(&self.tournament, |diagnosed| &diagnosed.as_paired)
     }
 
     /// Whether nothing differs in pairings, totals and places.
@@ -123,6 +146,33 @@ impl Audit {
         };
         in_order && self.totals.is_empty() && self.rounds.iter().all(RoundFindings::is_clean)
     }
+}
+
+/// Holds the rounds against the engine. Where something differs, other ways are tried: the best judges where the file does not say
+/// by which rules it was paired (`is_open`), and is told otherwise.
+fn judge(
+    tournament: &Tournament,
+    is_open: bool,
+    turned: bool,
+    told: &mut dyn FnMut(usize),
+) -> (Vec<RoundFindings>, Option<Diagnosed>) {
+    let checks = |rounds: &[RoundFindings]| -> Vec<RoundCheck> {
+        rounds.iter().filter_map(|found| found.pairing.clone()).collect()
+    };
+    let mut rounds = import_check::check(tournament, told);
+    let mut checked = checks(&rounds);
+    if checked.iter().all(|check| check.verdict == Verdict::Same) {
+        return (rounds, None);
+    }
+    let diagnosis = Diagnosis::of(tournament, &checked, turned);
+    let by = if is_open { diagnosis.best } else { 0 };
+    let as_paired = diagnosis.tried[by].way.supposed(tournament);
+    if by > 0 {
+        rounds = import_check::check(&as_paired, &mut |_| {});
+        checked = checks(&rounds);
+    }
+    let causes = diagnosis::causes(&as_paired, &checked, &diagnosis.tried, by);
+    (rounds, Some(Diagnosed { diagnosis, by, as_paired, causes }))
 }
 
 /// Where starting numbers say otherwise than ratings, in a Swiss of players. Those without a rating may have been estimated.

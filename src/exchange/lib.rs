@@ -11,6 +11,7 @@ pub mod blank_games;
 pub mod calendar;
 pub mod chess_results;
 pub mod copy;
+pub mod diagnosis;
 pub mod dossier;
 pub mod feed;
 pub mod folded_words;

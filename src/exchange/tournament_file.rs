@@ -11,6 +11,20 @@ pub struct TournamentFile {
     /// By player: the points and the rank of the file; empty where the format has none.
     pub stated: Vec<Stated>,
     pub notes: Vec<Note>,
+    /// Whoever asks names the system himself, whatever the file says or leaves open.
+    pub is_system_named: bool,
+}
+
+impl TournamentFile {
+    /// Whether by which rules the event was paired is a supposition of the reader.
+    pub fn supposes_system(&self) -> bool {
+        let supposes = |note: &Note| match note {
+            Note::Trf(note) => matches!(note.remark, trf::report::Remark::SystemAssumed { .. }),
+            Note::SwissManager(note) => matches!(note.remark, swiss_manager::report::Remark::SwissAssumed { .. }),
+            Note::SwissChess(note) => matches!(note.remark, swiss_chess::report::Remark::SwissAssumed { .. }),
+        };
+        !self.is_system_named && self.notes.iter().any(supposes)
+    }
 }
 
 /// A note of one of the readers.
@@ -37,14 +51,14 @@ pub fn read(bytes: &[u8]) -> Result<TournamentFile, Vec<Fault>> {
     if swiss_manager::is_swiss_manager(bytes) {
         let read = swiss_manager::read(bytes).map_err(|fault| vec![Fault::SwissManager(fault)])?;
         let notes = read.notes.into_iter().map(Note::SwissManager).collect();
-        return Ok(TournamentFile { imported: read.imported, stated: Vec::new(), notes });
+        return Ok(TournamentFile { imported: read.imported, stated: Vec::new(), notes, is_system_named: false });
     }
     if swiss_chess::is_swiss_chess(bytes) {
         let read = swiss_chess::read(bytes).map_err(|fault| vec![Fault::SwissChess(fault)])?;
         let notes = read.notes.into_iter().map(Note::SwissChess).collect();
-        return Ok(TournamentFile { imported: read.imported, stated: read.stated, notes });
+        return Ok(TournamentFile { imported: read.imported, stated: read.stated, notes, is_system_named: false });
     }
     let read = trf::read(bytes).map_err(|faults| faults.into_iter().map(Fault::Trf).collect::<Vec<_>>())?;
     let notes = read.notes.into_iter().map(Note::Trf).collect();
-    Ok(TournamentFile { imported: read.imported, stated: read.stated, notes })
+    Ok(TournamentFile { imported: read.imported, stated: read.stated, notes, is_system_named: false })
 }

@@ -1,6 +1,7 @@
 //! The words of the audit: a tournament file held against the regulations.
 
-use super::{Lang, common, exchange, pairing_tools, standings, swiss_chess, swiss_manager};
+use super::ranked::name;
+use super::{Lang, common, diagnosis, exchange, standings, swiss_chess, swiss_manager};
 use sonneborn_exchange::audit::{Audit, Places, Ranked, WrongPlace};
 use sonneborn_exchange::import_check::RoundFindings;
 use sonneborn_exchange::tournament_file::{Fault, Note};
@@ -39,9 +40,17 @@ pub struct Part {
     pub is_clean: bool,
 }
 
-/// The audit in words: pairings, points, places.
+/// The audit in words: pairings, what explains those that differ, points, places.
 pub fn parts(lang: Lang, audit: &Audit) -> Vec<Part> {
-    vec![rounds_part(lang, audit), totals_part(lang, audit), places_part(lang, audit)]
+    let mut parts = vec![rounds_part(lang, audit)];
+    parts.extend(audit.diagnosed.as_ref().map(|diagnosed| Part {
+        heading: diagnosis::heading(lang),
+        sum: diagnosis::judged(lang, diagnosed),
+        lines: diagnosis::lines(lang, audit, diagnosed),
+        is_clean: parts[0].is_clean,
+    }));
+    parts.extend([totals_part(lang, audit), places_part(lang, audit)]);
+    parts
 }
 
 /// What had to be supposed about the event as a whole.
@@ -70,7 +79,7 @@ fn rounds_part(lang: Lang, audit: &Audit) -> Part {
     let count = audit.rounds.len();
     let is_same = |found: &&RoundFindings| found.pairing.as_ref().is_some_and(|check| check.verdict == Verdict::Same);
     let same = audit.rounds.iter().filter(is_same).count();
-    let lines = audit.rounds.iter().flat_map(|found| round_lines(lang, &audit.tournament, found)).collect();
+    let lines = audit.rounds.iter().flat_map(|found| round_lines(lang, audit, found)).collect();
     let sum = match same {
         _ if count == 0 => no_rounds(lang).to_owned(),
         same if same == count => all_as_paired(lang, count),
@@ -79,8 +88,8 @@ fn rounds_part(lang: Lang, audit: &Audit) -> Part {
     Part { heading: rounds(lang), sum, lines, is_clean: audit.rounds.iter().all(RoundFindings::is_clean) }
 }
 
-fn round_lines(lang: Lang, tournament: &Tournament, found: &RoundFindings) -> Vec<String> {
-    let mut lines = exchange::findings(lang, tournament, found);
+fn round_lines(lang: Lang, audit: &Audit, found: &RoundFindings) -> Vec<String> {
+    let mut lines = exchange::findings(lang, &audit.tournament, audit.as_paired(), found);
     if found.pairing.is_none() {
         lines.push(no_engine(lang, found.round));
     }
@@ -128,21 +137,5 @@ fn place_line(lang: Lang, tournament: &Tournament, wrong: &WrongPlace) -> String
     match &wrong.decided_by {
         Some((code, Some(figure))) => place_decided(lang, line, code, standings::figure(figure)),
         Some((_, None)) | None => line,
-    }
-}
-
-/// `12 Kovač, Ivo`, and the same of a team.
-fn name(tournament: &Tournament, of: Ranked) -> String {
-    let player = match of {
-        Ranked::Player(player) => player,
-        Ranked::Team(team) => {
-            let name = tournament.team(team).map_or("", |team| &team.name);
-            return format!("{} {name}", tournament.team_number(team));
-        }
-    };
-    let Some(player) = tournament.player(player) else { return pairing_tools::nobody(Lang::English).to_owned() };
-    match player.tpn {
-        Some(tpn) => format!("{tpn} {}", player.data.name),
-        None => player.data.name.clone(),
     }
 }

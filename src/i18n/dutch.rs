@@ -129,7 +129,7 @@ pub fn answer(lang: Lang, edition: Edition, answer: &Answer) -> String {
         Answer::LeavesOthers(_) => leaves_others(lang, number(Rule::Completion)),
         Answer::Bye { now, then } => bye_higher(lang, now, then),
         Answer::Criterion { bracket, criterion: worse, now, then } => {
-            let list = |values: &[i64]| values_in_words(lang, *worse, values);
+            let list = |values: &[i64]| values_in_words(lang, edition, *worse, values);
             criterion_worse(lang, bracket, criterion(lang, edition, *worse), list(now), list(then))
         }
         Answer::Collapse { bracket } => would_collapse(lang, bracket),
@@ -137,26 +137,55 @@ pub fn answer(lang: Lang, edition: Edition, answer: &Answer) -> String {
     }
 }
 
-/// Scores and score differences as points, counts as they are; a moved-down player who floats again has no difference.
-fn values_in_words(lang: Lang, criterion: Criterion, values: &[i64]) -> String {
-    let in_points = |place: usize| match criterion {
-        Criterion::C7 | Criterion::C18 | Criterion::C19 | Criterion::C20 | Criterion::C21 => true,
-        Criterion::C8 => place > 0,
-        _ => false,
-    };
-    if values.is_empty() {
-        return nothing(lang).into();
+/// What a criterion counts, in words.
+fn values_in_words(lang: Lang, edition: Edition, criterion: Criterion, values: &[i64]) -> String {
+    let first = values.first().copied().unwrap_or_default();
+    match (criterion, edition) {
+        (Criterion::C6, _) => value_floaters(lang, first),
+        (Criterion::C7, Edition::Of2026) => scores(lang, values),
+        (Criterion::C8, _) if first == 0 => value_next_none(lang).into(),
+        (Criterion::C8, Edition::Of2026) => value_next(lang, value_floaters(lang, first), scores(lang, &values[1..])),
+        (Criterion::C8, Edition::Of2017) => {
+            value_next(lang, value_floaters(lang, first), differences(lang, &values[1..]))
+        }
+        (Criterion::C9, _) => value_unplayed(lang, first),
+        (Criterion::C7, Edition::Of2017) | (Criterion::C18 | Criterion::C19 | Criterion::C20 | Criterion::C21, _) => {
+            differences(lang, values)
+        }
+        (
+            Criterion::C5
+            | Criterion::C10
+            | Criterion::C11
+            | Criterion::C12
+            | Criterion::C13
+            | Criterion::C14
+            | Criterion::C15
+            | Criterion::C16
+            | Criterion::C17,
+            _,
+        ) => value_players(lang, first),
     }
-    let words: Vec<String> = values
-        .iter()
-        .enumerate()
-        .map(|(place, &value)| match i32::try_from(value) {
-            Ok(hundredths) if in_points(place) => Points::from_hundredths(hundredths).to_string(),
-            Ok(count) => count.to_string(),
-            Err(_) => none_yet(lang).into(),
-        })
-        .collect();
+}
+
+/// Hundredths as points.
+fn points(lang: Lang, values: &[i64]) -> String {
+    let points = values.iter().filter_map(|value| i32::try_from(*value).ok());
+    let words: Vec<String> = points.map(|hundredths| Points::from_hundredths(hundredths).to_string()).collect();
     words.join(comma(lang))
+}
+
+fn scores(lang: Lang, values: &[i64]) -> String {
+    if values.is_empty() { value_floaters(lang, 0) } else { value_scores(lang, points(lang, values)) }
+}
+
+/// Score differences; the greatest number stands for a moved-down player who floats again and has none yet.
+fn differences(lang: Lang, values: &[i64]) -> String {
+    let again = values.iter().filter(|value| **value == i64::MAX).count();
+    let known: Vec<i64> = values.iter().copied().filter(|value| *value != i64::MAX).collect();
+    let floating = (again > 0).then(|| value_again(lang, again));
+    let parted = (!known.is_empty()).then(|| value_differences(lang, points(lang, &known)));
+    let words: Vec<String> = floating.into_iter().chain(parted).collect();
+    if words.is_empty() { value_no_differences(lang).into() } else { words.join(comma(lang)) }
 }
 
 /// `12 Berg, Anna`.

@@ -48,15 +48,16 @@ pub fn field(lang: Lang, field: FieldName) -> &'static str {
     }
 }
 
-/// What is not as the rules and the engine have it in a round of a file; nothing for a round that is clean.
-pub fn findings(lang: Lang, tournament: &Tournament, found: &RoundFindings) -> Vec<String> {
+/// What is not as the rules and the engine have it in a round of a file; nothing for a round that is clean. `known` is what the engine
+/// paired from.
+pub fn findings(lang: Lang, tournament: &Tournament, known: &Tournament, found: &RoundFindings) -> Vec<String> {
     let round = common::round_n(lang, found.round);
     let at_round = |words: String| format!("{}{words}", common::label(lang, &round));
     let warnings = found.warnings.iter().map(|warning| refusals::warning(lang, warning, tournament));
     let refusal = found.refusal.iter().map(|refusal| refusals::refusal(lang, refusal, Some(tournament)));
     let mut lines: Vec<String> = warnings.chain(refusal).map(at_round).collect();
     if let Some(check) = found.pairing.as_ref().filter(|check| check.verdict != Verdict::Same) {
-        lines.extend(pairing_tools::round_check(lang, tournament, tournament, check));
+        lines.extend(pairing_tools::round_check(lang, tournament, known, check));
     }
     lines
 }

@@ -5,10 +5,14 @@ use super::{Lang, full_names, pairing_reasons};
 use sonneborn_pairing::checker::{RoundCheck, Verdict};
 use sonneborn_pairing::difference::Difference;
 use sonneborn_pairing::reasons::Reasons;
-use sonneborn_pairing::{Participant, explained};
+use sonneborn_pairing::{self as pairing, Participant, explained};
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::RoundNo;
 
 pub use sonneborn_words::pairing_tools::*;
+
+/// For so many pairs of a round it is told why the engine does not let them meet: each is paired for anew.
+const MOST_ASKED: usize = 6;
 
 /// A checked round: its verdict, then a line for every difference. `known` is what the engine paired from.
 pub fn round_check(lang: Lang, tournament: &Tournament, known: &Tournament, check: &RoundCheck) -> Vec<String> {
@@ -19,8 +23,14 @@ pub fn round_check(lang: Lang, tournament: &Tournament, known: &Tournament, chec
         }
         Verdict::Differs(differences) => {
             let why = explained(known, check.round).ok().map(|(_, why)| why);
+            let mut asked = 0;
             let lines = differences.iter().flat_map(|one| {
-                let told = why.as_ref().map(|why| engines_reasons(lang, tournament, why, one)).unwrap_or_default();
+                let mut told = why.as_ref().map(|why| engines_reasons(lang, tournament, why, one)).unwrap_or_default();
+                if asked < MOST_ASKED {
+                    let against = why_not(lang, tournament, known, check.round, one);
+                    asked += usize::from(against.is_some());
+                    told.extend(against);
+                }
                 let told = told.into_iter().map(|reason| format!("    {reason}"));
                 std::iter::once(format!("  {}", difference(lang, tournament, one))).chain(told)
             });
@@ -47,6 +57,22 @@ fn engines_reasons(lang: Lang, tournament: &Tournament, why: &Reasons, differenc
             .map(|player| pairing_reasons::bye(lang, tournament, why, player))
             .unwrap_or_default(),
     }
+}
+
+/// What speaks against a pair that only the tournament has: the first criterion that decides.
+fn why_not(
+    lang: Lang,
+    tournament: &Tournament,
+    known: &Tournament,
+    round: RoundNo,
+    difference: &Difference,
+) -> Option<String> {
+    let Difference::Paired { white: Participant::Player(white), black: Participant::Player(black) } = *difference
+    else {
+        return None;
+    };
+    let answer = pairing::why_not(known, round, white, black).ok()??;
+    Some(pairing_reasons::why_not(lang, tournament, Some(&answer)))
 }
 
 /// One thing that is not as the engine has it.

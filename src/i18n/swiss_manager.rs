@@ -1,6 +1,6 @@
 //! The words about files of Swiss-Manager: why one is not read, and what was supposed or left out.
 
-use super::{Lang, common, exchange};
+use super::{Lang, common, exchange, systems};
 use sonneborn_exchange::swiss_manager::report::{Defect, Fault, Note, PlayerField, Remark};
 use sonneborn_exchange::trf::type_code;
 
@@ -14,6 +14,7 @@ pub fn fault(lang: Lang, fault: &Fault) -> String {
         Defect::CutOff => cut_off(lang).to_owned(),
         Defect::SectionsDamaged => sections_damaged(lang).to_owned(),
         Defect::TextTooLong { characters } => text_too_long(lang, characters),
+        Defect::NoBoards => no_boards(lang).to_owned(),
     };
     at_offset(lang, fault.offset, words)
 }
@@ -30,6 +31,13 @@ fn remark(lang: Lang, remark: &Remark) -> String {
     match remark {
         Remark::SwissAssumed { system } => swiss_assumed(lang, type_code::encode(*system, false, None)),
         Remark::KindUnknown { code } => kind_unknown(lang, code),
+        Remark::TeamRulesAssumed { system } => team_rules_assumed(lang, systems::name(lang, *system)),
+        Remark::WithoutTeam { player } => without_team(lang, player),
+        Remark::NoSuchTeam { number } => no_such_team(lang, number),
+        Remark::ByeOfTeam { round, team, points } => bye_of_team(lang, round, team, points),
+        Remark::GameOfNoMatch { round } => game_of_no_match(lang, round),
+        Remark::GroupLeftOut { team, group } => group_left_out(lang, team, group),
+        Remark::NoHour { text } => no_hour(lang, text),
         Remark::ScoringAssumed => scoring_assumed(lang).to_owned(),
         Remark::TieBreakAssumed { number, code } => tie_break_assumed(lang, number, code),
         Remark::TieBreakUnknown { number } => tie_break_unknown(lang, number),

@@ -104,6 +104,7 @@ pub(crate) fn to_look_at(bytes: &[u8], wish: &Wish) -> Result<TournamentFile, Re
     })?;
     if let Some(system) = named_system(wish)? {
         file.imported.regulations.system = system;
+        file.is_system_named = true;
     }
     Ok(file)
 }

@@ -2,6 +2,7 @@
 #![doc = include_str!("README.md")]
 
 mod checked;
+mod diagnosed;
 pub mod file;
 pub mod game;
 pub mod pairs;
@@ -11,7 +12,8 @@ pub mod ruling;
 mod summary;
 pub mod tie_breaks;
 
-pub use checked::{Checked, CheckedRound, Part, check};
+pub use checked::{Checked, CheckedRound, Part, SCHEMA, check};
+pub use diagnosed::{Diagnosis, RoundCause, WayTried};
 pub use file::{Names, names};
 pub use game::{GameReport, Reading, replay};
 pub use pairs::{Board, Bye, Explained, Paired, Reasoned, explain, pair, why_not};

@@ -113,14 +113,30 @@ fn byes_forfeits_and_byes_to_come_keep_their_kind() {
 #[test]
 fn what_is_not_understood_is_told_and_not_guessed() {
     let Some(folder) = golden("tunx") else { return };
-    let import = read(&folder.join("maestro_1384490.TUNX"));
-    let told = import.notes.iter().any(|note| matches!(note.remark, Remark::ResultUnknown { code: 6, .. }));
-    let open = import.imported.rounds.iter().flat_map(|round| round.missing()).count();
-    assert!(told && open == 1, "the game stays without a result");
     let teams = read(&folder.join("cro_1386026.TUNX"));
-    assert!(teams.notes.iter().any(|note| matches!(note.remark, Remark::KindUnknown { code: 2 })));
+    assert!(teams.notes.iter().any(|note| matches!(note.remark, Remark::TeamRulesAssumed { .. })));
     let family = read(&folder.join("isr_1385730.TUNX"));
     assert_eq!(family.imported.regulations.prohibitions.len(), 2, "relatives who were kept apart");
+}
+
+/// By codes 6, 15 and 17 the rounds behind them are those that the engine pairs.
+#[test]
+fn results_that_are_seldom_are_understood() {
+    let Some(folder) = golden("tunx") else { return };
+    for (name, result) in [
+        ("maestro_1384490.TUNX", GameResult::BothForfeit),
+        ("ukraine_rapid8_1377000.TUNX", GameResult::WhiteWinsUnrated),
+        ("ukraine_rapid8_1377000.TUNX", GameResult::BlackWinsUnrated),
+    ] {
+        let imported = read(&folder.join(name)).imported;
+        assert!(
+            imported.rounds.iter().flat_map(|round| &round.games).any(|game| game.result == Some(result)),
+            "{name}"
+        );
+        assert_eq!(imported.rounds.iter().flat_map(|round| round.missing()).count(), 0, "{name}");
+        let best = [System::Dutch2026, System::Dutch2017].map(|system| same_rounds(&imported, system));
+        assert!(best.contains(&imported.rounds.len()), "{name}: {best:?}");
+    }
 }
 
 #[test]

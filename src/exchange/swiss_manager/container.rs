@@ -1,5 +1,6 @@
 //! The container: a head of fixed size, texts, and sections that begin with a mark each. At its end stands a table with the
-//! offsets of the rounds, the players, the pairings and what follows them; all numbers are little-endian.
+//! offsets of the rounds, the players, the pairings, in an event of teams the teams and their matches, and what follows them; all
+//! numbers are little-endian.
 
 use super::MAX_BYTES;
 use super::report::{Defect, Fault};
@@ -19,6 +20,8 @@ const SETTINGS: [u8; 4] = section_mark(0x95);
 const ROUNDS: [u8; 4] = section_mark(0xA3);
 const PLAYERS: [u8; 4] = section_mark(0xA5);
 const PAIRINGS: [u8; 4] = section_mark(0xB3);
+const TEAMS: [u8; 4] = section_mark(0xB5);
+const MATCHES: [u8; 4] = section_mark(0xC3);
 const KEPT_APART: [u8; 4] = section_mark(0xC5);
 const OFFSETS: [u8; 4] = section_mark(0xD3);
 const END: [u8; 4] = section_mark(0xE3);
@@ -34,8 +37,12 @@ pub struct Container<'a> {
     bytes: &'a [u8],
     pub texts: Section<'a>,
     pub settings: Section<'a>,
+    pub rounds: Section<'a>,
     pub players: Section<'a>,
     pub pairings: Section<'a>,
+    /// In an event of teams.
+    pub teams: Option<Section<'a>>,
+    pub matches: Option<Section<'a>>,
     after_pairings: Section<'a>,
 }
 
@@ -68,17 +75,32 @@ impl<'a> Container<'a> {
         let rounds = marked(bytes, &mut table, &[ROUNDS])?;
         let players = marked(bytes, &mut table, &[PLAYERS])?;
         let pairings = marked(bytes, &mut table, &[PAIRINGS])?;
+        let has_teams = marked(bytes, &mut Cursor::at(table.section, table.read), &[TEAMS]).is_ok();
+        let of_teams = if has_teams {
+            Some((marked(bytes, &mut table, &[TEAMS])?, marked(bytes, &mut table, &[MATCHES])?))
+        } else {
+            None
+        };
         let end = table.u32()? as usize;
-        let is_in_order = rounds < players && players < pairings && pairings < end && end <= tail;
+        let (after_games, last) = of_teams.map_or((end, pairings), |of_teams| of_teams);
+        let is_in_order = rounds < players && players < pairings && pairings < after_games && last < end && end <= tail;
         let settings = find(bytes, TEXTS..rounds, SETTINGS).filter(|_| is_in_order);
         let settings = settings.ok_or(Fault { offset: tail, defect: Defect::SectionsDamaged })?;
         let section = |range: Range<usize>| Section { bytes: &bytes[range.clone()], start: range.start };
+        // A section that is in order has its mark before the next one begins, or it is damaged.
+        let behind = |mark: usize, end: usize| {
+            let damaged = Fault { offset: mark, defect: Defect::SectionsDamaged };
+            if mark + MARK_BYTES <= end { Ok(section(mark + MARK_BYTES..end)) } else { Err(damaged) }
+        };
         Ok(Container {
             bytes,
             texts: section(TEXTS..settings),
-            settings: section(settings + MARK_BYTES..rounds),
-            players: section(players + MARK_BYTES..pairings),
-            pairings: section(pairings + MARK_BYTES..end),
+            settings: behind(settings, rounds)?,
+            rounds: behind(rounds, players)?,
+            players: behind(players, pairings)?,
+            pairings: behind(pairings, after_games)?,
+            teams: of_teams.map(|(teams, matches)| behind(teams, matches)).transpose()?,
+            matches: of_teams.map(|(_, matches)| behind(matches, end)).transpose()?,
             after_pairings: section(end..tail),
         })
     }

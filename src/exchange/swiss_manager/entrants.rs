@@ -1,4 +1,4 @@
-//! The players: thirty texts each and a block of numbers, in the order of their starting numbers.
+//! The players: eighteen texts each and a block of numbers, in the order of their starting numbers.
 
 use super::container::{Container, Cursor};
 use super::report::{Fault, Note, PlayerField, Remark};
@@ -9,7 +9,7 @@ use sonneborn_tournament::player::{Birth, Gender, PlayerData, Ratings, Title};
 
 /// The places of the texts, counted from 0.
 mod text {
-    pub const COUNT: usize = 30;
+    pub const COUNT: usize = 18;
     pub const SURNAME: usize = 0;
     pub const FIRST_NAME: usize = 1;
     pub const TITLE: usize = 4;
@@ -21,30 +21,42 @@ mod text {
 
 /// The places of the numbers, in bytes from the block's beginning.
 mod place {
-    pub const GENDER: usize = 0x06;
-    pub const FIDE_RATING: usize = 0x08;
-    pub const NATIONAL_RATING: usize = 0x0A;
-    pub const BIRTH: usize = 0x0E;
-    pub const FIDE_ID: usize = 0x18;
+    pub const GENDER: usize = 0x1E;
+    pub const FIDE_RATING: usize = 0x20;
+    pub const NATIONAL_RATING: usize = 0x22;
+    pub const BIRTH: usize = 0x26;
+    pub const FIDE_ID: usize = 0x30;
+    pub const TEAM: usize = 0x34;
+    pub const BOARD: usize = 0x36;
     /// The length of the block.
-    pub const END: usize = 110;
+    pub const END: usize = 134;
+}
+
+/// The players of a file.
+pub struct Entrants {
+    pub players: Vec<ImportedPlayer>,
+    /// By player: the number of their team and their place in it; 0 where they have none.
+    pub squads: Vec<(u16, u16)>,
 }
 
 /// Reads the players until the section ends.
-pub fn read(container: &Container, stated: u16, notes: &mut Vec<Note>) -> Result<Vec<ImportedPlayer>, Fault> {
+pub fn read(container: &Container, stated: u16, notes: &mut Vec<Note>) -> Result<Entrants, Fault> {
     let mut cursor = Cursor::new(container.players);
-    let mut players = Vec::new();
+    let (mut players, mut squads) = (Vec::new(), Vec::new());
     while cursor.remaining() > 0 {
         let Ok(tpn) = u16::try_from(players.len() + 1) else { break };
-        players.push(ImportedPlayer { data: player(&mut cursor, notes)?, tpn: Tpn(tpn), ..ImportedPlayer::default() });
+        let (data, squad) = player(&mut cursor, notes)?;
+        players.push(ImportedPlayer { data, tpn: Tpn(tpn), ..ImportedPlayer::default() });
+        squads.push(squad);
     }
     if usize::from(stated) != players.len() {
         notes.push(Note::general(Remark::PlayersDiffer { stated, found: players.len() }));
     }
-    Ok(players)
+    Ok(Entrants { players, squads })
 }
 
-fn player(cursor: &mut Cursor, notes: &mut Vec<Note>) -> Result<PlayerData, Fault> {
+/// A player, with the number of their team and the place in it.
+fn player(cursor: &mut Cursor, notes: &mut Vec<Note>) -> Result<(PlayerData, (u16, u16)), Fault> {
     let begin = cursor.offset();
     let mut texts = Vec::with_capacity(text::COUNT);
     for _ in 0..text::COUNT {
@@ -73,7 +85,7 @@ fn player(cursor: &mut Cursor, notes: &mut Vec<Note>) -> Result<PlayerData, Faul
         }
     };
     let rating = |place: usize| Some(u16_at(place)).filter(|rating| *rating > 0);
-    Ok(PlayerData {
+    let data = PlayerData {
         name,
         title,
         other_title: if title.is_some() { String::new() } else { text(text::TITLE) },
@@ -87,7 +99,8 @@ fn player(cursor: &mut Cursor, notes: &mut Vec<Note>) -> Result<PlayerData, Faul
         rating: rating(place::FIDE_RATING),
         ratings: Ratings { national: rating(place::NATIONAL_RATING), ..Ratings::default() },
         ..PlayerData::default()
-    })
+    };
+    Ok((data, (u16_at(place::TEAM), u16_at(place::BOARD))))
 }
 
 /// A date of birth as a number `YYYYMMDD`, `YYYY0000` where only the year is known, 0 where nothing is.

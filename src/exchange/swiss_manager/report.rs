@@ -2,7 +2,8 @@
 //! left out. Offsets count bytes from 0.
 
 use crate::located;
-use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::ids::{RoundNo, Tpn};
+use sonneborn_tournament::points::Points;
 use sonneborn_tournament::regulations::System;
 
 /// A defect with its offset.
@@ -20,6 +21,8 @@ pub enum Defect {
     SectionsDamaged,
     #[error("a text of {characters} characters")]
     TextTooLong { characters: usize },
+    #[error("an event of teams without a number of boards")]
+    NoBoards,
 }
 
 /// Something supposed or left out, with its offset.
@@ -39,9 +42,36 @@ pub enum Remark {
     SwissAssumed {
         system: System,
     },
-    /// A kind of tournament that is not understood (teams among them); paired by hand from here on.
+    /// A kind of tournament that is not understood; paired by hand from here on.
     KindUnknown {
         code: u8,
+    },
+    /// What a match is worth, and by which rules teams are paired and take colours, is not understood.
+    TeamRulesAssumed {
+        system: System,
+    },
+    WithoutTeam {
+        player: Tpn,
+    },
+    NoSuchTeam {
+        number: u16,
+    },
+    /// The game points that a team without an opponent has in the file.
+    ByeOfTeam {
+        round: RoundNo,
+        team: String,
+        points: Points,
+    },
+    /// A game whose players are not of the two teams of a match.
+    GameOfNoMatch {
+        round: RoundNo,
+    },
+    GroupLeftOut {
+        team: String,
+        group: String,
+    },
+    NoHour {
+        text: String,
     },
     /// The points for results and byes are not understood; 1, ½, 0 is supposed.
     ScoringAssumed,

@@ -8,11 +8,11 @@ use sonneborn_tournament::outcome::{Bye, GameResult};
 use sonneborn_tournament::round::{Game, PairedBy, Round, RoundState};
 use std::collections::HashSet;
 
-const RECORD_BYTES: usize = 21;
+pub const RECORD_BYTES: usize = 21;
 /// In the place of the opponent: the player is not paired.
-const NOT_PAIRED: u16 = 0xFFFE;
+pub const NOT_PAIRED: u16 = 0xFFFE;
 /// In the place of the opponent: the pairing-allocated bye.
-const PAIRING_ALLOCATED_BYE: u16 = 0xFFFF;
+pub const PAIRING_ALLOCATED_BYE: u16 = 0xFFFF;
 
 /// The rounds, and what is asked for in rounds that are not paired yet.
 #[derive(Default)]
@@ -27,12 +27,24 @@ pub fn player(number: u16, players: usize) -> Option<PlayerId> {
     is_known.then(|| PlayerId(u32::from(number) - 1))
 }
 
-/// The players of a record, and the round's players so far.
-struct Record {
-    offset: usize,
-    white: u16,
-    black: u16,
+/// What is understood of a record.
+pub struct Record {
+    pub offset: usize,
+    pub white: u16,
+    pub black: u16,
     code: u16,
+}
+
+impl Record {
+    pub fn read(cursor: &mut Cursor) -> Result<Record, Fault> {
+        Ok(Record { offset: cursor.offset(), white: cursor.u16()?, black: cursor.u16()?, code: cursor.u16()? })
+    }
+
+    /// What the one has who sat at a board of a match to which nobody came, with White or with Black.
+    pub fn without_opponent(&self, has_white: bool) -> Bye {
+        let won = if has_white { [1, 4] } else { [3, 5] };
+        if won.contains(&self.code) { Bye::FullPoint } else { Bye::ZeroPoint }
+    }
 }
 
 /// Reads all records; the first `paired` rounds are rounds, the others hold byes in advance.
@@ -42,8 +54,7 @@ pub fn read(container: &Container, players: usize, paired: u16, notes: &mut Vec<
     let mut seen: HashSet<u16> = HashSet::new();
     let mut number = RoundNo::FIRST;
     while cursor.remaining() >= RECORD_BYTES {
-        let record =
-            Record { offset: cursor.offset(), white: cursor.u16()?, black: cursor.u16()?, code: cursor.u16()? };
+        let record = Record::read(&mut cursor)?;
         // What the other bytes of a record mean is not known; they are 0 in every file that was seen.
         cursor.bytes(RECORD_BYTES - 6)?;
         let here = [record.white, record.black].into_iter().filter(|number| *number < NOT_PAIRED);
@@ -123,7 +134,7 @@ fn bye(round: RoundNo, record: &Record, notes: &mut Vec<Note>) -> Bye {
 }
 
 /// The result of a game; a code that is not known leaves the game without one, to be entered by the arbiter.
-fn result(round: RoundNo, board: u16, record: &Record, notes: &mut Vec<Note>) -> Option<GameResult> {
+pub fn result(round: RoundNo, board: u16, record: &Record, notes: &mut Vec<Note>) -> Option<GameResult> {
     match record.code {
         0 => None,
         1 => Some(GameResult::WhiteWins),
@@ -131,6 +142,10 @@ fn result(round: RoundNo, board: u16, record: &Record, notes: &mut Vec<Note>) ->
         3 => Some(GameResult::BlackWins),
         4 => Some(GameResult::WhiteWinsByForfeit),
         5 => Some(GameResult::BlackWinsByForfeit),
+        6 => Some(GameResult::BothForfeit),
+        10 => Some(GameResult::BothLose),
+        15 => Some(GameResult::WhiteWinsUnrated),
+        17 => Some(GameResult::BlackWinsUnrated),
         code => {
             notes.push(Note::at(record.offset, Remark::ResultUnknown { round, board, code }));
             None

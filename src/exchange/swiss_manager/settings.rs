@@ -27,6 +27,7 @@ mod place {
     pub const PAIRED_ROUNDS: usize = 0x11;
     pub const PLAYERS: usize = 0x13;
     pub const TIE_BREAKS: usize = 0x1B;
+    pub const BOARDS: usize = 0x31;
     pub const START: usize = 0x47;
 }
 
@@ -41,6 +42,10 @@ pub struct Settings {
     pub details: Details,
     pub regulations: Regulations,
     pub players: u16,
+    /// How many boards a match has, in an event of teams.
+    pub boards: u16,
+    /// Whether the teams are ranked by game points before match points.
+    pub game_points_first: bool,
     /// Rounds that are paired; later ones hold byes given in advance.
     pub paired_rounds: u16,
 }
@@ -55,6 +60,8 @@ pub fn read(container: &Container, notes: &mut Vec<Note>) -> Result<Settings, Fa
         regulations: regulations(container, &details, notes)?,
         details,
         players,
+        boards: Cursor::at(container.settings, place::BOARDS).u16()?,
+        game_points_first: score_first(container)? == Some(score::GAME_POINTS),
         paired_rounds: u16::from(Cursor::at(container.settings, place::PAIRED_ROUNDS).u8()?),
     })
 }
@@ -90,6 +97,11 @@ fn regulations(container: &Container, details: &Details, notes: &mut Vec<Note>) 
             system
         }
         1 => System::RoundRobin(SINGLE),
+        code @ (2 | 3) => {
+            let system = if code == 2 { System::TeamRoundRobin(SINGLE) } else { System::TeamSwiss };
+            notes.push(Note::at(offset, Remark::TeamRulesAssumed { system }));
+            system
+        }
         code => {
             notes.push(Note::at(offset, Remark::KindUnknown { code }));
             System::ByHand
@@ -99,7 +111,7 @@ fn regulations(container: &Container, details: &Details, notes: &mut Vec<Note>) 
     Ok(Regulations {
         system,
         rounds: Cursor::at(container.settings, place::ROUNDS).u16()?,
-        tie_breaks: tie_breaks(container, notes)?,
+        tie_breaks: tie_breaks(container, system.is_of_teams(), notes)?,
         tie_break_edition: details.start.map_or(TieBreakEdition::default(), TieBreakEdition::on),
         ..Regulations::default()
     })
@@ -107,7 +119,7 @@ fn regulations(container: &Container, details: &Details, notes: &mut Vec<Note>) 
 
 /// Each tie-break is a number of Swiss-Manager's list; its parameters (what is cut, how unplayed games count) are elsewhere
 /// and not understood, so that one number can come twice.
-fn tie_breaks(container: &Container, notes: &mut Vec<Note>) -> Result<Vec<Coded<Descriptor>>, Fault> {
+fn tie_breaks(container: &Container, of_teams: bool, notes: &mut Vec<Note>) -> Result<Vec<Coded<Descriptor>>, Fault> {
     let mut cursor = Cursor::at(container.settings, place::TIE_BREAKS);
     let count = cursor.u8()?.min(TIE_BREAKS);
     cursor.u8()?;
@@ -118,6 +130,10 @@ fn tie_breaks(container: &Container, notes: &mut Vec<Note>) -> Result<Vec<Coded<
         let number = cursor.u8()?;
         if cursor.remaining() > 0 {
             cursor.u8()?;
+        }
+        // What ranks teams first, and what comes second, is not a tie-break here.
+        if of_teams && [score::MATCH_POINTS, score::GAME_POINTS].contains(&number) {
+            continue;
         }
         match tie_break(number) {
             Some(code) => {
@@ -132,6 +148,21 @@ fn tie_breaks(container: &Container, notes: &mut Vec<Note>) -> Result<Vec<Coded<
     Ok(tie_breaks)
 }
 
+/// The numbers of the scores of teams in the list of tie-breaks.
+mod score {
+    pub const GAME_POINTS: u8 = 1;
+    pub const MATCH_POINTS: u8 = 13;
+}
+
+/// The score that stands first in the list of tie-breaks.
+fn score_first(container: &Container) -> Result<Option<u8>, Fault> {
+    let mut cursor = Cursor::at(container.settings, place::TIE_BREAKS);
+    let count = cursor.u16()?;
+    let first = cursor.u16()?;
+    let first = u8::try_from(first).ok().filter(|_| count > 0);
+    Ok(first.filter(|number| [score::MATCH_POINTS, score::GAME_POINTS].contains(number)))
+}
+
 /// The tie-breaks of the list that have a counterpart in C.07.
 fn tie_break(number: u8) -> Option<&'static str> {
     match number {
@@ -143,25 +174,35 @@ fn tie_break(number: u8) -> Option<&'static str> {
     }
 }
 
-/// A date as a number `YYYYMMDD`; 0 where none is set.
+/// The next date of the section.
 fn date(cursor: &mut Cursor, notes: &mut Vec<Note>) -> Result<Option<NaiveDate>, Fault> {
     let offset = cursor.offset();
-    let number = cursor.u32()?;
+    Ok(day(cursor.u32()?, offset, notes))
+}
+
+/// A date as a number `YYYYMMDD`; 0 where none is set.
+pub fn day(number: u32, offset: usize, notes: &mut Vec<Note>) -> Option<NaiveDate> {
     let year = i32::try_from(number / 10_000).ok();
-    let date = year.and_then(|year| NaiveDate::from_ymd_opt(year, number / 100 % 100, number % 100));
-    if date.is_none() && number != 0 {
+    let day = year.and_then(|year| NaiveDate::from_ymd_opt(year, number / 100 % 100, number % 100));
+    if day.is_none() && number != 0 {
         notes.push(Note::at(offset, Remark::NoDate { number }));
     }
-    Ok(date)
+    day
 }
 
 /// A round robin is double where it has the rounds for it.
 pub fn set_double(imported: &mut Imported) {
-    if imported.regulations.system != System::RoundRobin(SINGLE) {
+    let system = imported.regulations.system;
+    let entrants = if system == System::RoundRobin(SINGLE) {
+        imported.players.len()
+    } else if system == System::TeamRoundRobin(SINGLE) {
+        imported.teams.len()
+    } else {
         return;
-    }
-    let players = imported.players.len();
-    let once = if players.is_multiple_of(2) { players.saturating_sub(1) } else { players };
-    let double = players > 2 && usize::from(imported.regulations.rounds) == 2 * once;
-    imported.regulations.system = System::RoundRobin(RoundRobin { double, ..SINGLE });
+    };
+    let once = if entrants.is_multiple_of(2) { entrants.saturating_sub(1) } else { entrants };
+    let double = entrants > 2 && usize::from(imported.regulations.rounds) == 2 * once;
+    let kind = RoundRobin { double, ..SINGLE };
+    imported.regulations.system =
+        if system.is_of_teams() { System::TeamRoundRobin(kind) } else { System::RoundRobin(kind) };
 }

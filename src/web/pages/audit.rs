@@ -69,14 +69,20 @@ async fn audit(visitor: Visitor, state: web::Data<AppState>, shown: Shown) -> An
     }
     let mut notes: Vec<String> = read.notes.iter().map(|note| words::note(lang, note)).collect();
     let summary = summary(lang, &read.imported);
-    let found = in_workshop(&state, &visitor, move || Ok::<_, WebError>(Audit::of(&read))).await?;
-    notes.extend(words::suppositions(lang, &found));
+    // Telling what differs pairs rounds again, as finding it does.
+    let told = move || {
+        let found = Audit::of(&read);
+        let (parts, suppositions) = (words::parts(lang, &found), words::suppositions(lang, &found));
+        Ok::<_, WebError>((found, parts, suppositions))
+    };
+    let (found, parts, suppositions) = in_workshop(&state, &visitor, told).await?;
+    notes.extend(suppositions);
     let audited = Audited {
         name: found.tournament.details.name.clone(),
         file,
         summary,
         notes,
-        parts: words::parts(lang, &found),
+        parts,
         is_clean: found.is_clean(),
         kept,
     };

@@ -16,7 +16,7 @@ use sonneborn_exchange::archive::Archive;
 use sonneborn_exchange::audit::Audit;
 use sonneborn_exchange::tournament_file::{self, TournamentFile};
 use sonneborn_i18n::audit::{self as audit_words, Part};
-use sonneborn_i18n::{Lang, common, exchange as file_words, players as words};
+use sonneborn_i18n::{Lang, common, diagnosis, exchange as file_words, players as words};
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::acts::{Act, Import, Imported};
 use sonneborn_tournament::ids::RoundNo;
@@ -114,7 +114,15 @@ async fn look(member: Member, state: web::Data<AppState>, upload: Upload) -> Ans
     };
     let unclean = audit.rounds.iter().filter(|round| !round.is_clean());
     let against_rules: Vec<RoundNo> = unclean.map(|round| round.round).collect();
-    let parts = audit_words::parts(lang, &audit);
+    // Telling what differs pairs rounds again, as finding it does.
+    let found = Arc::clone(&audit);
+    let told = move || Ok::<_, WebError>(audit_words::parts(lang, &found));
+    let parts = in_workshop(&state, &member.visitor, told).await?;
+    // Where the file leaves open how it was paired, the event goes on by what explains it.
+    if let Some(diagnosed) = audit.diagnosed.as_ref().filter(|diagnosed| diagnosed.by > 0) {
+        imported.regulations = diagnosed.as_paired.regulations.clone();
+        notes.push(diagnosis::judged(lang, diagnosed));
+    }
     if upload.field("do") != "make" {
         notes.extend(audit_words::suppositions(lang, &audit));
     }

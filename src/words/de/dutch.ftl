@@ -63,5 +63,31 @@ bye_higher = { $then ->
 criterion_worse = Träfen sie aufeinander, wäre die Punktgruppe { $score } schlechter nach { $criterion }: { $then } statt { $now }.
 comes_later = Das erfüllte ebenfalls alle Kriterien, kommt aber in der Punktgruppe { $score } später in der Reihenfolge von Art. { $article }.
 would_collapse = Träfen sie aufeinander, müsste alles unter der Punktgruppe { $score } als eine Gruppe gepaart werden (A.9).
-nothing = nichts
-none_yet = –
+value_floaters =
+    { $count ->
+        [0] kein Abfloater
+        [one] ein Abfloater
+       *[other] { $count } Abfloater
+    }
+value_scores = Abfloater mit { $scores } Punkten
+value_differences = Punktabstände { $differences }
+value_no_differences = kein Punktabstand
+value_again =
+    { $count ->
+        [one] einer, der ohne Gegner noch einmal abfloatet
+       *[other] { $count }, die ohne Gegner noch einmal abfloaten
+    }
+value_next = in der folgenden Gruppe { $floaters }, { $scores }
+value_next_none = in der folgenden Gruppe kein Abfloater
+value_unplayed =
+    { $count ->
+        [0] keine nicht gespielte Runde
+        [one] eine nicht gespielte Runde
+       *[other] { $count } nicht gespielte Runden
+    }
+value_players =
+    { $count ->
+        [0] niemand
+        [one] ein Spieler
+       *[other] { $count } Spieler
+    }

@@ -127,7 +127,7 @@ trf_file = A tournament report file (TRF06, TRF16 or TRF26)
 json = Print JSON
 rate = The rate of play
 backup_file = The copy to write
-check_file = A tournament report file (TRF06, TRF16, TRF26), a file of Swiss-Manager (TUNX, TURX, TUMX) or Swiss-Chess (SWT), or a whole tournament as this program writes it (JSON); of the latter each round is checked by what was known when it was paired, and by the tournament's own system
+check_file = A tournament report file (TRF06, TRF16, TRF26), a file of Swiss-Manager (TUNX, TURX, TUMX, TUTX) or Swiss-Chess (SWT), or a whole tournament as this program writes it (JSON); of the latter each round is checked by what was known when it was paired, and by the tournament's own system
 check_round = This round only
 system_code = The pairing system by its code
 system_dutch = The Dutch system, C.04.3, in the edition of the file's first day
@@ -476,3 +476,11 @@ claim_board = The pieces as they stand on the board, as a FEN
 claim_said_by = Who said that the record is right
 
 claim_now = Whether the game is going on, or how it ended
+
+check_json = Print JSON; --schema says what stands in it
+
+check_schema = Print the JSON Schema of what --json prints
+
+check_corpus = Check all files named, and those in the folders named, and write corpus.csv and corpus.html into this folder
+
+check_one_file = Name one tournament file, or several with --corpus FOLDER.

@@ -152,5 +152,49 @@ would_collapse =
        *[other] If they met, all below the bracket of { $score } points would have to be paired as one bracket (A.9).
     }
 
-nothing = none
-none_yet = –
+# $count (number)
+# What a criterion counts, with one pairing and with another: criterion_worse puts two of them in its sentence
+value_floaters =
+    { $count ->
+        [0] no downfloater
+        [one] one downfloater
+       *[other] { $count } downfloaters
+    }
+
+# $scores (text)
+value_scores = downfloaters with { $scores }
+
+# $differences (text)
+value_differences = score differences of { $differences }
+
+value_no_differences = no score difference
+
+# $count (number)
+# Moved down, and without an opponent again: there is no score difference yet
+value_again =
+    { $count ->
+        [one] one who moves down again without an opponent
+       *[other] { $count } who move down again without an opponent
+    }
+
+# $floaters (text), $scores (text)
+# C8: value_floaters of the following bracket, with value_scores or value_differences
+value_next = in the following bracket { $floaters }, { $scores }
+
+value_next_none = nobody floating down from the following bracket
+
+# $count (number)
+value_unplayed =
+    { $count ->
+        [0] no unplayed round
+        [one] one unplayed round
+       *[other] { $count } unplayed rounds
+    }
+
+# $count (number)
+value_players =
+    { $count ->
+        [0] nobody
+        [one] one player
+       *[other] { $count } players
+    }

@@ -14,7 +14,7 @@ text_too_long = The file is damaged: a text of { $characters } characters.
 swiss_assumed = The file says Swiss, but not by which rules; { $system } is supposed by the date. Change it in the settings if another was used.
 
 # $code (text)
-kind_unknown = Tournaments of kind { $code } (teams among them) are not understood: players and settings are read, pairing goes on by hand.
+kind_unknown = Tournaments of kind { $code } are not understood: players and settings are read, pairing goes on by hand.
 
 scoring_assumed = The points for results and byes are not understood in this format; 1, ½ and 0 are supposed, and a point for the pairing-allocated bye.
 
@@ -49,7 +49,30 @@ bye_unknown = Round { $round }, player { $number }: bye { $code } is not underst
 game_in_unpaired_round = Round { $round } has a game but is not paired by the file's own count; the game is left out.
 
 # $pairs (text)
-kept_apart = { $pairs } pairs of players who are not to meet are read as forbidden pairs for all rounds.
+kept_apart = { $pairs } pairs of players or teams who are not to meet are read as forbidden pairs for all rounds.
 
 # $bytes (text)
 bytes_left = { $bytes } bytes after the last pairing are not understood.
+
+no_boards = The file is damaged: it has teams, and does not say how many boards a match has.
+
+# $system (text)
+team_rules_assumed = A tournament of teams, taken as: { $system }. What a match is worth, what a bye gives and which colours teams prefer is not understood in this format; 2, 1 and 0 match points and a drawn match for the bye are supposed. Say what was announced in the settings, before the next round is paired.
+
+# $player (number)
+without_team = Player { $player } is of none of the teams.
+
+# $number (number)
+no_such_team = There is no team { $number }; the match is left out.
+
+# $round (number), $team (text), $points (text)
+bye_of_team = Round { $round }: { $team } met nobody and has { $points } game points in the file. Compare with what the settings give for it.
+
+# $round (number)
+game_of_no_match = Round { $round }: a game whose players are not of the two teams of its match. Look at its match.
+
+# $team (text), $group (text)
+group_left_out = { $team }: the group "{ $group }" has no place here and is left out.
+
+# $text (text)
+no_hour = "{ $text }" is no hour that is understood; the day alone is kept.

@@ -60,5 +60,31 @@ bye_higher = { $then ->
 criterion_worse = Si jugaran entre sí, el grupo de puntuación { $score } sería peor por { $criterion }: { $then } en vez de { $now }.
 comes_later = También cumpliría todos los criterios, pero en el grupo de puntuación { $score } viene después en la secuencia del art. { $article }.
 would_collapse = Si jugaran entre sí, todo lo inferior al grupo de puntuación { $score } tendría que emparejarse como un solo grupo (A.9).
-nothing = nada
-none_yet = –
+value_floaters =
+    { $count ->
+        [0] ningún flotante descendente
+        [one] un flotante descendente
+       *[other] { $count } flotantes descendentes
+    }
+value_scores = flotantes con { $scores }
+value_differences = diferencias de { $differences }
+value_no_differences = ninguna diferencia
+value_again =
+    { $count ->
+        [one] uno que vuelve a bajar sin rival
+       *[other] { $count } que vuelven a bajar sin rival
+    }
+value_next = en el grupo siguiente { $floaters }, { $scores }
+value_next_none = en el grupo siguiente ningún flotante
+value_unplayed =
+    { $count ->
+        [0] ninguna ronda sin jugar
+        [one] una ronda sin jugar
+       *[other] { $count } rondas sin jugar
+    }
+value_players =
+    { $count ->
+        [0] nadie
+        [one] un jugador
+       *[other] { $count } jugadores
+    }

@@ -82,5 +82,31 @@ would_collapse = S’ils se rencontraient, tout ce qui est sous le niveau à { $
         [one] { $score } point
        *[other] { $score } points
     } devrait être apparié en un seul niveau (A.9).
-nothing = rien
-none_yet = –
+value_floaters =
+    { $count ->
+        [0] aucun flotteur descendant
+        [one] { $count } flotteur descendant
+       *[other] { $count } flotteurs descendants
+    }
+value_scores = flotteurs à { $scores }
+value_differences = écarts de { $differences }
+value_no_differences = aucun écart
+value_again =
+    { $count ->
+        [one] { $count } joueur redescendu sans adversaire
+       *[other] { $count } joueurs redescendus sans adversaire
+    }
+value_next = dans le niveau suivant { $floaters }, { $scores }
+value_next_none = dans le niveau suivant aucun flotteur
+value_unplayed =
+    { $count ->
+        [0] aucune ronde non jouée
+        [one] { $count } ronde non jouée
+       *[other] { $count } rondes non jouées
+    }
+value_players =
+    { $count ->
+        [0] personne
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }

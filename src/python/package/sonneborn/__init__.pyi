@@ -53,7 +53,37 @@ class Part(TypedDict):
     sum: str
     lines: List[str]
 
-class Checked(TypedDict):
+class WayTried(TypedDict):
+    system: str
+    acceleration: Literal["none", "baku", "listed"]
+    initial_colour: Optional[Literal["W", "B"]]
+    parity: Literal["participants", "tpn"]
+    numbers: Literal["file", "rating"]
+    rounds_same: List[int]
+    rounds: int
+    words: str
+
+class RoundCause(TypedDict, total=False):
+    round: int
+    cause: Literal[
+        "other-way", "colours", "given-bye", "was-allocated", "taken-out", "equals", "apart", "by-hand"
+    ]
+    way: int
+    boards: List[int]
+    players: List[int]
+    words: str
+
+class Diagnosis(TypedDict):
+    judged_by: int
+    best: int
+    words: str
+    ways: List[WayTried]
+    causes: List[RoundCause]
+
+class _Checked(TypedDict, total=False):
+    diagnosis: Diagnosis
+
+class Checked(_Checked):
     name: str
     clean: bool
     notes: List[str]

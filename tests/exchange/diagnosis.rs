@@ -1,0 +1,198 @@
+//! Files are tried by other rules before they are accused: events paired in ways that the file does not tell are explained wholly, and a
+//! round that was changed gets the cause by which it was changed.
+
+use sonneborn_exchange::audit::{Audit, Diagnosed};
+use sonneborn_exchange::diagnosis::{Cause, Numbers};
+use sonneborn_exchange::tournament_file::{self, Note, TournamentFile};
+use sonneborn_exchange::trf::report::Remark;
+use sonneborn_exchange::trf::{self, Output, Version};
+use sonneborn_pairing::generator::{self, Options};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::outcome::Bye;
+use sonneborn_tournament::regulations::{Acceleration, Apart, Prohibition, System};
+use sonneborn_tournament::round::{Game, PairedBy, Round, RoundState, Seating};
+use sonneborn_tournament::statement::Statement;
+
+const SEEDS: u64 = 6;
+const LAST: RoundNo = RoundNo(4);
+
+fn event(seed: u64, system: System, acceleration: Acceleration, players: u16) -> Tournament {
+    let colour = Some(Colour::White);
+    let options = Options { seed, system, players, rounds: LAST.0, initial_colour: colour, ..Options::default() };
+    let pair = |tournament: &Tournament, round: RoundNo| {
+        let mut accelerated = tournament.clone();
+        accelerated.regulations.acceleration = acceleration.clone();
+        sonneborn_pairing::pair(&accelerated, round)
+    };
+    generator::generate(&options, &pair).tournament
+}
+
+/// As a file that names its rules, or leaves them to the reader.
+fn file(tournament: &Tournament, is_open: bool) -> TournamentFile {
+    let ranks = sonneborn_standings::ranks(tournament);
+    let output = Output { version: Version::Trf26, program: "test", ranks: &ranks, for_rating: false, comments: &[] };
+    let text = trf::write(&Statement::of(tournament), &output);
+    let mut file = tournament_file::read(text.as_bytes()).unwrap_or_else(|faults| panic!("{faults:?}\n{text}"));
+    if is_open {
+        let remark = Remark::SystemAssumed { system: tournament.regulations.system };
+        file.notes.push(Note::Trf(trf::report::Note { place: None, remark }));
+    }
+    file
+}
+
+fn diagnosed(audit: &Audit) -> &Diagnosed {
+    audit.diagnosed.as_ref().expect("something differs")
+}
+
+#[test]
+fn the_rules_that_explain_all_are_found_and_judge_where_the_file_names_none() {
+    let mut found = 0;
+    for seed in 0..SEEDS {
+        for acceleration in [Acceleration::None, Acceleration::Baku] {
+            let mut tournament = event(seed, System::Dutch2017, acceleration.clone(), 30);
+            tournament.regulations.system = System::Dutch2026;
+            let open = Audit::of(&file(&tournament, true));
+            assert!(open.is_clean(), "seed {seed}, {acceleration:?}: {:?}", open.diagnosed);
+            let Some(own) = &open.diagnosed else { continue };
+            found += 1;
+            let best = own.diagnosis.best();
+            assert_eq!((own.by, best.way.numbers), (own.diagnosis.best, Numbers::OfFile));
+            assert!(best.explains_all() && !own.diagnosis.stated().explains_all());
+            assert!(own.causes.is_empty());
+            // A file that names its rules is judged by them, and told what would explain it.
+            let stated = Audit::of(&file(&tournament, false));
+            assert!(!stated.is_clean());
+            let own = diagnosed(&stated);
+            assert!(own.by == 0 && own.diagnosis.best().explains_all());
+            assert!(
+                own.causes.iter().all(|(_, cause)| *cause == Cause::OtherWay(own.diagnosis.best)),
+                "{:?}",
+                own.causes
+            );
+        }
+    }
+    assert!(found >= 6, "of {} events {found} differ from what the file was taken for", 2 * SEEDS);
+}
+
+#[test]
+fn nothing_is_tried_of_a_file_in_which_nothing_differs() {
+    let tournament = event(1, System::Dutch2026, Acceleration::None, 20);
+    assert!(Audit::of(&file(&tournament, true)).diagnosed.is_none());
+}
+
+/// The event with its last round paired anew as `supposed` changes it, and as the file tells it then: with the rules unchanged.
+fn paired_as(mut tournament: Tournament, supposed: impl Fn(&mut Tournament)) -> Tournament {
+    let mut before = tournament.clone();
+    let byes: Vec<(PlayerId, Bye)> = before.rounds.pop().map(|round| round.byes).unwrap_or_default();
+    for (player, bye) in byes.iter().filter(|(_, bye)| *bye != Bye::PairingAllocated) {
+        before.players[player.index()].requested_byes.insert(LAST, *bye);
+    }
+    supposed(&mut before);
+    let pairings = sonneborn_pairing::pair(&before, LAST).expect("a pairing");
+    let games =
+        pairings.games.iter().zip(1..).map(|(&(white, black), board)| Game::to_play(&Seating { board, white, black }));
+    let requested = before.players.iter().filter_map(|player| Some((player.id, *player.requested_byes.get(&LAST)?)));
+    let given = pairings.bye.map(|player| (player, Bye::PairingAllocated));
+    let round = Round {
+        number: LAST,
+        state: RoundState::Published,
+        paired_by: PairedBy::Import,
+        games: games.collect(),
+        byes: requested.chain(given).collect(),
+        engine: Vec::new(),
+        compared: None,
+    };
+    tournament.rounds.pop();
+    tournament.rounds.push(round);
+    tournament
+}
+
+/// The causes of the last round over all seeds.
+fn causes(players: u16, change: impl Fn(Tournament) -> Tournament) -> Vec<Option<Cause>> {
+    let cause = |seed| {
+        let tournament = change(event(seed, System::Dutch2026, Acceleration::None, players));
+        let audit = Audit::of(&file(&tournament, false));
+        let own = audit.diagnosed?;
+        own.causes.into_iter().find(|(round, _)| *round == LAST).map(|(_, cause)| cause)
+    };
+    (0..SEEDS).map(cause).collect()
+}
+
+#[test]
+fn turned_colours_and_hands_are_told_with_their_boards() {
+    let turned = causes(20, |mut tournament| {
+        let game = &mut tournament.rounds[LAST.index()].games[1];
+        (game.white, game.black) = (game.black, game.white);
+        game.result = game.result.map(|result| result.flipped());
+        tournament
+    });
+    assert_eq!(turned, vec![Some(Cause::Colours { boards: vec![2] }); SEEDS as usize]);
+    let by_hand = causes(20, |mut tournament| {
+        let games = &mut tournament.rounds[LAST.index()].games;
+        let blacks = [games[0].black, games[4].black];
+        (games[0].black, games[4].black) = (blacks[1], blacks[0]);
+        tournament
+    });
+    // A TRF has no boards: they are in the order of C.04.2 art. 3.6, with the pairs as they are.
+    let two = |cause: &&Option<Cause>| matches!(cause, Some(Cause::ByHand { boards, bye: false }) if boards.len() == 2);
+    assert!(by_hand.iter().filter(two).count() >= 4, "{by_hand:?}");
+}
+
+#[test]
+fn players_kept_apart_are_named() {
+    let found = causes(20, |tournament| {
+        let pair = tournament.rounds[LAST.index()].games[0].seating();
+        paired_as(tournament, |before| {
+            before.regulations.prohibitions.push(Prohibition {
+                first: LAST,
+                last: LAST,
+                who: Apart::Players(vec![pair.white, pair.black]),
+                soft: false,
+            });
+        })
+    });
+    let apart = found.iter().filter(|cause| matches!(cause, Some(Cause::Apart { pairs, .. }) if pairs.len() == 1));
+    assert!(apart.count() >= 4, "{found:?}");
+}
+
+#[test]
+fn a_bye_that_was_given_beforehand_is_told_with_its_player() {
+    let found = causes(21, |tournament| {
+        let strongest = PlayerId(0);
+        let mut given = paired_as(tournament, |before| {
+            before.players[strongest.index()].requested_byes.insert(LAST, Bye::FullPoint);
+        });
+        // The file has it as the bye of the odd one out.
+        given.rounds[LAST.index()].byes.iter_mut().filter(|(player, _)| *player == strongest).for_each(|(_, bye)| {
+            *bye = Bye::PairingAllocated;
+        });
+        given
+    });
+    let given = found.iter().filter(|cause| **cause == Some(Cause::GivenBye(PlayerId(0)))).count();
+    assert!(given >= 4, "{found:?}");
+}
+
+#[test]
+fn equals_in_the_other_order_are_named() {
+    let mut named = 0;
+    for place in 0..19 {
+        let pair = [PlayerId(place), PlayerId(place + 1)];
+        let [first, second] = pair.map(PlayerId::index);
+        let found = causes(20, |mut tournament| {
+            tournament.players[second].data.rating = tournament.players[first].data.rating;
+            paired_as(tournament, |before| {
+                let numbers = [before.players[first].tpn, before.players[second].tpn];
+                (before.players[first].tpn, before.players[second].tpn) = (numbers[1], numbers[0]);
+            })
+        });
+        // Where the order of the two bears on nothing, nothing differs; where on a colour alone, that is told.
+        for cause in found.iter().flatten() {
+            let is_simple = matches!(cause, Cause::OrderOfEquals(_) | Cause::Colours { .. });
+            assert!(is_simple, "{pair:?}: {found:?}");
+            named += usize::from(*cause == Cause::OrderOfEquals(pair));
+        }
+    }
+    assert!(named >= 5, "{named} were named");
+}
