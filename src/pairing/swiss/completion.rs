@@ -4,7 +4,7 @@
 //! Participants are called by their ranks: places in the order in which the system ranks everybody to be paired.
 
 use super::matching::ALONE;
-use super::matching::cardinality::Augmenter;
+use super::matching::cardinality::{Augmenter, completes};
 use super::matching::graph::{Bits, Graph};
 
 /// The place of a participant in the order of the round, from 0.
@@ -134,6 +134,5 @@ pub fn make_perfect(graph: &Graph, mates: &mut [usize]) -> bool {
     let size = graph.size();
     let mut augmenter = Augmenter::new(size);
     let active = Bits::range(size, 0..size);
-    let paired = |vertex: usize| mates[vertex] != ALONE || augmenter.augment(graph, &active, mates, vertex);
-    size.is_multiple_of(2) && (0..size).all(paired)
+    size.is_multiple_of(2) && completes(&mut augmenter, graph, &active, mates, 0..size)
 }

@@ -53,18 +53,44 @@ impl Augmenter {
         let partner = graph.row(root).iter().zip(active.words()).enumerate().find_map(|(index, (row, active))| {
             ones(row & active).map(|bit| index * 64 + bit).find(|&vertex| mates[vertex] == ALONE && vertex != root)
         });
+        self.pair_up(graph, active, mates, root, partner).is_some()
+    }
+
+    /// The same where it is known who of `active` is `free`; that is kept up to date.
+    fn augment_among(
+        &mut self,
+        graph: &Graph,
+        active: &Bits,
+        mates: &mut [usize],
+        free: &mut Bits,
+        root: usize,
+    ) -> bool {
+        free.remove(root);
+        let partner = first_common(graph.row(root), free.words());
+        match self.pair_up(graph, active, mates, root, partner) {
+            Some(end) => free.remove(end),
+            None => free.insert(root),
+        }
+        mates[root] != ALONE
+    }
+
+    /// Pairs `root` with this partner, or else by a path; gives who else was alone.
+    fn pair_up(
+        &mut self,
+        graph: &Graph,
+        active: &Bits,
+        mates: &mut [usize],
+        root: usize,
+        partner: Option<usize>,
+    ) -> Option<usize> {
         if let Some(partner) = partner {
             mates[root] = partner;
             mates[partner] = root;
-            return true;
+            return Some(partner);
         }
-        match self.search(graph, active, mates, root) {
-            Some(end) => {
-                self.flip(mates, end);
-                true
-            }
-            None => false,
-        }
+        let end = self.search(graph, active, mates, root)?;
+        self.flip(mates, end);
+        Some(end)
     }
 
     /// After [`Augmenter::augment`] from a vertex failed: all who could be alone in its place, itself included.
@@ -87,16 +113,21 @@ impl Augmenter {
         while head < self.queue.len() {
             let vertex = self.queue[head];
             head += 1;
-            while let Some(neighbour) = first_common(graph.row(vertex), self.unseen.words()) {
-                self.parent[neighbour] = vertex;
-                self.unseen.remove(neighbour);
-                let mate = mates[neighbour];
-                if mate == ALONE {
-                    return Some(neighbour);
+            for word in 0..self.unseen.words().len() {
+                let row = graph.row(vertex)[word];
+                // Each that is found takes its partner with it, who may be of the same word.
+                while let Some(bit) = ones(row & self.unseen.words()[word]).next() {
+                    let neighbour = word * 64 + bit;
+                    self.parent[neighbour] = vertex;
+                    self.unseen.remove(neighbour);
+                    let mate = mates[neighbour];
+                    if mate == ALONE {
+                        return Some(neighbour);
+                    }
+                    self.unseen.remove(mate);
+                    self.outer.insert(mate);
+                    self.queue.push(mate);
                 }
-                self.unseen.remove(mate);
-                self.outer.insert(mate);
-                self.queue.push(mate);
             }
             self.shrink(graph, mates, root, vertex);
         }
@@ -191,6 +222,13 @@ impl Augmenter {
     }
 }
 
+/// Those of `active` who have no partner.
+fn alone(active: &Bits, mates: &[usize]) -> Bits {
+    let mut alone = active.clone();
+    active.iter().filter(|&vertex| mates[vertex] != ALONE).for_each(|vertex| alone.remove(vertex));
+    alone
+}
+
 /// Finds partners for all of `vertices` that are alone; gives those who stay alone, each of whom no matching of this size
 /// can do better by.
 pub fn complete(
@@ -200,8 +238,10 @@ pub fn complete(
     mates: &mut [usize],
     vertices: impl IntoIterator<Item = usize>,
 ) -> Vec<usize> {
-    let left = vertices.into_iter().filter(|&vertex| mates[vertex] == ALONE && active.has(vertex)).collect::<Vec<_>>();
-    let alone = |&vertex: &usize| mates[vertex] == ALONE && !augmenter.augment(graph, active, mates, vertex);
+    let mut free = alone(active, mates);
+    let left: Vec<usize> = vertices.into_iter().filter(|&vertex| free.has(vertex)).collect();
+    let alone =
+        |&vertex: &usize| mates[vertex] == ALONE && !augmenter.augment_among(graph, active, mates, &mut free, vertex);
     left.into_iter().filter(alone).collect()
 }
 
@@ -213,10 +253,11 @@ pub fn completes(
     mates: &mut [usize],
     vertices: impl IntoIterator<Item = usize>,
 ) -> bool {
+    let mut free = alone(active, mates);
     vertices
         .into_iter()
         .filter(|&vertex| active.has(vertex))
-        .all(|vertex| mates[vertex] != ALONE || augmenter.augment(graph, active, mates, vertex))
+        .all(|vertex| mates[vertex] != ALONE || augmenter.augment_among(graph, active, mates, &mut free, vertex))
 }
 
 #[cfg(test)]
