@@ -20,6 +20,7 @@ pub mod colours;
 pub mod contender;
 pub mod explanation;
 pub mod index;
+mod natural;
 pub mod system;
 
 use super::bye_first::{self, Impossible};
