@@ -98,6 +98,16 @@ impl Augmenter {
         &self.outer
     }
 
+    /// The same: leaves out of `active` all who were reached, because no path to a partner leads through them for anybody else.
+    pub fn leave_out(&self, active: &mut Bits, mates: &[usize]) {
+        for outer in self.outer.iter() {
+            active.remove(outer);
+            if mates[outer] != ALONE {
+                active.remove(mates[outer]);
+            }
+        }
+    }
+
     fn search(&mut self, graph: &Graph, active: &Bits, mates: &[usize], root: usize) -> Option<usize> {
         self.parent.fill(ALONE);
         self.base.iter_mut().enumerate().for_each(|(vertex, base)| *base = vertex);
@@ -240,9 +250,15 @@ pub fn complete(
 ) -> Vec<usize> {
     let mut free = alone(active, mates);
     let left: Vec<usize> = vertices.into_iter().filter(|&vertex| free.has(vertex)).collect();
-    let alone =
-        |&vertex: &usize| mates[vertex] == ALONE && !augmenter.augment_among(graph, active, mates, &mut free, vertex);
-    left.into_iter().filter(alone).collect()
+    let mut open = active.clone();
+    let mut stay = Vec::new();
+    for vertex in left {
+        if mates[vertex] == ALONE && !augmenter.augment_among(graph, &open, mates, &mut free, vertex) {
+            augmenter.leave_out(&mut open, mates);
+            stay.push(vertex);
+        }
+    }
+    stay
 }
 
 /// Whether all of `vertices` that are alone can find partners; ends with the first who cannot, for whom no other order would.
