@@ -15,6 +15,8 @@ pub struct Augmenter {
     /// The base of the blossom in which a vertex lies; itself if in none.
     base: Vec<usize>,
     outer: Bits,
+    /// Those in the blossom of the root, which in most graphs soon has nearly all.
+    of_root: Bits,
     /// Neither outer nor inner.
     unseen: Bits,
     queue: Vec<usize>,
@@ -36,6 +38,7 @@ impl Augmenter {
             parent: vec![ALONE; size],
             base: (0..size).collect(),
             outer: Bits::empty(size),
+            of_root: Bits::empty(size),
             unseen: Bits::empty(size),
             queue: Vec::with_capacity(size),
             first: vec![ALONE; size],
@@ -117,6 +120,8 @@ impl Augmenter {
         self.queue.clear();
         self.queue.push(root);
         self.outer.insert(root);
+        self.of_root.clear();
+        self.of_root.insert(root);
         self.unseen.remove(root);
         let mut head = 0;
         patience::look();
@@ -147,7 +152,8 @@ impl Augmenter {
     /// Shrinks every blossom that an edge from `vertex` to another outer vertex closes.
     fn shrink(&mut self, graph: &Graph, mates: &[usize], root: usize, vertex: usize) {
         for word in 0..self.outer.words().len() {
-            for bit in ones(graph.row(vertex)[word] & self.outer.words()[word]) {
+            let own = if self.of_root.has(vertex) { self.of_root.words()[word] } else { 0 };
+            for bit in ones(graph.row(vertex)[word] & self.outer.words()[word] & !own) {
                 let other = word * 64 + bit;
                 if self.base[other] != self.base[vertex] && mates[vertex] != other {
                     self.contract(mates, root, vertex, other);
@@ -173,8 +179,12 @@ impl Augmenter {
     /// All vertices of one blossom are of another one.
     fn take_over(&mut self, swallowed: usize, common: usize) {
         let mut at = swallowed;
+        let is_of_root = self.of_root.has(common);
         while at != ALONE {
             self.base[at] = common;
+            if is_of_root {
+                self.of_root.insert(at);
+            }
             if !self.outer.has(at) {
                 self.outer.insert(at);
                 self.queue.push(at);
