@@ -94,18 +94,10 @@ impl Completion {
         }
     }
 
-    /// The participants of `rest` one of whom stays alone however they are paired, and how many of them do at once.
-    pub fn short_of_opponents(&mut self, rest: &Bits) -> (Vec<Rank>, usize) {
+    /// How many of `rest` stay alone at least.
+    pub fn short_of_opponents(&mut self, rest: &Bits) -> usize {
         self.release(rest);
-        let mut blocked = Bits::empty(self.size);
-        let mut short = 0;
-        for rank in rest.iter().collect::<Vec<_>>() {
-            if !self.finds_partner(rest, rank) {
-                short += 1;
-                self.augmenter.replaceable().iter().for_each(|other| blocked.insert(other));
-            }
-        }
-        (blocked.iter().collect(), short)
+        rest.iter().filter(|&rank| !self.finds_partner(rest, rank)).count()
     }
 
     fn finds_partner(&mut self, rest: &Bits, rank: Rank) -> bool {
