@@ -198,3 +198,32 @@ fn no_team_pairing(lang: Lang, why: &NoTeamPairing, tournament: &Tournament) -> 
         NoTeamPairing::NoOpponents { blocked } => no_team_opponents(lang, listed(blocked)),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sonneborn_pairing::generator::{Options, generate};
+
+    #[test]
+    fn those_with_too_few_opponents_are_told_with_the_articles_of_their_system() {
+        let made = generate(&Options { players: 20, played: 0, ..Options::default() }, &sonneborn_pairing::pair);
+        let players = |range: std::ops::Range<u32>| range.map(PlayerId).collect::<Vec<_>>();
+        let club = Shortage {
+            players: players(0..14),
+            groups: 14,
+            opponents: players(14..16),
+            barred: Barred { met: 3, forbidden: 88, same_colour: 0 },
+        };
+        let articles = Articles { completion: "C.04.4.3 2.1", met: "2.1", colour: "5.1" };
+        let why = NoPairing::NoOpponents { shortages: vec![club], short: 12, articles };
+        let told = no_pairing(Lang::English, &why, &made.tournament);
+        let [first, second] = &told[..] else { panic!("{told:?}") };
+        assert!(first.contains("(C.04.4.3 2.1): 12 players"), "{first}");
+        for part in
+            ["and 2 more (14) can meet only", "Player0016", "(2): 3 met already (2.1), 88 kept apart by the event"]
+        {
+            assert!(second.contains(part), "{second}");
+        }
+        assert!(!second.contains("Player0013") && !second.contains("5.1"), "{second}");
+    }
+}
