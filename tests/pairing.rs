@@ -36,6 +36,8 @@ mod random_event;
 mod random_team_event;
 #[path = "pairing/round_robin.rs"]
 mod round_robin;
+#[path = "pairing/shortages.rs"]
+mod shortages;
 #[path = "pairing/soft_prohibitions.rs"]
 mod soft_prohibitions;
 #[path = "pairing/states.rs"]

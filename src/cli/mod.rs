@@ -38,6 +38,7 @@ mod verify;
 mod words;
 
 use std::ffi::OsString;
+use std::io::Write;
 use std::process::ExitCode;
 
 use clap::error::ErrorKind;
@@ -49,6 +50,9 @@ use sonneborn_i18n::{Lang, certificates, cli as say};
 
 pub use help::reference;
 
+/// The name of the program.
+const NAME: &str = "sonneborn";
+
 /// Wrong usage, as in BSD's `sysexits.h`; the small numbers are answers of commands.
 const USAGE: u8 = 64;
 
@@ -56,7 +60,7 @@ const USAGE: u8 = 64;
 const FAILURE: u8 = 70;
 
 #[derive(Debug, Parser)]
-#[command(name = "sonneborn", version = version::shown(), about = say::about(lang()), after_help = say::starts_server(lang()))]
+#[command(name = NAME, version = version::shown(), about = say::about(lang()), after_help = say::starts_server(lang()))]
 #[command(args_conflicts_with_subcommands = true, disable_help_flag = true, disable_version_flag = true)]
 #[group(id = "sonneborn")]
 struct Arguments {
@@ -150,6 +154,9 @@ pub fn run() -> ExitCode {
     {
         return pairer::answer(other, line);
     }
+    if let Some(code) = answered_at_once(&given) {
+        return code;
+    }
     let mut command = help::worded(Arguments::command());
     let arguments = match command.try_get_matches_from_mut(&given) {
         Ok(matches) => Arguments::from_arg_matches(&matches),
@@ -180,6 +187,28 @@ pub fn run() -> ExitCode {
     })
 }
 
+/// Answers what other programs ask for again and again. The tree of all commands with their help takes longer than the answer.
+fn answered_at_once(given: &[OsString]) -> Option<ExitCode> {
+    let is = |word: &OsString, words: [&str; 2]| words.iter().any(|known| word == known);
+    match given {
+        [_, asked] if is(asked, ["--version", "-V"]) => {
+            // Printing fails only where nobody reads.
+            let _ = writeln!(std::io::stdout(), "{}", told_version());
+            Some(ExitCode::SUCCESS)
+        }
+        [_, command, line @ ..]
+            if command == "pairer" && !line.first().is_some_and(|word| is(word, ["--help", "-h"])) =>
+        {
+            Some(pairer::run(line))
+        }
+        _ => None,
+    }
+}
+
+fn told_version() -> String {
+    format!("{NAME} {}", version::shown())
+}
+
 /// The exit code of wrong usage. The commands that stand in for bbpPairings have its code.
 fn wrong_usage(given: &[OsString]) -> u8 {
     let stands_in = |command: &OsString| {
@@ -204,7 +233,7 @@ fn run_command(command: &Command) -> anyhow::Result<ExitCode> {
         Command::Mating(arguments) => mating::run(arguments),
         Command::Standings(arguments) => standings::run(arguments),
         Command::Pair(arguments) => pair::run(arguments),
-        Command::Pairer(arguments) => Ok(pairer::run(arguments)),
+        Command::Pairer(arguments) => Ok(pairer::run(&arguments.line)),
         Command::Check(arguments) => check::run(arguments),
         Command::Certify(arguments) => certify::run(arguments),
         Command::Certified(arguments) => certified::run(arguments),
@@ -215,5 +244,20 @@ fn run_command(command: &Command) -> anyhow::Result<ExitCode> {
         Command::Rights(arguments) => rights::run(arguments),
         Command::Words(command) => words::run(command),
         Command::ReadTable => read_table::run(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_version_is_told_at_once_as_the_parser_tells_it() {
+        assert_eq!(Arguments::command().render_version(), format!("{}\n", told_version()));
+        let given = |words: &[&str]| -> Vec<OsString> { words.iter().map(OsString::from).collect() };
+        assert!(answered_at_once(&given(&["sonneborn", "-V"])).is_some());
+        for others in [&["sonneborn"][..], &["sonneborn", "pairer", "--help"], &["sonneborn", "--version", "serve"]] {
+            assert!(answered_at_once(&given(others)).is_none(), "{others:?}");
+        }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::{Lang, burstein, dubov, dutch, full_names, lim, prohibitions, rounds, top_scoregroup};
 use sonneborn_pairing::reasons::{Prohibited, Reasons, WhyNot};
+use sonneborn_pairing::swiss::shortage::{Articles, Barred, Shortage};
 use sonneborn_pairing::swiss::team::NoTeamPairing;
 use sonneborn_pairing::swiss::top_scoregroup::explanation::PairReason;
 use sonneborn_pairing::{NoPairing, Participant};
@@ -146,12 +147,41 @@ pub fn no_pairing(lang: Lang, why: &NoPairing, tournament: &Tournament) -> Vec<S
             let names: Vec<String> = barred.iter().map(name).collect();
             vec![rounds::no_pairing_bye(lang, names.join(", "))]
         }
-        NoPairing::NoOpponents { blocked, short } => {
-            let each = blocked.iter().map(|one| {
-                rounds::no_pairing_blocked(lang, name(&one.player), one.met, one.forbidden, one.same_colour)
-            });
-            std::iter::once(rounds::no_pairing_opponents(lang, short)).chain(each).collect()
+        NoPairing::NoOpponents { shortages, short, articles } => {
+            let each = shortages.iter().map(|one| shortage(lang, tournament, one, *articles));
+            std::iter::once(rounds::no_pairing_opponents(lang, short, articles.completion)).chain(each).collect()
         }
+    }
+}
+
+/// So many names are told of those who can meet too few others.
+const NAMES_OF_A_SHORTAGE: usize = 12;
+
+/// Who can meet too few others, and what keeps them from the rest.
+fn shortage(lang: Lang, tournament: &Tournament, one: &Shortage, articles: Articles) -> String {
+    let names = |players: &[PlayerId]| {
+        let first = players.iter().take(NAMES_OF_A_SHORTAGE);
+        let named = first.filter_map(|&player| tournament.player(player));
+        let listed = named.map(|player| full_names::of(lang, tournament, &player.data)).collect::<Vec<_>>().join(", ");
+        match players.len().saturating_sub(NAMES_OF_A_SHORTAGE) {
+            0 => listed,
+            more => rounds::no_pairing_more(lang, listed, more),
+        }
+    };
+    let Barred { met, same_colour, forbidden } = one.barred;
+    let parts = [
+        (met, rounds::no_pairing_met(lang, met, articles.met)),
+        (forbidden, rounds::no_pairing_apart(lang, forbidden)),
+        (same_colour, rounds::no_pairing_colour(lang, same_colour, articles.colour)),
+    ];
+    let why = parts.into_iter().filter(|(count, _)| *count > 0).map(|(_, part)| part).collect::<Vec<_>>().join(", ");
+    let (players, opponents) = (names(&one.players), names(&one.opponents));
+    let are_single = one.groups == one.players.len();
+    match (one.opponents.len(), are_single) {
+        (0, true) => rounds::no_pairing_blocked(lang, players, why),
+        (0, false) => rounds::no_pairing_odd(lang, players, why),
+        (count, true) => rounds::no_pairing_too_few(lang, players, one.players.len(), opponents, count, why),
+        (count, false) => rounds::no_pairing_groups(lang, players, one.groups, opponents, count, why),
     }
 }
 
@@ -166,5 +196,34 @@ fn no_team_pairing(lang: Lang, why: &NoTeamPairing, tournament: &Tournament) -> 
         NoTeamPairing::Nobody(round) => no_team_to_pair(lang, round),
         NoTeamPairing::NoBye { barred } => no_team_bye(lang, listed(barred)),
         NoTeamPairing::NoOpponents { blocked } => no_team_opponents(lang, listed(blocked)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sonneborn_pairing::generator::{Options, generate};
+
+    #[test]
+    fn those_with_too_few_opponents_are_told_with_the_articles_of_their_system() {
+        let made = generate(&Options { players: 20, played: 0, ..Options::default() }, &sonneborn_pairing::pair);
+        let players = |range: std::ops::Range<u32>| range.map(PlayerId).collect::<Vec<_>>();
+        let club = Shortage {
+            players: players(0..14),
+            groups: 14,
+            opponents: players(14..16),
+            barred: Barred { met: 3, forbidden: 88, same_colour: 0 },
+        };
+        let articles = Articles { completion: "C.04.4.3 2.1", met: "2.1", colour: "5.1" };
+        let why = NoPairing::NoOpponents { shortages: vec![club], short: 12, articles };
+        let told = no_pairing(Lang::English, &why, &made.tournament);
+        let [first, second] = &told[..] else { panic!("{told:?}") };
+        assert!(first.contains("(C.04.4.3 2.1): 12 players"), "{first}");
+        for part in
+            ["and 2 more (14) can meet only", "Player0016", "(2): 3 met already (2.1), 88 kept apart by the event"]
+        {
+            assert!(second.contains(part), "{second}");
+        }
+        assert!(!second.contains("Player0013") && !second.contains("5.1"), "{second}");
     }
 }

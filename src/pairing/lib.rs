@@ -31,6 +31,7 @@ use sonneborn_tournament::Tournament;
 use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
 use sonneborn_tournament::regulations::System;
 use swiss::field::Pairings;
+use swiss::shortage::{Articles, Shortage};
 use swiss::team::NoTeamPairing;
 
 /// Something that pairs a round: the entry of this room, or in trials another program.
@@ -117,7 +118,7 @@ fn check_turn(tournament: &Tournament, round: RoundNo) -> Result<(), NoPairing> 
     Ok(())
 }
 
-/// Why a round cannot be paired (C.04.3 1.9.3: the Chief Arbiter decides what to do).
+/// Why a round cannot be paired; the Chief Arbiter decides what to do (C.04.3 1.9.3).
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoPairing {
     /// Nobody is there to be paired.
@@ -129,9 +130,9 @@ pub enum NoPairing {
     /// The number of players is odd, and C2 bars everyone whose absence would let the others be paired.
     #[error("no player may receive the pairing-allocated bye")]
     NoBye { barred: Vec<PlayerId> },
-    /// However the others are paired, `short` of these players find no opponent.
-    #[error("{} players cannot all find an opponent", .blocked.len())]
-    NoOpponents { blocked: Vec<Blocked>, short: usize },
+    /// However they are paired, `short` players find no opponent; each shortage is a reason by itself.
+    #[error("{short} players cannot find an opponent")]
+    NoOpponents { shortages: Vec<Shortage>, short: usize, articles: Articles },
     /// The system pairs teams and there are none; in a Scheveningen event two of the same size, for which there is a table.
     #[error("the system pairs teams, and the teams it needs are not there")]
     NoTeams,
@@ -141,18 +142,4 @@ pub enum NoPairing {
     /// The system's engine does not pair this tournament: it is paired by hand.
     #[error("this system is paired by hand")]
     ByHand,
-}
-
-/// A player who finds no opponent, and what bars the others: each of them is counted once, by the first rule.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Blocked {
-    pub player: PlayerId,
-    /// Met before (C1).
-    pub met: usize,
-    /// Kept apart by the regulations of the event.
-    pub forbidden: usize,
-    /// With the same absolute colour preference (C3).
-    pub same_colour: usize,
-    /// Those he could meet, all needed by others.
-    pub open: Vec<PlayerId>,
 }

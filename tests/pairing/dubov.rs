@@ -83,9 +83,11 @@ fn a_field_without_a_pairing_says_who_is_in_the_way() {
         event.play(pairings.ok());
     }
     let field = event.next_field().expect("rounds are left");
-    let Err(NoPairing::NoOpponents { blocked, short }) = dubov::pair(&field) else { panic!("everybody has met") };
-    assert_eq!((blocked.len(), short), (4, 4));
-    assert!(blocked.iter().all(|player| player.met == 3 && player.open.is_empty()));
+    let Err(NoPairing::NoOpponents { shortages, short, articles }) = dubov::pair(&field) else {
+        panic!("everybody has met")
+    };
+    assert_eq!((shortages.len(), short, articles.completion), (4, 4, "C.04.4.1 C4"));
+    assert!(shortages.iter().all(|one| one.players.len() == 1 && one.barred.met == 3 && one.opponents.is_empty()));
 }
 
 #[test]

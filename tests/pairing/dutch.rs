@@ -223,9 +223,11 @@ fn a_field_in_which_all_have_met_names_them() {
         event.play(dutch::pair(&field).ok());
     }
     let field = event.next_field().expect("rounds are left");
-    let Err(NoPairing::NoOpponents { blocked, short }) = dutch::pair(&field) else { panic!("everybody has met") };
-    assert_eq!((blocked.len(), short), (4, 4));
-    assert!(blocked.iter().all(|player| player.met == 3 && player.open.is_empty()));
+    let Err(NoPairing::NoOpponents { shortages, short, articles }) = dutch::pair(&field) else {
+        panic!("everybody has met")
+    };
+    assert_eq!((shortages.len(), short, articles.completion), (4, 4, "C.04.3 1.9.3"));
+    assert!(shortages.iter().all(|one| one.players.len() == 1 && one.barred.met == 3 && one.opponents.is_empty()));
 }
 
 #[test]

@@ -38,7 +38,7 @@ const LIST_ENDING: &str = "list";
 #[command(after_help = format!("{}\n\n{LINES}\n\n{}\n\n{}", say::pairer_how(lang()), say::pairer_files(lang()), say::pairer_codes(lang())))]
 pub struct Arguments {
     #[arg(help = say::pairer_line(lang()), value_name = "LINE", num_args = 0.., trailing_var_arg = true, allow_hyphen_values = true)]
-    line: Vec<OsString>,
+    pub line: Vec<OsString>,
 }
 
 /// The engine in whose place we answer.
@@ -85,8 +85,8 @@ impl InPlaceOf {
 }
 
 /// Answers a calling line of either.
-pub fn run(arguments: &Arguments) -> ExitCode {
-    answer(InPlaceOf::of_line(&arguments.line), &arguments.line)
+pub fn run(line: &[OsString]) -> ExitCode {
+    answer(InPlaceOf::of_line(line), line)
 }
 
 /// Answers a calling line, which is without the program's name.

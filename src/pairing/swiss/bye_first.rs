@@ -55,8 +55,7 @@ pub fn give(
         others.insert(rank);
         passed.push((rank, NoByeBecause::Needed));
     }
-    let (_, alone) = completion.short_of_opponents(&others);
-    if alone > 1 {
+    if completion.short_of_opponents(&others) > 1 {
         return Err(Impossible::Opponents);
     }
     let barred = passed.into_iter().filter(|(_, because)| *because == NoByeBecause::Barred);

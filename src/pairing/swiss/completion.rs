@@ -4,7 +4,7 @@
 //! Participants are called by their ranks: places in the order in which the system ranks everybody to be paired.
 
 use super::matching::ALONE;
-use super::matching::cardinality::Augmenter;
+use super::matching::cardinality::{Augmenter, completes};
 use super::matching::graph::{Bits, Graph};
 
 /// The place of a participant in the order of the round, from 0.
@@ -94,18 +94,10 @@ impl Completion {
         }
     }
 
-    /// The participants of `rest` one of whom stays alone however they are paired, and how many of them do at once.
-    pub fn short_of_opponents(&mut self, rest: &Bits) -> (Vec<Rank>, usize) {
+    /// How many of `rest` stay alone at least.
+    pub fn short_of_opponents(&mut self, rest: &Bits) -> usize {
         self.release(rest);
-        let mut blocked = Bits::empty(self.size);
-        let mut short = 0;
-        for rank in rest.iter().collect::<Vec<_>>() {
-            if !self.finds_partner(rest, rank) {
-                short += 1;
-                self.augmenter.replaceable().iter().for_each(|other| blocked.insert(other));
-            }
-        }
-        (blocked.iter().collect(), short)
+        rest.iter().filter(|&rank| !self.finds_partner(rest, rank)).count()
     }
 
     fn finds_partner(&mut self, rest: &Bits, rank: Rank) -> bool {
@@ -134,6 +126,5 @@ pub fn make_perfect(graph: &Graph, mates: &mut [usize]) -> bool {
     let size = graph.size();
     let mut augmenter = Augmenter::new(size);
     let active = Bits::range(size, 0..size);
-    let paired = |vertex: usize| mates[vertex] != ALONE || augmenter.augment(graph, &active, mates, vertex);
-    size.is_multiple_of(2) && (0..size).all(paired)
+    size.is_multiple_of(2) && completes(&mut augmenter, graph, &active, mates, 0..size)
 }

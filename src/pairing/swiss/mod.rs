@@ -14,5 +14,6 @@ pub mod floats;
 pub mod initial_colour;
 pub mod lim;
 pub mod matching;
+pub mod shortage;
 pub mod team;
 pub mod top_scoregroup;

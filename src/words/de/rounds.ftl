@@ -65,10 +65,17 @@ no_pairing_nobody = In dieser Runde ist niemand zu paaren.
 no_pairing_not_yet = Diese Runde kann jetzt nicht ausgelost werden.
 no_pairing_bye = Die Zahl der Teilnehmer ist ungerade, und niemand darf spielfrei sein: { $names } scheiden dafür aus. Nehmen Sie noch jemanden auf, oder geben Sie jemandem Spielfrei auf Antrag.
 no_pairing_opponents = { $n ->
-    [one] Es gibt keine Paarung: { $n } Teilnehmer findet keinen Gegner. Der Hauptschiedsrichter entscheidet (C.04.3, 1.9.3); paaren Sie von Hand, oder heben Sie ein Verbot auf.
-   *[other] Es gibt keine Paarung: { $n } Teilnehmer finden keinen Gegner. Der Hauptschiedsrichter entscheidet (C.04.3, 1.9.3); paaren Sie von Hand, oder heben Sie ein Verbot auf.
+    [one] Es gibt keine Paarung ({ $article }): { $n } Teilnehmer findet keinen Gegner. Der Hauptschiedsrichter entscheidet; paaren Sie von Hand, oder heben Sie ein Verbot auf.
+   *[other] Es gibt keine Paarung ({ $article }): { $n } Teilnehmer finden keinen Gegner. Der Hauptschiedsrichter entscheidet; paaren Sie von Hand, oder heben Sie ein Verbot auf.
 }
-no_pairing_blocked = { $name }: { $met } schon gespielt (C1), { $forbidden } durch das Turnier getrennt, { $colour } mit Anspruch auf dieselbe Farbe (C3)
+no_pairing_blocked = { $name } kann gegen niemanden spielen: { $why }
+no_pairing_too_few = Zu wenige Gegner: { $names } ({ $players }) können nur gegen { $others } ({ $opponents }) spielen: { $why }
+no_pairing_odd = { $names } sind in ungerader Zahl und können nur gegeneinander spielen: { $why }
+no_pairing_groups = { $names } bilden Gruppen ({ $groups }) von je ungerader Zahl, die nur untereinander und gegen { $others } ({ $opponents }) spielen können: { $why }
+no_pairing_more = { $names } und { $count } weitere
+no_pairing_met = { $count } schon gespielt ({ $article })
+no_pairing_apart = { $count } durch das Turnier getrennt
+no_pairing_colour = { $count } mit Anspruch auf dieselbe Farbe ({ $article })
 no_pairing_teams = Dieses System braucht zwei Mannschaften mit gleich vielen Spielern, von 2 bis 13. Legen Sie sie an (Einstellungen, Mannschaften).
 no_pairing_system = Dieses System wird von Hand gepaart.
 key_map = Tasten

@@ -127,15 +127,31 @@ no_pairing_not_yet = This round cannot be paired now.
 # $names (text)
 no_pairing_bye = The number of players is odd, and nobody may receive the bye: { $names } are barred. Let one more player in, or give someone a requested bye.
 
-# $n (number)
+# $n (number), $article (text)
 no_pairing_opponents =
     { $n ->
-        [one] No pairing exists: { $n } player finds no opponent. The chief arbiter decides (C.04.3, 1.9.3); pair by hand, or lift a prohibition.
-       *[other] No pairing exists: { $n } players find no opponent. The chief arbiter decides (C.04.3, 1.9.3); pair by hand, or lift a prohibition.
+        [one] No pairing exists ({ $article }): { $n } player finds no opponent. The chief arbiter decides; pair by hand, or lift a prohibition.
+       *[other] No pairing exists ({ $article }): { $n } players find no opponent. The chief arbiter decides; pair by hand, or lift a prohibition.
     }
 
-# $name (text), $met (text), $forbidden (text), $colour (text)
-no_pairing_blocked = { $name }: { $met } met already (C1), { $forbidden } kept apart by the event, { $colour } due the same colour (C3)
+# $name (text), $why (text)
+no_pairing_blocked = { $name } can meet nobody: { $why }
+# $names (text), $players (number), $others (text), $opponents (number), $why (text)
+no_pairing_too_few = Too few opponents: { $names } ({ $players }) can meet only { $others } ({ $opponents }): { $why }
+# $names (text), $why (text)
+no_pairing_odd = { $names } are of an odd number and can meet only each other: { $why }
+# $names (text), $groups (number), $others (text), $opponents (number), $why (text)
+no_pairing_groups = { $names } fall into groups ({ $groups }), each of an odd number, whose members can meet only each other and { $others } ({ $opponents }): { $why }
+# $names (text), $count (number)
+# After the first names of many
+no_pairing_more = { $names } and { $count } more
+# $count (number), $article (text)
+# What keeps pairs apart; these parts follow each other
+no_pairing_met = { $count } met already ({ $article })
+# $count (number)
+no_pairing_apart = { $count } kept apart by the event
+# $count (number), $article (text)
+no_pairing_colour = { $count } due the same colour ({ $article })
 
 no_pairing_teams = This system needs two teams with the same number of players, from 2 to 13. Set them up (Settings, Teams).
 no_pairing_system = This system is paired by hand.

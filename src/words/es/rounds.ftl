@@ -65,10 +65,17 @@ no_pairing_nobody = No hay nadie que emparejar en esta ronda.
 no_pairing_not_yet = Esta ronda no se puede emparejar ahora.
 no_pairing_bye = El número de jugadores es impar y nadie puede recibir el bye: { $names } no pueden. Admita a un jugador más o conceda a alguien un bye pedido.
 no_pairing_opponents = { $n ->
-    [one] No existe emparejamiento: { $n } jugador no encuentra rival. Decide el árbitro principal (C.04.3, 1.9.3); empareje a mano o levante una prohibición.
-   *[other] No existe emparejamiento: { $n } jugadores no encuentran rival. Decide el árbitro principal (C.04.3, 1.9.3); empareje a mano o levante una prohibición.
+    [one] No existe emparejamiento ({ $article }): { $n } jugador no encuentra rival. Decide el árbitro principal; empareje a mano o levante una prohibición.
+   *[other] No existe emparejamiento ({ $article }): { $n } jugadores no encuentran rival. Decide el árbitro principal; empareje a mano o levante una prohibición.
 }
-no_pairing_blocked = { $name }: { $met } ya jugados (C1), { $forbidden } separados por el torneo, { $colour } con derecho al mismo color (C3)
+no_pairing_blocked = { $name } no puede jugar con nadie: { $why }
+no_pairing_too_few = Faltan rivales: { $names } ({ $players }) solo pueden jugar con { $others } ({ $opponents }): { $why }
+no_pairing_odd = { $names } son un número impar y solo pueden jugar entre sí: { $why }
+no_pairing_groups = { $names } forman grupos ({ $groups }), cada uno de número impar, que solo pueden jugar entre sí y con { $others } ({ $opponents }): { $why }
+no_pairing_more = { $names } y { $count } más
+no_pairing_met = { $count } ya jugados ({ $article })
+no_pairing_apart = { $count } separados por el torneo
+no_pairing_colour = { $count } con derecho al mismo color ({ $article })
 no_pairing_teams = Este sistema necesita dos equipos con el mismo número de jugadores, de 2 a 13. Fórmelos (Ajustes, Equipos).
 no_pairing_system = Este sistema se empareja a mano.
 key_map = Teclas

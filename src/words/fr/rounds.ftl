@@ -68,10 +68,17 @@ no_pairing_nobody = Personne n’est à apparier dans cette ronde.
 no_pairing_not_yet = Cette ronde ne peut pas être appariée maintenant.
 no_pairing_bye = Le nombre de joueurs est impair et personne ne peut être exempt (écartés : { $names }). Admettez un joueur de plus ou accordez à quelqu’un un bye demandé.
 no_pairing_opponents = { $n ->
-    [one] Aucun appariement n’existe : { $n } joueur ne trouve pas d’adversaire. L’arbitre principal décide (C.04.3, 1.9.3) ; appariez à la main ou levez une interdiction.
-   *[other] Aucun appariement n’existe : { $n } joueurs ne trouvent pas d’adversaire. L’arbitre principal décide (C.04.3, 1.9.3) ; appariez à la main ou levez une interdiction.
+    [one] Aucun appariement n’existe ({ $article }) : { $n } joueur ne trouve pas d’adversaire. L’arbitre principal décide ; appariez à la main ou levez une interdiction.
+   *[other] Aucun appariement n’existe ({ $article }) : { $n } joueurs ne trouvent pas d’adversaire. L’arbitre principal décide ; appariez à la main ou levez une interdiction.
 }
-no_pairing_blocked = { $name } : { $met } déjà rencontrés (C1), { $forbidden } séparés par le tournoi, { $colour } ayant droit à la même couleur (C3)
+no_pairing_blocked = { $name } ne peut rencontrer personne : { $why }
+no_pairing_too_few = Trop peu d’adversaires : { $names } ({ $players }) ne peuvent rencontrer que { $others } ({ $opponents }) : { $why }
+no_pairing_odd = { $names } sont en nombre impair et ne peuvent se rencontrer qu’entre eux : { $why }
+no_pairing_groups = { $names } forment des groupes ({ $groups }), chacun en nombre impair, qui ne peuvent jouer qu’entre eux et contre { $others } ({ $opponents }) : { $why }
+no_pairing_more = { $names } et { $count } autres
+no_pairing_met = { $count } déjà rencontrés ({ $article })
+no_pairing_apart = { $count } séparés par le tournoi
+no_pairing_colour = { $count } ayant droit à la même couleur ({ $article })
 no_pairing_teams = Ce système demande deux équipes de même effectif, de 2 à 13. Formez-les (Réglages, Équipes).
 no_pairing_system = Ce système s’apparie à la main.
 key_map = Touches

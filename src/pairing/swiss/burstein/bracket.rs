@@ -1,17 +1,20 @@
 //! Pairing one bracket: the best pairing by C4 to C8, the first of these in the order of C.04.4.2 art. 4.
 //!
-//! Three steps, each only where the one before does not settle it:
+//! Steps, each only where the one before does not settle it:
 //!
-//! 1. A weighted matching of the bracket alone. It holds if its floaters can do in the following bracket as well as any
-//!    could, for then neither C4 nor C7 asks for others.
-//! 2. Else a weighted matching over everybody who is left.
-//! 3. All best pairings consist of tight pairs of that matching, so the order of art. 4 is followed player by player, asking
-//!    whether the others can still be paired by such pairs. In rare cases pairings of tight pairs exist that are not among
-//!    the best; if the first is one of these, the order is weighed too, some players at a time.
+//! 1. The bracket alone: where its criteria do not stand against each other by counting ([`super::natural`]), else by a
+//!    weighted matching. It holds if its floaters can do in the following bracket as well as any could, for then neither C4 nor
+//!    C7 asks for others.
+//! 2. A weighted matching over everybody who is left.
+//!
+//! All best pairings consist of the pairs that were counted, or are tight in that matching, so the order of art. 4 is followed
+//! player by player, asking whether the others can still be paired by such pairs. In rare cases pairings of tight pairs exist
+//! that are not among the best; if the first is one of these, the order is weighed too, some players at a time.
 //!
 //! The worst case is polynomial: some tens of matchings of everybody, O(n³) each.
 
 use super::contender::{Contenders, Rank};
+use super::natural;
 use crate::swiss::matching::ALONE;
 use crate::swiss::matching::cardinality::{Augmenter, complete};
 use crate::swiss::matching::graph::{Bits, first_common};
@@ -35,14 +38,18 @@ pub struct Paired {
 /// following scoregroup; `below`: everybody else. All that are left can be paired.
 pub fn pair(contenders: &Contenders, members: &[Rank], next: &[Rank], below: &[Rank]) -> Paired {
     let alone = Weighing::of(contenders, members, &[], &[]);
-    let weights = alone.weights(&[]);
-    let paired = first_of_best(&alone, &weights, &weights.optimum());
+    let nodes: Vec<Rank> = alone.nodes.iter().map(|&(rank, _)| rank).collect();
+    let paired = match natural::best(contenders, &nodes) {
+        Some(mut pairing) => {
+            settle(&mut pairing, members.len());
+            alone.paired(pairing.mates())
+        }
+        None => first_of_best(&alone),
+    };
     if follows_ideally(contenders, &paired.floaters, next, below) {
         return paired;
     }
-    let whole = Weighing::of(contenders, members, next, below);
-    let weights = whole.weights(&[]);
-    first_of_best(&whole, &weights, &weights.optimum())
+    first_of_best(&Weighing::of(contenders, members, next, below))
 }
 
 /// Whether the floaters do as well in the following bracket as any could: all of them are paired, and of the residents all
@@ -186,37 +193,45 @@ impl<'c> Weighing<'c> {
     fn members(&self) -> usize {
         self.nodes.iter().filter(|(_, role)| *role == Role::Member).count()
     }
+
+    /// The bracket by the partners of the nodes.
+    fn paired(&self, mates: &[usize]) -> Paired {
+        let members = self.members();
+        let rank = |node: usize| self.nodes[node].0;
+        let mut paired = Paired { pairs: Vec::new(), floaters: Vec::new() };
+        for node in (0..members).rev() {
+            match mates[node] {
+                mate if mate >= members => paired.floaters.push(rank(node)),
+                mate if mate < node => paired.pairs.push((rank(node), rank(mate))),
+                _ => {}
+            }
+        }
+        paired
+    }
 }
 
-fn first_of_best(weighing: &Weighing, weights: &Weights, best: &Optimum) -> Paired {
-    in_order(weighing, weights, best).unwrap_or_else(|| by_weights(weighing))
+fn first_of_best(weighing: &Weighing) -> Paired {
+    let weights = weighing.weights(&[]);
+    in_order(weighing, &weights, &weights.optimum()).unwrap_or_else(|| by_weights(weighing))
 }
 
 /// The first pairing of art. 4 among those of tight pairs; `None` if it is not one of the best.
 fn in_order(weighing: &Weighing, weights: &Weights, best: &Optimum) -> Option<Paired> {
-    let members = weighing.members();
     let mut pairing = Perfect::tight(best);
+    settle(&mut pairing, weighing.members());
+    let mut mates = pairing.mates()[..weighing.nodes.len()].to_vec();
+    mates.iter_mut().filter(|mate| **mate >= weighing.nodes.len()).for_each(|mate| *mate = ALONE);
+    (weights.total(&mates) == weights.total(&best.mates)).then(|| weighing.paired(&mates))
+}
+
+/// Follows the order of art. 4: the first of the bracket's `members` who is left gets the last who leaves all others partners.
+fn settle(pairing: &mut Perfect, members: usize) {
     let bracket = Bits::range(pairing.graph().size(), 0..members);
     for node in (0..members).rev() {
         if pairing.open().has(node) && pairing.narrow(node, &bracket) {
             pairing.settle(node);
         }
     }
-    let mut mates = pairing.mates()[..weighing.nodes.len()].to_vec();
-    mates.iter_mut().filter(|mate| **mate >= weighing.nodes.len()).for_each(|mate| *mate = ALONE);
-    if weights.total(&mates) != weights.total(&best.mates) {
-        return None;
-    }
-    let rank = |node: usize| weighing.nodes[node].0;
-    let mut paired = Paired { pairs: Vec::new(), floaters: Vec::new() };
-    for node in (0..members).rev() {
-        match mates[node] {
-            mate if mate >= members => paired.floaters.push(rank(node)),
-            mate if mate < node => paired.pairs.push((rank(node), rank(mate))),
-            _ => {}
-        }
-    }
-    Some(paired)
 }
 
 /// The same by matchings that weigh the order too.

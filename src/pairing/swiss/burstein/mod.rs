@@ -20,20 +20,24 @@ pub mod colours;
 pub mod contender;
 pub mod explanation;
 pub mod index;
+mod natural;
 pub mod system;
 
 use super::bye_first::{self, Impossible};
 use super::completion::Completion;
 use super::dutch;
 use super::field::{Entry, Field, Pairings};
-use super::matching::graph::Bits;
-use crate::{Blocked, NoPairing};
+use super::shortage::{self, Articles, Bar};
+use crate::NoPairing;
 use contender::{Contenders, Rank};
 use explanation::Explanation;
 use std::cmp::Reverse;
 
 /// At most so many rounds are seeding rounds (art. 1.6).
 const MOST_SEEDING_ROUNDS: u16 = 4;
+
+/// What is told where no pairing exists.
+const ARTICLES: Articles = Articles { completion: "C.04.4.2 C4", met: "C1", colour: "C3" };
 
 /// Whether the round is paired by the Dutch System (art. 1.6).
 pub fn is_seeding_round(field: &Field) -> bool {
@@ -66,7 +70,7 @@ pub fn explained(field: &Field) -> Result<(Pairings, Explanation), NoPairing> {
     }
     let contenders = contenders;
     let bye = bye_first::give(&bye_order(&contenders), |rank| contenders.list[rank].bye_barred, &mut completion)
-        .map_err(|impossible| no_pairing(field, &contenders, &mut completion, impossible))?;
+        .map_err(|impossible| no_pairing(field, &contenders, impossible))?;
     let mut explanation = Explanation::of_bye(field, &contenders, bye.as_ref());
     let bye = bye.map(|bye| bye.rank);
 
@@ -108,35 +112,24 @@ fn top_scoregroup<'r>(contenders: &Contenders, players: &'r [Rank]) -> (&'r [Ran
     players.split_at(players.partition_point(|&rank| score(rank) == score(players[0])))
 }
 
-fn no_pairing(field: &Field, contenders: &Contenders, completion: &mut Completion, why: Impossible) -> NoPairing {
-    let id = |rank: Rank| field.entrants[contenders.list[rank].entry].id;
-    match why {
-        Impossible::Bye { barred } => NoPairing::NoBye { barred: barred.into_iter().map(id).collect() },
-        Impossible::Opponents => {
-            let everybody = Bits::range(contenders.list.len(), 0..contenders.list.len());
-            let (blocked, alone) = completion.short_of_opponents(&everybody);
-            // One of an odd number is to have the bye.
-            let short = alone - contenders.list.len() % 2;
-            let blocked = blocked.into_iter().map(|rank| why_blocked(field, contenders, rank)).collect();
-            NoPairing::NoOpponents { blocked, short }
-        }
-    }
-}
-
-/// What bars a player from each of the others.
-fn why_blocked(field: &Field, contenders: &Contenders, rank: Rank) -> Blocked {
+fn no_pairing(field: &Field, contenders: &Contenders, why: Impossible) -> NoPairing {
     let entrant = |rank: Rank| &field.entrants[contenders.list[rank].entry];
-    let mut blocked = Blocked { player: entrant(rank).id, met: 0, forbidden: 0, same_colour: 0, open: Vec::new() };
-    for other in (0..contenders.list.len()).filter(|&other| other != rank) {
-        if contenders.graph.has(rank, other) {
-            blocked.open.push(entrant(other).id);
-        } else if entrant(rank).met().any(|met| met == contenders.list[other].entry) {
-            blocked.met += 1;
-        } else if contenders.same_absolute(rank, other) {
-            blocked.same_colour += 1;
-        } else {
-            blocked.forbidden += 1;
+    match why {
+        Impossible::Bye { barred } => {
+            NoPairing::NoBye { barred: barred.into_iter().map(|rank| entrant(rank).id).collect() }
+        }
+        Impossible::Opponents => {
+            let everybody: Vec<Rank> = (0..contenders.list.len()).collect();
+            let bar = |a: Rank, b: Rank| {
+                if entrant(a).met().any(|met| met == contenders.list[b].entry) {
+                    Bar::Met
+                } else if contenders.same_absolute(a, b) {
+                    Bar::SameColour
+                } else {
+                    Bar::Forbidden
+                }
+            };
+            shortage::no_pairing(&contenders.graph, &everybody, ARTICLES, |rank| entrant(rank).id, bar)
         }
     }
-    blocked
 }

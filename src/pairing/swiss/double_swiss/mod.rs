@@ -23,15 +23,19 @@ pub mod system;
 
 use super::bye_first::Impossible;
 use super::field::{Entry, Field, Pairings};
+use super::shortage::{self, Articles, Bar};
 use super::top_scoregroup::explanation::{self, Explanation};
 use super::top_scoregroup::{self, Contender, Contest, Paired, Rank};
-use crate::{Blocked, NoPairing, Participant};
+use crate::{NoPairing, Participant};
 use history::{Match, history, is_bye_barred, met};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::outcome::Bye;
 use sonneborn_tournament::regulations::System;
 use std::cmp::Reverse;
+
+/// What is told where no pairing exists; nobody is kept apart by colours.
+const ARTICLES: Articles = Articles { completion: "C.04.5 C3", met: "C1", colour: "" };
 
 /// The games of a match, each of which is a round.
 pub const GAMES: u16 = 2;
@@ -65,8 +69,7 @@ impl<'f> PairedMatches<'f> {
         // C7 and C8 do not hold in the last round, that of the last match.
         let floats_count = field.round.0.div_ceil(GAMES) < field.rounds_total.div_ceil(GAMES);
         let mut contest = Contest { list, graph, floats_count };
-        let paired =
-            contest.pair(&avoided).map_err(|(why, blocked)| no_pairing(field, &histories, &contest, why, &blocked))?;
+        let paired = contest.pair(&avoided).map_err(|why| no_pairing(field, &histories, &contest, why))?;
         Ok(PairedMatches { field, histories, contest, paired })
     }
 
@@ -148,36 +151,17 @@ fn floated(histories: &[Vec<Match>], entry: Entry) -> bool {
     })
 }
 
-fn no_pairing(
-    field: &Field,
-    histories: &[Vec<Match>],
-    contest: &Contest,
-    why: Impossible,
-    blocked: &[Rank],
-) -> NoPairing {
+fn no_pairing(field: &Field, histories: &[Vec<Match>], contest: &Contest, why: Impossible) -> NoPairing {
     let id = |rank: Rank| field.entrants[contest.list[rank].entry].id;
     match why {
         Impossible::Bye { barred } => NoPairing::NoBye { barred: barred.into_iter().map(id).collect() },
         Impossible::Opponents => {
-            let each = blocked.iter().map(|&rank| why_blocked(field, histories, contest, rank));
-            let short = contest.short_of_opponents();
-            NoPairing::NoOpponents { blocked: each.collect(), short }
+            let everybody: Vec<Rank> = (0..contest.list.len()).collect();
+            let bar = |a: Rank, b: Rank| {
+                let (own, other) = (contest.list[a].entry, contest.list[b].entry);
+                if met(&histories[own]).any(|opponent| opponent == other) { Bar::Met } else { Bar::Forbidden }
+            };
+            shortage::no_pairing(&contest.graph, &everybody, ARTICLES, id, bar)
         }
     }
-}
-
-/// What bars a player from each of the others.
-fn why_blocked(field: &Field, histories: &[Vec<Match>], contest: &Contest, rank: Rank) -> Blocked {
-    let id = |rank: Rank| field.entrants[contest.list[rank].entry].id;
-    let mut blocked = Blocked { player: id(rank), met: 0, forbidden: 0, same_colour: 0, open: Vec::new() };
-    for other in (0..contest.list.len()).filter(|&other| other != rank) {
-        if contest.graph.has(rank, other) {
-            blocked.open.push(id(other));
-        } else if met(&histories[contest.list[rank].entry]).any(|met| met == contest.list[other].entry) {
-            blocked.met += 1;
-        } else {
-            blocked.forbidden += 1;
-        }
-    }
-    blocked
 }

@@ -34,12 +34,15 @@ pub mod upfloaters;
 use super::bye_first::{self, GivenBye, Impossible};
 use super::completion::Completion;
 use super::field::{Entry, Field, Pairings};
-use super::matching::graph::Bits;
-use crate::{Blocked, NoPairing};
+use super::shortage::{self, Articles, Bar};
+use crate::NoPairing;
 use bracket::Paired;
 use colours::ColourRule;
 use contender::{Contenders, Rank};
 use explanation::Explanation;
+
+/// What is told where no pairing exists.
+const ARTICLES: Articles = Articles { completion: "C.04.4.1 C4", met: "C1", colour: "C3" };
 
 /// Pairs a round, with the reasons.
 ///
@@ -95,14 +98,14 @@ impl PairedRound {
         }
         let order = bye::order(&contenders);
         let bye = bye_first::give(&order, |rank| contenders.list[rank].bye_barred, &mut completion)
-            .map_err(|impossible| no_pairing(field, &contenders, &mut completion, impossible))?;
+            .map_err(|impossible| no_pairing(field, &contenders, impossible))?;
         let has_bye = |rank: &Rank| bye.as_ref().is_some_and(|bye| bye.rank == *rank);
         let mut unpaired: Vec<Rank> = (0..contenders.len()).filter(|rank| !has_bye(rank)).collect();
         let mut brackets = Vec::new();
         while !unpaired.is_empty() {
             let (residents, lower) = top_scoregroup(&contenders, &unpaired);
             let (upfloaters, paired) = pair_scoregroup(&contenders, &mut completion, residents, lower)
-                .ok_or_else(|| blocked(field, &contenders, &mut completion, &unpaired))?;
+                .ok_or_else(|| short_of_opponents(field, &contenders, &unpaired))?;
             let rest = lower.iter().copied().filter(|rank| !upfloaters.contains(rank)).collect();
             brackets.push(PairedBracket { residents: residents.to_vec(), upfloaters, paired });
             unpaired = rest;
@@ -138,42 +141,27 @@ fn pair_scoregroup(
     Some((choice.upfloaters, paired))
 }
 
-fn no_pairing(field: &Field, contenders: &Contenders, completion: &mut Completion, why: Impossible) -> NoPairing {
+fn no_pairing(field: &Field, contenders: &Contenders, why: Impossible) -> NoPairing {
     match why {
         Impossible::Bye { barred } => {
             let id = |rank: Rank| field.entrants[contenders.list[rank].entry].id;
             NoPairing::NoBye { barred: barred.into_iter().map(id).collect() }
         }
-        Impossible::Opponents => blocked(field, contenders, completion, &(0..contenders.len()).collect::<Vec<Rank>>()),
+        Impossible::Opponents => short_of_opponents(field, contenders, &(0..contenders.len()).collect::<Vec<Rank>>()),
     }
 }
 
 /// Who stands in the way of a complete pairing of these players.
-fn blocked(field: &Field, contenders: &Contenders, completion: &mut Completion, players: &[Rank]) -> NoPairing {
-    let mut everybody = Bits::empty(contenders.len());
-    players.iter().for_each(|&rank| everybody.insert(rank));
-    let (blocked, alone) = completion.short_of_opponents(&everybody);
-    // One of an odd number is to have the bye.
-    let short = alone - players.len() % 2;
-    let blocked = blocked.into_iter().map(|rank| why_blocked(field, contenders, players, rank)).collect();
-    NoPairing::NoOpponents { blocked, short }
-}
-
-/// What bars a player from each of the others.
-fn why_blocked(field: &Field, contenders: &Contenders, players: &[Rank], rank: Rank) -> Blocked {
+fn short_of_opponents(field: &Field, contenders: &Contenders, players: &[Rank]) -> NoPairing {
     let entrant = |rank: Rank| &field.entrants[contenders.list[rank].entry];
-    let met: Vec<Entry> = entrant(rank).met().collect();
-    let mut blocked = Blocked { player: entrant(rank).id, met: 0, forbidden: 0, same_colour: 0, open: Vec::new() };
-    for &other in players.iter().filter(|&&other| other != rank) {
-        if met.contains(&contenders.list[other].entry) {
-            blocked.met += 1;
-        } else if contenders.list[rank].barred.binary_search(&other).is_ok() {
-            blocked.forbidden += 1;
-        } else if contenders.same_absolute(rank, other) {
-            blocked.same_colour += 1;
+    let bar = |a: Rank, b: Rank| {
+        if entrant(a).met().any(|met| met == contenders.list[b].entry) {
+            Bar::Met
+        } else if contenders.same_absolute(a, b) {
+            Bar::SameColour
         } else {
-            blocked.open.push(entrant(other).id);
+            Bar::Forbidden
         }
-    }
-    blocked
+    };
+    shortage::no_pairing(&contenders.whole_graph(), players, ARTICLES, |rank| entrant(rank).id, bar)
 }

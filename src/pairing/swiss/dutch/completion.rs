@@ -11,8 +11,8 @@ use std::rc::Rc;
 /// Why not everyone can be paired.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Impossible {
-    /// `short` of these players have no opponent, however the others are paired.
-    Opponents { blocked: Vec<Rank>, short: usize },
+    /// Some have no opponent, however the others are paired.
+    Opponents,
     /// The others could be paired if one of these had the bye, but C2 bars all of them.
     Bye { barred: Vec<Rank> },
 }
@@ -51,14 +51,7 @@ fn spare_players(roster: &Roster<'_>) -> Result<Option<Vec<Rank>>, Impossible> {
     let active = Bits::range(roster.graph.size(), 0..size);
     let alone = complete(&mut augmenter, &roster.graph, &active, &mut mates, 0..size);
     if alone.len() > size % 2 {
-        let mut blocked: Vec<Rank> = Vec::new();
-        for &rank in &alone {
-            augmenter.augment(&roster.graph, &active, &mut mates, rank);
-            blocked.extend(augmenter.replaceable().iter());
-        }
-        blocked.sort_unstable();
-        blocked.dedup();
-        return Err(Impossible::Opponents { blocked, short: alone.len() - size % 2 });
+        return Err(Impossible::Opponents);
     }
     let Some(&odd) = alone.first() else { return Ok(None) };
     augmenter.augment(&roster.graph, &active, &mut mates, odd);

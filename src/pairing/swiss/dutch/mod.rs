@@ -34,7 +34,8 @@ pub mod yielding;
 
 use super::colours::allocate;
 use super::field::{Entry, Field, Pairings};
-use crate::{Blocked, NoPairing};
+use super::shortage::{self, Articles, Bar};
+use crate::NoPairing;
 use articles::Edition;
 use below::{Below, ideal_floaters};
 use completion::{Completion, Impossible, join_bye, settle_bye};
@@ -45,6 +46,9 @@ use natural::Floors;
 use roster::{PlayerRules, Rank, Roster};
 use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::points::Points;
+
+/// What is told where no pairing exists.
+const ARTICLES: Articles = Articles { completion: "C.04.3 1.9.3", met: "C1", colour: "C3" };
 
 /// Pairs a round by the edition of 2026.
 ///
@@ -221,30 +225,21 @@ fn no_pairing(roster: &Roster<'_>, impossible: Impossible) -> NoPairing {
     let id = |rank: Rank| roster.field.entrants[roster.seeds[rank].entry].id;
     match impossible {
         Impossible::Bye { barred } => NoPairing::NoBye { barred: barred.into_iter().map(id).collect() },
-        Impossible::Opponents { blocked, short } => NoPairing::NoOpponents {
-            blocked: blocked.into_iter().map(|rank| blocked_by(roster, rank)).collect(),
-            short,
-        },
+        Impossible::Opponents => {
+            let everybody: Vec<Rank> = (0..roster.len()).collect();
+            shortage::no_pairing(&roster.graph, &everybody, ARTICLES, id, |a, b| bar(roster, a, b))
+        }
     }
 }
 
-/// What bars everyone else from meeting this player.
-fn blocked_by(roster: &Roster<'_>, rank: Rank) -> Blocked {
-    let field = roster.field;
-    let own = roster.seeds[rank].entry;
-    let mut blocked =
-        Blocked { player: field.entrants[own].id, met: 0, forbidden: 0, same_colour: 0, open: Vec::new() };
-    for other in (0..roster.len()).filter(|&other| other != rank) {
-        let entry = roster.seeds[other].entry;
-        if roster.may_meet(rank, other) {
-            blocked.open.push(field.entrants[entry].id);
-        } else if field.entrants[own].met().any(|met| met == entry) {
-            blocked.met += 1;
-        } else if field.forbidden.iter().any(|&pair| pair == (own, entry) || pair == (entry, own)) {
-            blocked.forbidden += 1;
-        } else {
-            blocked.same_colour += 1;
-        }
+/// What keeps two players apart (C1, C3).
+fn bar(roster: &Roster<'_>, a: Rank, b: Rank) -> Bar {
+    let (own, other) = (&roster.seeds[a], &roster.seeds[b]);
+    if roster.field.entrants[own.entry].met().any(|met| met == other.entry) {
+        Bar::Met
+    } else if own.is_kept_apart_by_colour(other) {
+        Bar::SameColour
+    } else {
+        Bar::Forbidden
     }
-    blocked
 }

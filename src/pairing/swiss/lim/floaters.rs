@@ -41,7 +41,7 @@ pub fn choose(
 ) -> Vec<Floater> {
     let mut staying = Bits::empty(contenders.list.len());
     residents.iter().chain(incoming).for_each(|&rank| staying.insert(rank));
-    let (_, mut over) = completion.short_of_opponents(&staying);
+    let mut over = completion.short_of_opponents(&staying);
     let mut chosen = Vec::with_capacity(over);
     while over > 0 {
         let majority = majority(contenders, &staying);
@@ -62,7 +62,7 @@ pub fn choose(
         });
         let floater = order.into_iter().find(|one| {
             staying.remove(one.rank);
-            let leaves_as_many_pairs = completion.short_of_opponents(&staying).1 < over;
+            let leaves_as_many_pairs = completion.short_of_opponents(&staying) < over;
             if !leaves_as_many_pairs {
                 staying.insert(one.rank);
             }

@@ -46,10 +46,14 @@ pub mod system;
 use super::bye_first::{self, GivenBye, Impossible};
 use super::completion::{Completion, Rank};
 use super::field::{Entry, Field, Pairings};
-use crate::{Blocked, NoPairing};
+use super::shortage::{self, Articles, Bar};
+use crate::NoPairing;
 use contender::Contenders;
 use groups::{Group, Groups};
 use std::cmp::Reverse;
+
+/// What is told where no pairing exists.
+const ARTICLES: Articles = Articles { completion: "C.04.4.3 2.1", met: "2.1", colour: "5.1" };
 
 /// A round with its scoregroups, before the colours.
 pub struct PairedRound<'f> {
@@ -73,7 +77,7 @@ impl<'f> PairedRound<'f> {
         parted.into_iter().for_each(|(a, b)| contenders.graph.part(a, b));
         let order = bye_order(&contenders);
         let bye = bye_first::give(&order, |rank| contenders.list[rank].bye_barred, &mut completion)
-            .map_err(|why| no_pairing(&contenders, &mut completion, why))?;
+            .map_err(|why| no_pairing(&contenders, why))?;
         let players: Vec<Rank> =
             (0..contenders.list.len()).filter(|&rank| bye.as_ref().is_none_or(|bye| bye.rank != rank)).collect();
         let groups = Groups::new(&contenders, completion).pair(&players);
@@ -103,36 +107,23 @@ fn bye_order(contenders: &Contenders) -> Vec<Rank> {
     order
 }
 
-fn no_pairing(contenders: &Contenders, completion: &mut Completion, why: Impossible) -> NoPairing {
-    let size = contenders.list.len();
+fn no_pairing(contenders: &Contenders, why: Impossible) -> NoPairing {
     match why {
         Impossible::Bye { barred } => {
             NoPairing::NoBye { barred: barred.into_iter().map(|rank| contenders.id(rank)).collect() }
         }
         Impossible::Opponents => {
-            let everybody = super::matching::graph::Bits::range(size, 0..size);
-            let (blocked, alone) = completion.short_of_opponents(&everybody);
-            // One of an odd number is to have the bye.
-            let short = alone - size % 2;
-            let blocked = blocked.into_iter().map(|rank| why_blocked(contenders, rank)).collect();
-            NoPairing::NoOpponents { blocked, short }
+            let everybody: Vec<Rank> = (0..contenders.list.len()).collect();
+            let bar = |a: Rank, b: Rank| {
+                if contenders.have_met(a, b) {
+                    Bar::Met
+                } else if contenders.within_limits(a, b) {
+                    Bar::Forbidden
+                } else {
+                    Bar::SameColour
+                }
+            };
+            shortage::no_pairing(&contenders.graph, &everybody, ARTICLES, |rank| contenders.id(rank), bar)
         }
     }
-}
-
-/// What bars a player from each of the others.
-fn why_blocked(contenders: &Contenders, rank: Rank) -> Blocked {
-    let mut blocked = Blocked { player: contenders.id(rank), met: 0, forbidden: 0, same_colour: 0, open: Vec::new() };
-    for other in (0..contenders.list.len()).filter(|&other| other != rank) {
-        if contenders.graph.has(rank, other) {
-            blocked.open.push(contenders.id(other));
-        } else if contenders.have_met(rank, other) {
-            blocked.met += 1;
-        } else if !contenders.within_limits(rank, other) {
-            blocked.same_colour += 1;
-        } else {
-            blocked.forbidden += 1;
-        }
-    }
-    blocked
 }

@@ -2,7 +2,7 @@
 //! others one, then the second, and so on.
 
 use super::ALONE;
-use super::graph::{Bits, Graph, first_common, ones};
+use super::graph::{Bits, Graph, first_common, first_of_three, ones};
 use sonneborn_patience as patience;
 use std::collections::VecDeque;
 
@@ -50,33 +50,44 @@ impl Halves<'_> {
                 self.pair(upper, upper);
             }
         }
-        (0..self.size).filter(|&upper| self.lower_of[upper] == ALONE).collect::<Vec<_>>().into_iter().try_for_each(
-            |upper| {
-                let free = |halves: &Self, lower: usize| halves.upper_of[lower] == ALONE;
-                self.shift(upper, free).then_some(())
-            },
-        )
+        let mut free = Bits::empty(self.graph.size());
+        for lower in (0..self.size).filter(|&lower| self.upper_of[lower] == ALONE) {
+            free.insert(self.size + lower);
+        }
+        for upper in 0..self.size {
+            if self.lower_of[upper] == ALONE {
+                let mut unseen = self.open.clone();
+                let end = self.shift(upper, &free, &mut unseen)?;
+                free.remove(self.size + end);
+            }
+        }
+        Some(())
     }
 
-    /// Finds a partner for `upper`, who has none, moving others along a path to a lower vertex that `ends` accepts.
-    fn shift(&mut self, upper: usize, ends: impl Fn(&Self, usize) -> bool) -> bool {
+    /// Finds a partner for `upper`, who has none, moving others along a path to one of the lower vertices in `ends`, which it
+    /// gives. Only `unseen` vertices are looked at; those that were and did not lead there are not unseen any more.
+    fn shift(&mut self, upper: usize, ends: &Bits, unseen: &mut Bits) -> Option<usize> {
         patience::look();
-        let mut unseen = self.open.clone();
         let mut reached_from = vec![ALONE; self.size];
         let mut queue = VecDeque::from([upper]);
         while let Some(at) = queue.pop_front() {
-            while let Some(vertex) = first_common(self.graph.row(at), unseen.words()) {
-                unseen.remove(vertex);
-                let lower = vertex - self.size;
-                reached_from[lower] = at;
-                if ends(self, lower) {
-                    self.flip(upper, lower, &reached_from);
-                    return true;
+            if let Some(end) = first_of_three(self.graph.row(at), unseen.words(), ends.words()) {
+                let end = end - self.size;
+                reached_from[end] = at;
+                self.flip(upper, end, &reached_from);
+                return Some(end);
+            }
+            for (word, &row) in self.graph.row(at).iter().enumerate() {
+                let found = row & unseen.words()[word];
+                unseen.words_mut()[word] &= !found;
+                for bit in ones(found) {
+                    let lower = word * 64 + bit - self.size;
+                    reached_from[lower] = at;
+                    queue.push_back(self.upper_of[lower]);
                 }
-                queue.push_back(self.upper_of[lower]);
             }
         }
-        false
+        None
     }
 
     fn flip(&mut self, start: usize, end: usize, reached_from: &[usize]) {
@@ -95,43 +106,19 @@ impl Halves<'_> {
     /// Gives `upper` for good the first lower vertex that leaves the open ones a perfect matching.
     fn settle(&mut self, upper: usize) {
         let current = self.lower_of[upper];
-        let wanted = first_common(self.graph.row(upper), self.open.words()).map(|vertex| vertex - self.size);
-        if wanted != Some(current) {
-            let reachable = self.exchangeable(current);
-            let first = first_common(self.graph.row(upper), reachable.words()).map_or(current, |v| v - self.size);
-            if first != current {
-                let displaced = self.upper_of[first];
-                self.pair(upper, first);
-                self.open.remove(self.size + first);
-                self.upper_of[current] = ALONE;
-                let found = self.shift(displaced, |_, lower| lower == current);
-                debug_assert!(found, "the place was reachable");
-            }
-        }
-        self.open.remove(self.size + self.lower_of[upper]);
-    }
-
-    /// The open lower vertices whose upper partner can be moved elsewhere if `free` becomes free, `free` included.
-    fn exchangeable(&self, free: usize) -> Bits {
-        let mut reachable = Bits::empty(self.graph.size());
+        let mut end = Bits::empty(self.graph.size());
+        end.insert(self.size + current);
+        // Whoever did not get away from an earlier vertex does not from a later one either.
         let mut unseen = self.open.clone();
-        let mut queue = vec![free];
-        reachable.insert(self.size + free);
-        unseen.remove(self.size + free);
-        while let Some(lower) = queue.pop() {
-            let uppers = self.graph.row(self.size + lower);
-            for (index, &word) in uppers[..self.size.div_ceil(64)].iter().enumerate() {
-                for upper in ones(word).map(|bit| index * 64 + bit).take_while(|&upper| upper < self.size) {
-                    let vertex = self.size + self.lower_of[upper];
-                    if unseen.has(vertex) {
-                        unseen.remove(vertex);
-                        reachable.insert(vertex);
-                        queue.push(vertex - self.size);
-                    }
-                }
+        while let Some(vertex) = first_common(self.graph.row(upper), unseen.words()) {
+            unseen.remove(vertex);
+            let lower = vertex - self.size;
+            if lower == current || self.shift(self.upper_of[lower], &end, &mut unseen).is_some() {
+                self.pair(upper, lower);
+                self.open.remove(vertex);
+                return;
             }
         }
-        reachable
     }
 }
 

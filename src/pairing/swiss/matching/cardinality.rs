@@ -15,6 +15,8 @@ pub struct Augmenter {
     /// The base of the blossom in which a vertex lies; itself if in none.
     base: Vec<usize>,
     outer: Bits,
+    /// Those in the blossom of the root, which in most graphs soon has nearly all.
+    of_root: Bits,
     /// Neither outer nor inner.
     unseen: Bits,
     queue: Vec<usize>,
@@ -36,6 +38,7 @@ impl Augmenter {
             parent: vec![ALONE; size],
             base: (0..size).collect(),
             outer: Bits::empty(size),
+            of_root: Bits::empty(size),
             unseen: Bits::empty(size),
             queue: Vec::with_capacity(size),
             first: vec![ALONE; size],
@@ -53,23 +56,59 @@ impl Augmenter {
         let partner = graph.row(root).iter().zip(active.words()).enumerate().find_map(|(index, (row, active))| {
             ones(row & active).map(|bit| index * 64 + bit).find(|&vertex| mates[vertex] == ALONE && vertex != root)
         });
+        self.pair_up(graph, active, mates, root, partner).is_some()
+    }
+
+    /// The same where it is known who of `active` is `free`; that is kept up to date.
+    fn augment_among(
+        &mut self,
+        graph: &Graph,
+        active: &Bits,
+        mates: &mut [usize],
+        free: &mut Bits,
+        root: usize,
+    ) -> bool {
+        free.remove(root);
+        let partner = first_common(graph.row(root), free.words());
+        match self.pair_up(graph, active, mates, root, partner) {
+            Some(end) => free.remove(end),
+            None => free.insert(root),
+        }
+        mates[root] != ALONE
+    }
+
+    /// Pairs `root` with this partner, or else by a path; gives who else was alone.
+    fn pair_up(
+        &mut self,
+        graph: &Graph,
+        active: &Bits,
+        mates: &mut [usize],
+        root: usize,
+        partner: Option<usize>,
+    ) -> Option<usize> {
         if let Some(partner) = partner {
             mates[root] = partner;
             mates[partner] = root;
-            return true;
+            return Some(partner);
         }
-        match self.search(graph, active, mates, root) {
-            Some(end) => {
-                self.flip(mates, end);
-                true
-            }
-            None => false,
-        }
+        let end = self.search(graph, active, mates, root)?;
+        self.flip(mates, end);
+        Some(end)
     }
 
     /// After [`Augmenter::augment`] from a vertex failed: all who could be alone in its place, itself included.
     pub fn replaceable(&self) -> &Bits {
         &self.outer
+    }
+
+    /// The same: leaves out of `active` all who were reached, because no path to a partner leads through them for anybody else.
+    pub fn leave_out(&self, active: &mut Bits, mates: &[usize]) {
+        for outer in self.outer.iter() {
+            active.remove(outer);
+            if mates[outer] != ALONE {
+                active.remove(mates[outer]);
+            }
+        }
     }
 
     fn search(&mut self, graph: &Graph, active: &Bits, mates: &[usize], root: usize) -> Option<usize> {
@@ -81,22 +120,29 @@ impl Augmenter {
         self.queue.clear();
         self.queue.push(root);
         self.outer.insert(root);
+        self.of_root.clear();
+        self.of_root.insert(root);
         self.unseen.remove(root);
         let mut head = 0;
         patience::look();
         while head < self.queue.len() {
             let vertex = self.queue[head];
             head += 1;
-            while let Some(neighbour) = first_common(graph.row(vertex), self.unseen.words()) {
-                self.parent[neighbour] = vertex;
-                self.unseen.remove(neighbour);
-                let mate = mates[neighbour];
-                if mate == ALONE {
-                    return Some(neighbour);
+            for word in 0..self.unseen.words().len() {
+                let row = graph.row(vertex)[word];
+                // Each that is found takes its partner with it, who may be of the same word.
+                while let Some(bit) = ones(row & self.unseen.words()[word]).next() {
+                    let neighbour = word * 64 + bit;
+                    self.parent[neighbour] = vertex;
+                    self.unseen.remove(neighbour);
+                    let mate = mates[neighbour];
+                    if mate == ALONE {
+                        return Some(neighbour);
+                    }
+                    self.unseen.remove(mate);
+                    self.outer.insert(mate);
+                    self.queue.push(mate);
                 }
-                self.unseen.remove(mate);
-                self.outer.insert(mate);
-                self.queue.push(mate);
             }
             self.shrink(graph, mates, root, vertex);
         }
@@ -106,7 +152,8 @@ impl Augmenter {
     /// Shrinks every blossom that an edge from `vertex` to another outer vertex closes.
     fn shrink(&mut self, graph: &Graph, mates: &[usize], root: usize, vertex: usize) {
         for word in 0..self.outer.words().len() {
-            for bit in ones(graph.row(vertex)[word] & self.outer.words()[word]) {
+            let own = if self.of_root.has(vertex) { self.of_root.words()[word] } else { 0 };
+            for bit in ones(graph.row(vertex)[word] & self.outer.words()[word] & !own) {
                 let other = word * 64 + bit;
                 if self.base[other] != self.base[vertex] && mates[vertex] != other {
                     self.contract(mates, root, vertex, other);
@@ -132,8 +179,12 @@ impl Augmenter {
     /// All vertices of one blossom are of another one.
     fn take_over(&mut self, swallowed: usize, common: usize) {
         let mut at = swallowed;
+        let is_of_root = self.of_root.has(common);
         while at != ALONE {
             self.base[at] = common;
+            if is_of_root {
+                self.of_root.insert(at);
+            }
             if !self.outer.has(at) {
                 self.outer.insert(at);
                 self.queue.push(at);
@@ -191,6 +242,13 @@ impl Augmenter {
     }
 }
 
+/// Those of `active` who have no partner.
+fn alone(active: &Bits, mates: &[usize]) -> Bits {
+    let mut alone = active.clone();
+    active.iter().filter(|&vertex| mates[vertex] != ALONE).for_each(|vertex| alone.remove(vertex));
+    alone
+}
+
 /// Finds partners for all of `vertices` that are alone; gives those who stay alone, each of whom no matching of this size
 /// can do better by.
 pub fn complete(
@@ -200,9 +258,17 @@ pub fn complete(
     mates: &mut [usize],
     vertices: impl IntoIterator<Item = usize>,
 ) -> Vec<usize> {
-    let left = vertices.into_iter().filter(|&vertex| mates[vertex] == ALONE && active.has(vertex)).collect::<Vec<_>>();
-    let alone = |&vertex: &usize| mates[vertex] == ALONE && !augmenter.augment(graph, active, mates, vertex);
-    left.into_iter().filter(alone).collect()
+    let mut free = alone(active, mates);
+    let left: Vec<usize> = vertices.into_iter().filter(|&vertex| free.has(vertex)).collect();
+    let mut open = active.clone();
+    let mut stay = Vec::new();
+    for vertex in left {
+        if mates[vertex] == ALONE && !augmenter.augment_among(graph, &open, mates, &mut free, vertex) {
+            augmenter.leave_out(&mut open, mates);
+            stay.push(vertex);
+        }
+    }
+    stay
 }
 
 /// Whether all of `vertices` that are alone can find partners; ends with the first who cannot, for whom no other order would.
@@ -213,10 +279,11 @@ pub fn completes(
     mates: &mut [usize],
     vertices: impl IntoIterator<Item = usize>,
 ) -> bool {
+    let mut free = alone(active, mates);
     vertices
         .into_iter()
         .filter(|&vertex| active.has(vertex))
-        .all(|vertex| mates[vertex] != ALONE || augmenter.augment(graph, active, mates, vertex))
+        .all(|vertex| mates[vertex] != ALONE || augmenter.augment_among(graph, active, mates, &mut free, vertex))
 }
 
 #[cfg(test)]

@@ -67,6 +67,12 @@ pub fn first_common(a: &[u64], b: &[u64]) -> Option<usize> {
     Some(place * WORD + (a[place] & b[place]).trailing_zeros() as usize)
 }
 
+/// The smallest number in all three sets.
+pub fn first_of_three(a: &[u64], b: &[u64], c: &[u64]) -> Option<usize> {
+    let mut common = a.iter().zip(b).zip(c).map(|((a, b), c)| a & b & c).enumerate();
+    common.find(|&(_, word)| word != 0).map(|(place, word)| place * WORD + word.trailing_zeros() as usize)
+}
+
 /// An undirected graph; an edge says that two may be paired.
 #[derive(Clone, Debug)]
 pub struct Graph {

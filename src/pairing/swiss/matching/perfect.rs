@@ -2,7 +2,7 @@
 
 use super::ALONE;
 use super::cardinality::{Augmenter, completes};
-use super::graph::{Bits, Graph, first_common, ones};
+use super::graph::{Bits, Graph, first_common, first_of_three, ones};
 use super::weighted::Optimum;
 
 /// Everyone has a partner by an edge of the graph; those who are settled have left it.
@@ -62,26 +62,39 @@ impl Perfect {
     pub fn settle(&mut self, vertex: usize) {
         let current = self.mates[vertex];
         self.open.remove(vertex);
-        if first_common(self.graph.row(vertex), self.open.words()) != Some(current) {
+        let first = first_common(self.graph.row(vertex), self.open.words());
+        // Nearly always the first will do, which is seen sooner than who all would.
+        if first.is_some_and(|first| first != current && !self.exchanges(vertex, first)) {
             self.mates[current] = ALONE;
             let found = self.augmenter.augment(&self.graph, &self.open, &mut self.mates, current);
             debug_assert!(!found, "everyone else has a partner");
+            self.mates[current] = vertex;
             let replaceable = self.augmenter.replaceable().words();
             let partner = first_of_three(self.graph.row(vertex), self.open.words(), replaceable);
-            match partner.filter(|&partner| partner != current) {
-                None => self.mates[current] = vertex,
-                Some(partner) => {
-                    let displaced = self.mates[partner];
-                    self.open.remove(partner);
-                    self.mates[displaced] = ALONE;
-                    let found = self.augmenter.augment(&self.graph, &self.open, &mut self.mates, current);
-                    debug_assert!(found, "the partner could have been left alone instead");
-                    self.mates[vertex] = partner;
-                    self.mates[partner] = vertex;
-                }
+            if let Some(partner) = partner.filter(|&partner| partner != current) {
+                let found = self.exchanges(vertex, partner);
+                debug_assert!(found, "the partner could have been left alone instead");
             }
         }
         self.open.remove(self.mates[vertex]);
+    }
+
+    /// Gives a vertex another partner, if the two who lose theirs by that can be paired too.
+    fn exchanges(&mut self, vertex: usize, partner: usize) -> bool {
+        let (current, displaced) = (self.mates[vertex], self.mates[partner]);
+        self.open.remove(partner);
+        self.mates[current] = ALONE;
+        self.mates[displaced] = ALONE;
+        let found = self.augmenter.augment(&self.graph, &self.open, &mut self.mates, current);
+        if found {
+            self.mates[vertex] = partner;
+            self.mates[partner] = vertex;
+        } else {
+            self.mates[current] = vertex;
+            self.mates[displaced] = partner;
+        }
+        self.open.insert(partner);
+        found
     }
 
     /// Leaves a vertex only the pairs with `partners`; `false`, and nothing is changed, if not everyone could be paired then.
@@ -165,9 +178,4 @@ impl Perfect {
 
 fn keep(graph: &mut Graph, vertex: usize, mask: impl Fn(usize) -> u64) {
     graph.row_mut(vertex).iter_mut().enumerate().for_each(|(word, bits)| *bits &= mask(word));
-}
-
-fn first_of_three(a: &[u64], b: &[u64], c: &[u64]) -> Option<usize> {
-    let common = a.iter().zip(b).zip(c).map(|((a, b), c)| a & b & c);
-    common.enumerate().find(|&(_, word)| word != 0).map(|(index, word)| index * 64 + word.trailing_zeros() as usize)
 }

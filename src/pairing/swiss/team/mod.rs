@@ -18,6 +18,7 @@ pub mod seating;
 pub mod system;
 
 use super::bye_first::Impossible;
+use super::shortage;
 use super::top_scoregroup::explanation::{self, Explanation};
 use super::top_scoregroup::{self, Contender, Contest, Paired, Rank};
 use crate::Participant;
@@ -66,7 +67,7 @@ impl<'f> PairedTeams<'f> {
         let ranked = |pairs: &[(TeamEntry, TeamEntry)]| top_scoregroup::ranks(&list, field.teams.len(), pairs);
         let (graph, avoided) = (top_scoregroup::graph(list.len(), ranked(&apart)), ranked(&field.avoided));
         let mut contest = Contest { list, graph, floats_count: field.floats_count() };
-        let paired = contest.pair(&avoided).map_err(|(why, blocked)| no_pairing(field, &contest, why, &blocked))?;
+        let paired = contest.pair(&avoided).map_err(|why| no_pairing(field, &contest, why))?;
         Ok(PairedTeams { field, contest, paired })
     }
 
@@ -127,10 +128,15 @@ fn seat(field: &TeamField, mut pairs: Vec<(TeamEntry, TeamEntry)>, bye: Option<T
     TeamPairings { matches: pairs.into_iter().map(|(a, b)| (id(a), id(b))).collect(), bye: bye.map(id) }
 }
 
-fn no_pairing(field: &TeamField, contest: &Contest, why: Impossible, blocked: &[Rank]) -> NoTeamPairing {
-    let ids = |ranks: &[Rank]| ranks.iter().map(|&rank| field.teams[contest.list[rank].entry].id).collect();
+fn no_pairing(field: &TeamField, contest: &Contest, why: Impossible) -> NoTeamPairing {
+    let ids = |ranks: Vec<Rank>| ranks.into_iter().map(|rank| field.teams[contest.list[rank].entry].id).collect();
     match why {
-        Impossible::Bye { barred } => NoTeamPairing::NoBye { barred: ids(&barred) },
-        Impossible::Opponents => NoTeamPairing::NoOpponents { blocked: ids(blocked) },
+        Impossible::Bye { barred } => NoTeamPairing::NoBye { barred: ids(barred) },
+        Impossible::Opponents => {
+            let everybody: Vec<Rank> = (0..contest.list.len()).collect();
+            let (found, _) = shortage::find(&contest.graph, &everybody);
+            let short = found.into_iter().flat_map(|too_few| too_few.groups).flatten();
+            NoTeamPairing::NoOpponents { blocked: ids(short.collect()) }
+        }
     }
 }

@@ -110,27 +110,16 @@ impl Contest {
         order
     }
 
-    /// How many find no opponent, however the others are paired; one of an odd number is to have the bye.
-    pub fn short_of_opponents(&self) -> usize {
-        let size = self.list.len();
-        let (_, alone) = Completion::new(self.graph.clone()).short_of_opponents(&Bits::range(size, 0..size));
-        alone - size % 2
-    }
-
     /// Pairs everybody; `avoided` are kept apart as long as that leaves a complete pairing, the first the longest.
     ///
     /// # Errors
-    /// Why there is no pairing, with those who find no opponent.
-    pub fn pair(&mut self, avoided: &[(Rank, Rank)]) -> Result<Paired, (Impossible, Vec<Rank>)> {
+    /// Why there is no pairing.
+    pub fn pair(&mut self, avoided: &[(Rank, Rank)]) -> Result<Paired, Impossible> {
         let size = self.list.len();
         let mut completion = Completion::new(self.graph.clone());
         let parted = completion.part_avoided(avoided, &|rank| !self.list[rank].bye_barred);
         parted.into_iter().for_each(|(a, b)| self.graph.part(a, b));
-        let bye =
-            bye_first::give(&self.bye_order(), |rank| self.list[rank].bye_barred, &mut completion).map_err(|why| {
-                let (blocked, _) = completion.short_of_opponents(&Bits::range(size, 0..size));
-                (why, blocked)
-            })?;
+        let bye = bye_first::give(&self.bye_order(), |rank| self.list[rank].bye_barred, &mut completion)?;
         let to_pair: Vec<Rank> = (0..size).filter(|&rank| bye.as_ref().is_none_or(|bye| bye.rank != rank)).collect();
         let mut unpaired = to_pair.clone();
         let mut brackets = Vec::new();

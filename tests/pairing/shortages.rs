@@ -1,0 +1,83 @@
+//! Where no pairing exists: those at fault are named, in a way that can be checked by hand.
+
+use super::random_event::{Event, Options};
+use sonneborn_pairing::NoPairing;
+use sonneborn_pairing::lots::Lots;
+use sonneborn_pairing::swiss::dutch;
+use sonneborn_pairing::swiss::field::Field;
+use sonneborn_pairing::swiss::shortage::Barred;
+use sonneborn_tournament::ids::PlayerId;
+
+/// The field of round 1, with these pairs kept apart.
+fn kept_apart(players: usize, pairs: impl Iterator<Item = (usize, usize)>) -> Field {
+    let mut event = Event::new(Options { players, ..Options::plain() }, Lots::new(1));
+    let mut field = event.next_field().expect("round 1");
+    field.forbidden.extend(pairs);
+    field
+}
+
+#[test]
+fn those_at_fault_are_named_and_nobody_else() {
+    // Player 2 may meet nobody: the 99 others are only an odd number.
+    let field = kept_apart(100, (0..100).filter(|&other| other != 2).map(|other| (2, other)));
+    let Err(NoPairing::NoOpponents { shortages, short, .. }) = dutch::pair(&field) else { panic!("one is alone") };
+    let [one] = &shortages[..] else { panic!("{shortages:?}") };
+    assert_eq!((short, &one.players[..], &one.opponents[..]), (2, &[PlayerId(2)][..], &[][..]));
+    assert_eq!((one.groups, one.barred), (1, Barred { forbidden: 99, ..Barred::default() }));
+
+    // A club of 7 among 11, whose members are kept apart: 4 others, and the bye, leave two of them.
+    let field = kept_apart(11, (0..7).flat_map(|a| (a + 1..7).map(move |b| (a, b))));
+    let Err(NoPairing::NoOpponents { shortages, short, .. }) = dutch::pair(&field) else { panic!("7 against 4") };
+    let [club] = &shortages[..] else { panic!("{shortages:?}") };
+    assert_eq!((short, club.groups, club.players.len(), club.opponents.len()), (2, 7, 7, 4));
+    assert_eq!(club.barred, Barred { forbidden: 21, ..Barred::default() });
+
+    // Three may meet only each other, the other five anybody of theirs.
+    let field = kept_apart(8, (0..3).flat_map(|a| (3..8).map(move |b| (a, b))));
+    let Err(NoPairing::NoOpponents { shortages, short, .. }) = dutch::pair(&field) else { panic!("3 and 5") };
+    let [three] = &shortages[..] else { panic!("{shortages:?}") };
+    assert_eq!((short, three.groups, three.players.len(), three.opponents.len()), (2, 1, 3, 0));
+}
+
+#[test]
+fn every_shortage_can_be_checked_by_hand() {
+    let mut seen = 0;
+    for seed in 0..3_000 {
+        let mut lots = Lots::new(seed);
+        let players = 2 + lots.below(13);
+        let chance = 40 + lots.below(55);
+        let pairs: Vec<(usize, usize)> = (0..players)
+            .flat_map(|a| (a + 1..players).map(move |b| (a, b)))
+            .filter(|_| lots.below(100) < chance)
+            .collect();
+        let field = kept_apart(players, pairs.iter().copied());
+        let Err(NoPairing::NoOpponents { shortages, .. }) = dutch::pair(&field) else { continue };
+        seen += 1;
+        let apart = |a: PlayerId, b: PlayerId| pairs.contains(&(a.index().min(b.index()), a.index().max(b.index())));
+        assert!(!shortages.is_empty(), "seed {seed}");
+        for one in &shortages {
+            let rest: Vec<PlayerId> =
+                (0..players as u32).map(PlayerId).filter(|who| !one.opponents.contains(who)).collect();
+            assert!(one.groups > one.opponents.len(), "seed {seed}: {one:?}");
+            // The groups are what hangs together by pairs that are not kept apart; none has an even number or leads elsewhere.
+            let mut waiting = one.players.clone();
+            let mut groups = 0;
+            while let Some(first) = waiting.pop() {
+                let mut group = vec![first];
+                while let Some(&next) =
+                    rest.iter().find(|&&who| !group.contains(&who) && group.iter().any(|&member| !apart(member, who)))
+                {
+                    assert!(waiting.contains(&next), "seed {seed}: {next:?} can be met too");
+                    waiting.retain(|&who| who != next);
+                    group.push(next);
+                }
+                assert_eq!(group.len() % 2, 1, "seed {seed}: {group:?}");
+                groups += 1;
+            }
+            assert_eq!(groups, one.groups, "seed {seed}");
+            let told = one.barred;
+            assert!(told.forbidden > 0 && told.met + told.same_colour == 0, "seed {seed}: {told:?}");
+        }
+    }
+    assert!(seen > 500, "{seen} fields without a pairing");
+}
