@@ -4,7 +4,7 @@ use super::canvas::HAIRLINE;
 use super::job::Job;
 use super::page::{Format, Sheet};
 use super::press::Press;
-use super::quarters::{PER_PAGE, Quarter};
+use super::quarters::{Quarter, per_page};
 use super::starting_rank::{ListOrder, in_order};
 use super::table::{Cell, Column, Table};
 use super::text::{Style, wrap};
@@ -21,7 +21,7 @@ pub(super) fn add(press: &mut Press, job: &Job) {
     let mut sheet = Sheet::bare(press, Format::portrait(job.size), heading);
     let played = job.tournament.appearances(RoundNo(u16::MAX));
     for (index, (number, player)) in in_order(job, ListOrder::ByNumber).into_iter().enumerate() {
-        let place = index % PER_PAGE;
+        let place = index % per_page(job.size);
         if place == 0 {
             sheet.turn();
             Quarter::cut_lines(&mut sheet);

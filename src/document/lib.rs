@@ -5,8 +5,8 @@
 //! at its foot the event, the round, the page, and the time and journal number it was printed from, so that an outdated one
 //! is recognised on the wall.
 //!
-//! To add a document: a file here with a function that takes a [`Press`] and a [`Job`], a variant of [`Document`], its
-//! words in [`sonneborn_i18n::document`]. A [`Sheet`] has a cursor that moves down and turns the page by itself; set on it a
+//! To add a document: a file here with a function that takes a [`Press`] and a [`Job`], a variant of [`Document`] with where it is
+//! read from ([`Distance`]), its words in [`sonneborn_i18n::document`]. A [`Sheet`] has a cursor that moves down and turns the page by itself; set on it a
 //! [`Table`], paragraphs, fields, boxes to tick and lines to sign on:
 //!
 //! ```
@@ -47,6 +47,7 @@ mod columns;
 mod complaint;
 mod crosstable;
 mod cut_sheets;
+mod distance;
 pub mod dossier;
 mod envelope;
 mod fide;
@@ -86,6 +87,7 @@ mod while_open;
 pub mod who;
 
 pub use cut_sheets::Stock;
+pub use distance::Distance;
 pub use font::{FontError, Fonts};
 pub use job::Job;
 pub use page::{PaperSize, Sheet};
@@ -375,8 +377,10 @@ impl Document {
     /// what is made of the final event only.
     pub fn add(&self, press: &mut Press, job: &Job) -> Result<(), DocumentError> {
         press.not_final = self.mark(job.tournament, job.lang)?;
+        press.read_from = self.read_from(job.tournament);
         let added = self.draw(press, job);
         press.not_final = None;
+        press.read_from = Distance::Hand;
         added
     }
 
@@ -463,6 +467,16 @@ pub fn print_and_tell(documents: &[Document], job: &Job, fonts: &Fonts) -> Resul
     let missing = press.missing();
     let pdf = press.finish(&format!("{title} · {}", job.tournament.details.name), job.printed)?;
     Ok((pdf, missing))
+}
+
+/// How many sheets these documents take.
+///
+/// # Errors
+/// A document that cannot be printed.
+pub fn sheets(documents: &[Document], job: &Job, fonts: &Fonts) -> Result<usize, DocumentError> {
+    let mut press = Press::new(fonts, job.lang);
+    add_named(documents, &mut press, job)?;
+    Ok(press.page_count())
 }
 
 /// The characters of these documents that no face has.
