@@ -10,7 +10,7 @@ mod sizes;
 
 use chrono::{DateTime, FixedOffset, NaiveDate, NaiveDateTime};
 use sonneborn_document::starting_rank::ListOrder;
-use sonneborn_document::{Document, DocumentError, Fonts, Job, PaperSize, Recorded, print, round_pack};
+use sonneborn_document::{Document, DocumentError, Fonts, Job, PaperSize, Recorded, print, round_pack, sheets};
 use sonneborn_exchange::trf;
 use sonneborn_i18n::Lang;
 use sonneborn_laws::claim::ClaimForm;
@@ -30,6 +30,7 @@ use sonneborn_tournament::player::{PlayerData, Title};
 use sonneborn_tournament::regulations::{KnockoutRules, Regulations, System};
 use sonneborn_tournament::round::{Game, PairedBy, Round, RoundState};
 use sonneborn_tournament::ruling::{RuledGame, Ruling};
+use sonneborn_tournament::style::RoundPaper;
 use std::io::Write;
 use std::process::{Command, Stdio};
 
@@ -289,7 +290,12 @@ fn the_pack_of_a_round_has_what_is_due() {
         titles(&tournament, FIRST),
         ["Starting rank list", "Pairings by board", "Pairings by name", "Result slips"]
     );
-    let pack = print(&round_pack::due(&tournament, FIRST), &job(&tournament, Lang::English), Fonts::standard());
+    let due = round_pack::due(&tournament, FIRST);
+    assert_eq!(sheets(&due, &job(&tournament, Lang::English), Fonts::standard()), Ok(4), "as many as are told");
+    let mut chosen = tournament.clone();
+    chosen.style.round_papers = Some(vec![RoundPaper::Slips, RoundPaper::NamesAlone, RoundPaper::Results]);
+    assert_eq!(titles(&chosen, FIRST), ["Pairings by name", "Result slips"], "what the hall chose, and is due now");
+    let pack = print(&due, &job(&tournament, Lang::English), Fonts::standard());
     let Some(pages) = pages(&pack.expect("the pack can be printed")) else { return };
     assert_eq!(pages.len(), 4);
     assert!(pages[1].contains("Page 1 of 1"), "each document counts its own pages:\n{}", pages[1]);

@@ -50,6 +50,7 @@ mod cut_sheets;
 mod distance;
 pub mod dossier;
 mod envelope;
+mod error;
 mod fide;
 pub mod figures;
 pub mod font;
@@ -88,6 +89,7 @@ pub mod who;
 
 pub use cut_sheets::Stock;
 pub use distance::Distance;
+pub use error::DocumentError;
 pub use font::{FontError, Fonts};
 pub use job::Job;
 pub use page::{PaperSize, Sheet};
@@ -99,20 +101,17 @@ use figures::Whose;
 use pairings::Middle;
 use sonneborn_exchange::dossier::Dossier;
 use sonneborn_i18n::{
-    Lang, claim_desk, claims, common, document as words, dossier as dossier_words, fide_forms, full_names,
+    Lang, claim_desk, common, document as words, dossier as dossier_words, fide_forms, full_names,
     house_points as house_points_words, incidents as incident_words, knockout, rating, rounds,
-    standings as standings_words, statement as statement_words, team_papers,
+    standings as standings_words, team_papers,
 };
-use sonneborn_laws::claim::FormError;
 use sonneborn_rating::norms::Norm;
 use sonneborn_standings::board_prizes::Rules as BoardRules;
 use sonneborn_standings::crosstable::Order;
-use sonneborn_tournament::descriptor::DescriptorError;
 use sonneborn_tournament::house_points::HousePointRules;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::knockout::Bracket;
 use sonneborn_tournament::round::Round;
-use sonneborn_tournament::statement::Open;
 use sonneborn_tournament::style::Names;
 use starting_rank::ListOrder;
 
@@ -260,52 +259,6 @@ impl Book {
         match self {
             Book::Order => words::order_book(lang),
             Book::Results => words::result_book(lang),
-        }
-    }
-}
-
-/// Why a document cannot be printed.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum DocumentError {
-    #[error("round {round} is not paired")]
-    NoSuchRound { round: RoundNo },
-    #[error("a tie-break cannot be computed: {0}")]
-    TieBreak(#[from] DescriptorError),
-    #[error(transparent)]
-    Font(#[from] FontError),
-    #[error("the address does not fit in a QR code")]
-    AddressTooLong,
-    #[error("act {seq} is no ruling that stands")]
-    NoSuchRuling { seq: u64 },
-    #[error("a claim does not fit its game: {0}")]
-    Claim(#[from] FormError),
-    #[error("nobody stands at this place of the field")]
-    NobodyThere,
-    #[error("the player has not made this norm")]
-    NoSuchNorm,
-    #[error("act {seq} noted no complaint")]
-    NoSuchComplaint { seq: u64 },
-    #[error("round {round} has no board {board}")]
-    NoSuchBoard { round: RoundNo, board: u16 },
-    #[error("the event is not final")]
-    NotFinal { open: Vec<Open> },
-}
-
-impl DocumentError {
-    /// What happened and what to do, in the user's language.
-    pub fn words(&self, lang: Lang) -> String {
-        match self {
-            DocumentError::NoSuchRound { round } => words::no_such_round(lang, round),
-            DocumentError::TieBreak(why) => words::bad_tie_break(lang, standings_words::descriptor_error(lang, why)),
-            DocumentError::Font(why) => words::bad_font(lang, why),
-            DocumentError::AddressTooLong => words::too_long_for_qr(lang).to_owned(),
-            DocumentError::NoSuchRuling { seq } => words::no_such_ruling(lang, seq),
-            DocumentError::Claim(why) => claims::form_error(lang, why),
-            DocumentError::NobodyThere => words::nobody_there(lang).to_owned(),
-            DocumentError::NoSuchNorm => words::no_such_norm(lang).to_owned(),
-            DocumentError::NoSuchComplaint { seq } => words::no_such_complaint(lang, seq),
-            DocumentError::NoSuchBoard { round, board } => words::no_such_board(lang, round, board),
-            DocumentError::NotFinal { open } => statement_words::held(lang, open),
         }
     }
 }

@@ -205,10 +205,6 @@ impl<'p, 'f> Sheet<'p, 'f> {
         self.press.part_of_type <= TIGHT
     }
 
-    pub(super) fn size(&self) -> PaperSize {
-        self.format.size
-    }
-
     /// From where the document is read.
     pub(super) fn read_from(&self) -> Distance {
         self.press.read_from

@@ -28,11 +28,11 @@ pub(super) fn add(press: &mut Press, job: &Job, round: &Round) {
         sheet.turn();
         for place in 0..each {
             if let Some(game) = round.games.get(place * pages + page) {
-                let quarter = Quarter::of(&sheet, place);
+                let quarter = Quarter::of(&sheet, place, each);
                 slip(&mut sheet, job, round, game, &quarter);
             }
         }
-        Quarter::cut_lines(&mut sheet);
+        Quarter::cut_lines(&mut sheet, each);
     }
     sheet.finish();
 }
