@@ -95,7 +95,7 @@ impl Sheet<'_, '_> {
     }
 
     fn draw_edge(&mut self, left: f32, top: f32, side: f32) {
-        let style = Style::regular(side * 0.4).faded();
+        let style = Style::regular(self.read_from().least()).faded();
         let mut along = side / 2.0;
         for (file, rank) in FILES.into_iter().zip(RANKS) {
             self.text_around(left + along, top + 8.0 * side + style.leading(), file, style);

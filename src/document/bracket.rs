@@ -1,35 +1,42 @@
-//! The bracket of a knock-out for the wall: the stages with up to sixteen matches as a drawing, larger ones before it as
-//! lists.
+//! The bracket of a knock-out for the wall: the stages whose matches find room in type that is read there as a drawing, larger ones
+//! before it as lists.
 
 use super::canvas::{HAIRLINE, RULE};
 use super::job::Job;
 use super::page::{Format, Sheet};
 use super::press::Press;
 use super::reading::Role;
-use super::table::{Cell, Column, Row, SMALLEST, Table};
-use super::text::{Style, width};
+use super::table::{Cell, Column, Row, Table};
+use super::text::{Style, fitted, wrap};
 use super::who;
-use sonneborn_i18n::{common, knockout as words};
+use sonneborn_i18n::{common, document as papers, knockout as words};
 use sonneborn_tournament::knockout::{Bracket, Match, Side, Stage, Standing};
 use sonneborn_tournament::play_off;
 
-/// More matches than this are listed: drawn, they would be too small for a wall.
-const MATCHES_DRAWN: usize = 16;
-/// The greatest height of a line in a box, in points.
-const LINE: f32 = 12.0;
+/// The greatest height of a line in a box, in points, and what is written beside the boxes.
+const LINE: f32 = 24.0;
+const BESIDE: f32 = 12.0;
 /// The size of type in a line of height 1.
 const TYPE: f32 = 0.7;
 /// Below a box, for how a tie was broken, in points.
-const BELOW: f32 = 8.0;
+const BELOW: f32 = 12.0;
+/// From a line of a broken name to the next, in parts of the type size; by so many points a name is set smaller at a time.
+const CLOSE: f32 = 1.1;
+const STEP: f32 = 0.5;
 /// Between the columns of the drawing, in points.
 const GAP: f32 = 12.0;
 
 pub(super) fn add(press: &mut Press, job: &Job, bracket: &Bracket) {
     let format = Format::landscape(job.size);
-    let mut sheet = job.sheet(press, format, words::bracket(job.lang).into(), String::new());
+    let published = job.tournament.current_round().map(|round| round.number);
+    let about = published.map(|round| papers::after_round(job.lang, round)).unwrap_or_default();
+    let mut sheet = job.sheet(press, format, words::bracket(job.lang).into(), about);
+    // Both sides in two lines of the least type.
+    let each = 4.0 * sheet.read_from().least() * CLOSE + BELOW;
+    let most = (sheet.room() - BESIDE * 1.5) / each;
     let (listed, drawn) = bracket.stages.split_at(bracket.stages.partition_point(|stage| {
         let is_last = Some(stage) == bracket.stages.last();
-        !is_last && stage.matches.len() > MATCHES_DRAWN
+        !is_last && f32::from(u16::try_from(stage.matches.len()).unwrap_or(u16::MAX)) > most
     }));
     for stage in listed {
         list(&mut sheet, job, stage);
@@ -69,7 +76,7 @@ fn list(sheet: &mut Sheet, job: &Job, stage: &Stage) {
         ]));
     }
     table.set(sheet);
-    sheet.skip(LINE);
+    sheet.skip(BESIDE);
 }
 
 /// One side of a match in words.
@@ -114,23 +121,24 @@ fn draw(sheet: &mut Sheet, job: &Job, stages: &[Stage]) {
     let Some(first) = stages.first() else { return };
     let count = |number: usize| f32::from(u8::try_from(number).unwrap_or(u8::MAX));
     let column = (sheet.width() + GAP) / count(stages.len());
-    let (left, top) = (sheet.left(), sheet.y() + LINE * 1.5);
+    let (left, top) = (sheet.left(), sheet.y() + BESIDE * 1.5);
     let height = sheet.bottom() - top;
     let line = LINE.min((height / count(first.matches.len()) - BELOW) / 2.0);
-    let small = Style::regular(line * TYPE).faded();
+    let small = Style::regular(BESIDE * 0.8).faded();
     for (place, stage) in stages.iter().enumerate() {
         let x = left + column * count(place);
         let is_last = place + 1 == stages.len();
         let matches = if is_last { 1 } else { stage.matches.len() };
         let name = words::stage(job.lang, matches);
-        sheet.read_as_heading(2, |sheet| sheet.text_at(x, top - LINE * 0.7, &name, Style::bold(LINE * TYPE)));
+        sheet.read_as_heading(2, |sheet| sheet.text_at(x, top - BESIDE * 0.7, &name, Style::bold(BESIDE)));
         let share = height / count(matches.max(1));
         for (index, one) in stage.matches.iter().enumerate() {
             let is_third = index >= matches;
             // The match for third place stands below the final.
-            let middle = if is_third { top + height * 0.5 + LINE * 4.0 } else { top + share * (count(index) + 0.5) };
+            let middle =
+                if is_third { top + height * 0.5 + line * 4.0 + BELOW } else { top + share * (count(index) + 0.5) };
             if is_third {
-                sheet.text_at(x, middle - LINE * 1.4, words::third_place(job.lang), small);
+                sheet.text_at(x, middle - line - BESIDE * 0.4, words::third_place(job.lang), small);
             }
             sheet.read_as(Role::Paragraph, |sheet| set_match(sheet, job, one, (x, middle), (column - GAP, line)));
             let leads_on = !is_last && index % 2 == 0;
@@ -149,8 +157,14 @@ fn draw(sheet: &mut Sheet, job: &Job, stages: &[Stage]) {
     if let Some(champion) = champion.filter(|_| !first.matches.is_empty()) {
         let text = words::champion(job.lang, name(job, champion));
         let x = left + column * count(stages.len() - 1);
-        let style = fitted(sheet, &text, Style::bold(LINE * TYPE), column - GAP);
-        sheet.text_at(x, top + height * 0.5 - LINE * 2.0, &text, style);
+        let least = sheet.read_from().least();
+        let (lines, style) = fitted(sheet.fonts(), &text, Style::bold(line * TYPE), column - GAP, least);
+        let more = f32::from(u8::try_from(lines.len()).unwrap_or(u8::MAX));
+        let mut y = top + height * 0.5 - line - BESIDE - more * style.leading();
+        for text in lines {
+            sheet.text_at(x, y + style.baseline(), text, style);
+            y += style.leading();
+        }
     }
 }
 
@@ -163,8 +177,8 @@ fn winner(one: &Match) -> Option<Side> {
 
 /// A box with both sides of a match, its middle at a height; `line` is the height of one side.
 fn set_match(sheet: &mut Sheet, job: &Job, one: &Match, (x, middle): (f32, f32), (room, line): (f32, f32)) {
-    const SEED: f32 = 18.0;
-    const POINTS: f32 = 18.0;
+    // Two figures, and two with a half.
+    let (seed, points) = (line * TYPE * 1.7, line * TYPE * 1.8);
     sheet.canvas().frame((x, middle - line), room, line * 2.0, RULE);
     sheet.canvas().line((x, middle), (x + room, middle), HAIRLINE);
     for (side, row) in [(0, middle - line), (1, middle)] {
@@ -172,13 +186,12 @@ fn set_match(sheet: &mut Sheet, job: &Job, one: &Match, (x, middle): (f32, f32),
         let size = line * TYPE;
         let style = if told.is_through { Style::bold(size) } else { Style::regular(size) };
         let baseline = row + line / 2.0 + style.half_capital();
-        sheet.text_right_of(x + SEED - 4.0, baseline, &told.seed, Style::regular(size).faded());
-        let name = fitted(sheet, &told.name, style, room - SEED - POINTS);
-        sheet.text_at(x + SEED, baseline, &told.name, name);
+        sheet.text_right_of(x + seed - 4.0, baseline, &told.seed, Style::regular(size).faded());
+        side_name(sheet, &told.name, style, (x + seed, row, line), room - seed - points);
         sheet.text_right_of(x + room - 3.0, baseline, &told.points, style);
     }
     if let Some(how) = &words::decided(job.lang, job.tournament, one).or_else(|| running(job, one)) {
-        let style = fitted(sheet, how, Style::regular(BELOW * 0.8), room);
+        let style = Style::regular(sheet.read_from().least());
         sheet.text_at(x, middle + line + style.baseline(), how, style);
     }
 }
@@ -190,8 +203,23 @@ fn running(job: &Job, one: &Match) -> Option<String> {
     (!legs.is_empty()).then(|| words::legs(job.lang, &legs, 0))
 }
 
-/// The style, smaller where the text would not fit; never below what is read on a wall.
-fn fitted(sheet: &Sheet, text: &str, style: Style, room: f32) -> Style {
-    let wide = width(sheet.fonts(), text, style);
-    if wide <= room { style } else { Style { size: (style.size * room / wide).max(SMALLEST), ..style } }
+/// A name in the line of its side: in one line, or in two smaller ones; what is longer than these ends there.
+fn side_name(sheet: &mut Sheet, name: &str, style: Style, (x, top, high): (f32, f32, f32), room: f32) {
+    let least = sheet.read_from().least();
+    let (mut lines, mut style) = fitted(sheet.fonts(), name, style, room, least);
+    while lines.len() > 1 && style.size > least && height_of(lines.len(), style) > high {
+        style.size = (style.size - STEP).max(least);
+        lines = wrap(sheet.fonts(), name, style, room);
+    }
+    lines.truncate(((high / (style.size * CLOSE)) as usize).max(1));
+    let count = f32::from(u8::try_from(lines.len()).unwrap_or(u8::MAX));
+    let mut baseline = top + high / 2.0 - (count - 1.0) * style.size * CLOSE / 2.0 + style.half_capital();
+    for line in lines {
+        sheet.text_at(x, baseline, line, style);
+        baseline += style.size * CLOSE;
+    }
+}
+
+fn height_of(lines: usize, style: Style) -> f32 {
+    f32::from(u8::try_from(lines).unwrap_or(u8::MAX)) * style.size * CLOSE
 }

@@ -1,10 +1,10 @@
-//! Player cards, four a page: who he is, and round by round board, his colour, opponent, result and running score.
+//! Player cards, four a page, or fewer where there are many rounds: who he is, and round by round board, his colour, opponent, result and running score.
 
 use super::canvas::HAIRLINE;
 use super::job::Job;
 use super::page::{Format, Sheet};
 use super::press::Press;
-use super::quarters::{PER_PAGE, Quarter};
+use super::quarters::{Quarter, per_page};
 use super::starting_rank::{ListOrder, in_order};
 use super::table::{Cell, Column, Table};
 use super::text::{Style, wrap};
@@ -16,21 +16,37 @@ use sonneborn_tournament::player::Player;
 use sonneborn_tournament::points::Points;
 use sonneborn_tournament::round::Appearance;
 
+/// So many cards a page, whichever hold all rounds first.
+const PER_PAGE: [usize; 3] = [4, 2, 1];
+
 pub(super) fn add(press: &mut Press, job: &Job) {
+    let most = per_page(job.size);
+    let tried = PER_PAGE.into_iter().filter(|each| *each <= most).find(|each| set(&mut press.like(), job, *each));
+    set(press, job, tried.unwrap_or(1));
+}
+
+/// Whether every card had its place for itself.
+fn set(press: &mut Press, job: &Job, each: usize) -> bool {
     let heading = job.heading(words::player_cards(job.lang).into(), String::new());
     let mut sheet = Sheet::bare(press, Format::portrait(job.size), heading);
     let played = job.tournament.appearances(RoundNo(u16::MAX));
+    let mut has_room = true;
     for (index, (number, player)) in in_order(job, ListOrder::ByNumber).into_iter().enumerate() {
-        let place = index % PER_PAGE;
+        let place = index % each;
         if place == 0 {
             sheet.turn();
-            Quarter::cut_lines(&mut sheet);
+            Quarter::cut_lines(&mut sheet, each);
         }
-        let quarter = Quarter::of(&sheet, place);
+        let (quarter, pages) = (Quarter::of(&sheet, place, each), sheet.page_count());
         card(&mut sheet, job, number, player, &played[player.id.index()], &quarter);
+        has_room &= sheet.page_count() == pages && sheet.y() <= quarter.bottom() + MARGIN_LEFT;
     }
     sheet.finish();
+    has_room
 }
+
+/// A card may take so much of the white above the cut, in points.
+const MARGIN_LEFT: f32 = 10.0;
 
 fn card(sheet: &mut Sheet, job: &Job, number: usize, player: &Player, rounds: &[Appearance], quarter: &Quarter) {
     let (lang, scale) = (job.lang, sheet.scale());

@@ -4,9 +4,9 @@ use super::canvas::{HAIRLINE, RULE};
 use super::job::Job;
 use super::page::{Format, Sheet, mm};
 use super::press::Press;
-use super::text::{Style, width, wrap};
+use super::text::{Style, fitted, wrap};
 use super::who;
-use sonneborn_i18n::document as words;
+use sonneborn_i18n::{common, dates, document as words, knockout};
 use sonneborn_standings::Standings;
 use sonneborn_standings::field::Entrant;
 use sonneborn_standings::prizes::awards;
@@ -74,11 +74,11 @@ fn certificate(sheet: &mut Sheet, job: &Job, standings: &Standings, honour: &Hon
     let scored = points.map(|points| words::points_of_rounds(lang, points, standings.through)).unwrap_or_default();
     let name = who::titled(player);
     let room = wide - mm(60.0);
-    let name_size = (room / width(sheet.fonts(), &name, Style::bold(1.0)).max(f32::EPSILON)).min(40.0 * scale);
+    let (_, strong) = fitted(sheet.fonts(), &name, Style::bold(40.0 * scale), room, 24.0 * scale);
     let lines = [
         (details.name.clone(), Style::bold(22.0 * scale)),
         (words::certificate_heading(lang).to_owned(), Style::regular(30.0 * scale)),
-        (name, Style::bold(name_size)),
+        (name, strong),
         (place, Style::regular(22.0 * scale)),
         (scored, Style::regular(16.0 * scale)),
         (who::place_and_dates(lang, job.tournament), Style::regular(12.0 * scale)),
@@ -99,6 +99,7 @@ fn certificate(sheet: &mut Sheet, job: &Job, standings: &Standings, honour: &Hon
         y += AIR * scale;
     }
     let small = Style::regular(10.0 * scale);
+    rests_on(sheet, job, standings);
     let line = high - mm(32.0);
     for (left, office) in
         [(mm(30.0), words::organiser_signs(lang)), (wide / 2.0 + mm(10.0), words::chief_arbiter_signs(lang))]
@@ -106,4 +107,16 @@ fn certificate(sheet: &mut Sheet, job: &Job, standings: &Standings, honour: &Hon
         sheet.canvas().line((left, line), (left + wide / 2.0 - mm(40.0), line), RULE);
         sheet.text_at(left, line + small.leading(), office, small);
     }
+}
+
+/// From which state of the event the place is certified, inside the frame.
+fn rests_on(sheet: &mut Sheet, job: &Job, standings: &Standings) {
+    let (lang, scale) = (job.lang, sheet.scale());
+    let (wide, high) = sheet.extent();
+    let printed = dates::minute(lang, job.printed);
+    let from = words::printed_from(lang, printed, job.tournament.head().seq);
+    let table =
+        if job.tournament.regulations.system.is_knockout() { knockout::bracket(lang) } else { common::standings(lang) };
+    let told = format!("{table} · {} · {from}", words::after_round(lang, standings.through));
+    sheet.text_around(wide / 2.0, high - mm(16.0), &told, Style::regular(9.0 * scale));
 }

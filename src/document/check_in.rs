@@ -1,5 +1,6 @@
 //! The check-in list for the hall's door: by name, with a box to tick, dues and byes asked for.
 
+use super::columns::title;
 use super::job::Job;
 use super::page::{Format, mm};
 use super::press::Press;
@@ -17,6 +18,7 @@ pub(super) fn add(press: &mut Press, job: &Job) {
     let federations = players.iter().any(|(_, player)| !player.data.federation.is_empty());
     let mut columns = vec![
         Column::centred(words::present(lang)),
+        Column::left(""),
         Column::left(common::name(lang)).sharing(2.0),
         Column::right(common::number_short(lang)),
         Column::right(common::rating_short(lang)),
@@ -28,12 +30,13 @@ pub(super) fn add(press: &mut Press, job: &Job) {
     columns.push(Column::left(words::paid(lang)));
     columns.push(Column::left(words::requested(lang)));
     columns.push(Column::left(words::note(lang)).sharing(1.5));
-    let mut table = Table { row_height: mm(6.5), has_remark: true, size: 9.0, ..Table::new(columns) };
+    let mut table = Table { row_height: mm(6.5), remark_lines: 2, grows: true, ..Table::new(columns) };
     for (number, player) in &players {
         let data = &player.data;
         let mut cells = vec![
             Cell::Tick(player.checked_in),
-            Cell::text(who::titled(player)),
+            title(Some(player)),
+            Cell::text(who::name(player)),
             Cell::of(number),
             Cell::of_option(job.tournament.rating(data)),
         ];

@@ -41,6 +41,16 @@ pub(super) fn beside_pairings(job: &Job) -> Vec<PlayerColumn> {
     }
 }
 
+/// A player's title, which has a column of its own, so that names stand in one line down the sheet.
+pub(super) fn title(player: Option<&Player>) -> Cell {
+    Cell::of_option(player.and_then(|player| player.data.title))
+}
+
+/// That column, where somebody has a title.
+pub(super) fn title_column(job: &Job) -> Option<Column> {
+    job.tournament.entrants().any(|player| player.data.title.is_some()).then(|| Column::left(""))
+}
+
 /// Ratings stand in every list; the rest where it is known of somebody.
 fn is_known(data: &PlayerData, column: PlayerColumn) -> bool {
     match column {

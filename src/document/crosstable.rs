@@ -3,20 +3,18 @@
 //! A grid fills its sheet: lying, squares inked where the player had Black, so that in Berger order it comes out as a chessboard. What is
 //! too wide for the type of a list goes on, with the names again, on sheets that are hung beside the first.
 
+use super::columns::title;
 use super::job::Job;
 use super::page::{Format, Sheet};
 use super::press::Press;
 use super::standings::{
-    federation, name, player, rating, remarks, score_of_sides, tie_break_cells, tie_break_columns, who_stands,
+    federation, name, player, rating, remarks, score_of_sides, tie_break_cells, tie_break_columns, titles, who_stands,
 };
 use super::table::{Cell, Column, Row, Rules, Table};
 use sonneborn_i18n::{Lang, common, document as words};
 use sonneborn_standings::crosstable::{self, Order};
 use sonneborn_standings::{Mark, Standings};
 use sonneborn_tournament::colour::Colour;
-
-/// The columns that each sheet of several beside each other has: the number and the name.
-const REPEATED: usize = 2;
 
 /// How wide a game's square of a grid is at the table's own size, in points, and what of that lies between columns.
 const SQUARE: f32 = 11.0;
@@ -40,8 +38,7 @@ pub(super) fn add_by_rounds(press: &mut Press, job: &Job, standings: &Standings,
     columns.extend(has_federations.then(|| Column::left(common::federation_short(lang))));
     columns.extend((1..=crosstable.rounds).map(|round| Column::right(round.to_string())));
     columns.extend(closing_columns(job, standings, order));
-    let read_from = job.read_from();
-    let mut table = Table { has_remark: true, rules: Rules::Fives, read_from, ..Table::new(columns) };
+    let mut table = Table { remark_lines: 5, rules: Rules::Fives, grows: true, ..Table::new(columns) };
     for (place, cells) in &crosstable.lines {
         let row = standings.row_at(*place);
         let mut line = leading_cells(job, standings, *place, order);
@@ -51,7 +48,7 @@ pub(super) fn add_by_rounds(press: &mut Press, job: &Job, standings: &Standings,
         closing_cells(job.lang, standings, *place, order, &mut line);
         table.rows.push(if row.mark == Mark::SetApart { Row::Faded(line) } else { Row::Cells(line) });
     }
-    set_beside(table, &mut sheet);
+    set_beside(job, table, &mut sheet);
     key(&mut sheet, job, standings, order);
     sheet.finish();
 }
@@ -75,8 +72,7 @@ pub(super) fn add_grid(press: &mut Press, job: &Job, standings: &Standings, orde
     let wide = (squares - BETWEEN).max(LEAST_SQUARE);
     columns.extend(grid.columns.iter().map(|place| Column::centred(labels[*place as usize].to_string()).fixed(wide)));
     columns.extend(closing_columns(job, standings, order));
-    let read_from = job.read_from();
-    let mut table = Table { has_remark: true, rules: Rules::Grid, row_height: 17.0, read_from, ..Table::new(columns) };
+    let mut table = Table { remark_lines: 5, rules: Rules::Grid, row_height: 15.0, grows: true, ..Table::new(columns) };
     for (place, cells) in grid.rows.iter().zip(&grid.cells) {
         let row = standings.row_at(*place);
         let mut line = leading_cells(job, standings, *place, order);
@@ -88,7 +84,7 @@ pub(super) fn add_grid(press: &mut Press, job: &Job, standings: &Standings, orde
         closing_cells(job.lang, standings, *place, order, &mut line);
         table.rows.push(if row.mark == Mark::SetApart { Row::Faded(line) } else { Row::Cells(line) });
     }
-    set_beside(table, &mut sheet);
+    set_beside(job, table, &mut sheet);
     if standings.rows.iter().any(|row| row.mark == Mark::SetApart) {
         sheet.remark(words::set_apart(lang));
     }
@@ -104,9 +100,10 @@ pub(super) fn add_grid(press: &mut Press, job: &Job, standings: &Standings, orde
     sheet.finish();
 }
 
-/// On one sheet, or on several that are hung beside each other.
-fn set_beside(table: Table, sheet: &mut Sheet) {
-    for (index, part) in table.side_by_side(sheet, REPEATED).iter().enumerate() {
+/// On one sheet, or on several that are hung beside each other, each with who stands in a line.
+fn set_beside(job: &Job, table: Table, sheet: &mut Sheet) {
+    let repeated = leading_columns(job, Order::Rank).len();
+    for (index, part) in table.side_by_side(sheet, repeated).iter().enumerate() {
         if index > 0 {
             sheet.turn();
         }
@@ -124,7 +121,8 @@ fn leading_columns(job: &Job, order: Order) -> Vec<Column> {
         Order::Rank => common::rank_short(job.lang),
         Order::Number => common::number_short(job.lang),
     };
-    vec![Column::right(number), Column::left(who_stands(job)).sharing(1.0)]
+    let name = Column::left(who_stands(job)).sharing(1.0);
+    [Some(Column::right(number)), titles(job), Some(name)].into_iter().flatten().collect()
 }
 
 fn leading_cells(job: &Job, standings: &Standings, place: u32, order: Order) -> Vec<Cell> {
@@ -133,7 +131,9 @@ fn leading_cells(job: &Job, standings: &Standings, place: u32, order: Order) -> 
         Order::Rank => Cell::of_option(row.rank),
         Order::Number => Cell::of(standings.field().participant(place).number),
     };
-    vec![number, Cell::text(name(job, row, player(job, row)))]
+    let player = player(job, row);
+    let title = titles(job).map(|_| title(player));
+    [Some(number), title, Some(Cell::text(name(job, row, player)))].into_iter().flatten().collect()
 }
 
 /// Points, tie-breaks, and the rank where lines are in order of numbers.
@@ -156,9 +156,11 @@ fn closing_cells(lang: Lang, standings: &Standings, place: u32, order: Order, li
 }
 
 fn key(sheet: &mut Sheet, job: &Job, standings: &Standings, order: Order) {
-    sheet.remark(match order {
-        Order::Rank => words::crosstable_key(job.lang),
-        Order::Number => words::crosstable_key_by_number(job.lang),
+    sheet.remark(match (order, job.tournament.is_of_teams()) {
+        (Order::Rank, false) => words::crosstable_key(job.lang),
+        (Order::Number, false) => words::crosstable_key_by_number(job.lang),
+        (Order::Rank, true) => words::crosstable_key_of_teams(job.lang),
+        (Order::Number, true) => words::crosstable_key_of_teams_by_number(job.lang),
     });
     remarks(sheet, job, standings);
 }

@@ -6,7 +6,7 @@ use super::page::{Format, PaperSize, Sheet, mm};
 use super::press::Press;
 use super::reading::Role;
 use super::starting_rank::{ListOrder, in_order};
-use super::text::{Style, width, wrap};
+use super::text::{Style, fitted, width, wrap};
 use super::who;
 use sonneborn_i18n::{Lang, common, document as words};
 use sonneborn_tournament::colour::Colour;
@@ -114,19 +114,13 @@ fn facts(job: &Job, number: usize, player: &Player) -> String {
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
 }
 
-/// A line as large as it fits, up to `most` points; gives its size.
-fn fitting(sheet: &Sheet, text: &str, most: f32, room: f32) -> Style {
-    let wide = width(sheet.fonts(), text, Style::bold(1.0)).max(f32::EPSILON);
-    Style::bold((room / wide).min(most))
-}
-
 fn label(sheet: &mut Sheet, job: &Job, number: usize, player: &Player, field: Field) {
     let small = Style::regular(9.0);
     let room = field.width - 2.0 * INSIDE;
     let name = who::titled(player);
-    let strong = fitting(sheet, &name, 14.0, room);
+    let (named, strong) = fitted(sheet.fonts(), &name, Style::bold(16.0), room, sheet.read_from().least());
     let facts = facts(job, number, player);
-    let mut lines = vec![(name.as_str(), strong)];
+    let mut lines: Vec<(&str, Style)> = named.into_iter().map(|line| (line, strong)).collect();
     lines.extend(wrap(sheet.fonts(), &facts, small, room).into_iter().map(|line| (line, small)));
     lines.extend(wrap(sheet.fonts(), &job.tournament.details.name, small, room).into_iter().map(|line| (line, small)));
     let height: f32 = lines.iter().map(|(_, style)| style.leading()).sum();
@@ -147,8 +141,8 @@ fn badge(sheet: &mut Sheet, job: &Job, number: usize, player: &Player, field: Fi
         y += small.leading();
     }
     let name = who::titled(player);
-    let strong = fitting(sheet, &name, 24.0, room);
-    sheet.text_around(middle, field.top + field.height / 2.0 + strong.half_capital(), &name, strong);
+    let (named, strong) = fitted(sheet.fonts(), &name, Style::bold(24.0), room, sheet.read_from().least());
+    around_a_height(sheet, &named, strong, (middle, field.top + field.height / 2.0));
     let facts = facts(job, number, player);
     let lines = wrap(sheet.fonts(), &facts, small, room);
     let lowest = u16::try_from(lines.len()).unwrap_or(1);
@@ -156,6 +150,16 @@ fn badge(sheet: &mut Sheet, job: &Job, number: usize, player: &Player, field: Fi
     for line in lines {
         sheet.text_around(middle, y + small.baseline(), line, small);
         y += small.leading();
+    }
+}
+
+/// Lines in the middle of a place.
+fn around_a_height(sheet: &mut Sheet, lines: &[&str], style: Style, (x, middle): (f32, f32)) {
+    let more = f32::from(u16::try_from(lines.len().saturating_sub(1)).unwrap_or(u16::MAX));
+    let mut baseline = middle - more * style.leading() / 2.0 + style.half_capital();
+    for line in lines {
+        sheet.text_around(x, baseline, line, style);
+        baseline += style.leading();
     }
 }
 
@@ -186,7 +190,9 @@ fn place_card(sheet: &mut Sheet, job: &Job, (board, colour): (u16, Colour), play
     let scale = sheet.scale();
     let room = field.width - 2.0 * mm(15.0);
     let name = who::titled(player);
-    let strong = fitting(sheet, &name, 48.0 * scale, room);
+    // From behind the fold it is read as one line.
+    let wide = width(sheet.fonts(), &name, Style::bold(1.0)).max(f32::EPSILON);
+    let strong = Style::bold((room / wide).min(48.0 * scale));
     let plain = Style::regular(16.0 * scale);
     let facts: Vec<String> =
         [job.tournament.rating(&player.data).map(|rating| rating.to_string()), Some(player.data.federation.clone())]

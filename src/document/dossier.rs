@@ -16,8 +16,8 @@ use sonneborn_i18n::{Lang, common, dates, dossier as words, photographs, proof};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::appeal::Matter;
 
-/// The type of the acts: a line of the journal has words, device and reason.
-const SIZE: f32 = 8.0;
+/// The type of the acts, in points: a line of the journal has words, device and reason.
+const SIZE: f32 = 9.0;
 /// A photograph is no higher than this, so that two find room on a page of A4, with what stands above them.
 const PHOTOGRAPH_HEIGHT: f32 = mm(102.0);
 const ABOVE: f32 = mm(20.0);

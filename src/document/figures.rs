@@ -32,8 +32,8 @@ impl Whose {
     }
 }
 
-/// The type of the sums, smaller than that of lists: a sheet holds nine rounds of two figures beside their words.
-const SIZE: f32 = 8.0;
+/// The type of the sums, in points.
+const SIZE: f32 = 9.0;
 /// A figure's title stays with the first lines of its sum, in points.
 const BEGINNING: f32 = 60.0;
 

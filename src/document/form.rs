@@ -21,7 +21,7 @@ impl Sheet<'_, '_> {
     pub fn heading(&mut self, text: &str) {
         let style = Style::bold(11.0 * self.scale());
         self.need(4.0 * style.leading());
-        self.skip(style.size * 0.7);
+        self.skip(style.size * if self.is_tight() { 0.35 } else { 0.7 });
         self.read_as_heading(2, |sheet| sheet.lines(text, style));
         self.skip(style.size * 0.2);
     }
@@ -137,7 +137,9 @@ impl Sheet<'_, '_> {
         self.need(style.leading() * 1.6);
         let (mut x, right) = (self.left(), self.left() + self.width());
         for (text, ticked) in choices {
-            let wide = side + LABEL_GAP + width(self.fonts(), text, style);
+            let lines = wrap(self.fonts(), text, style, right - self.left() - side - LABEL_GAP);
+            let widest = lines.iter().map(|line| width(self.fonts(), line, style)).fold(0.0, f32::max);
+            let wide = side + LABEL_GAP + widest;
             if x > self.left() && x + wide > right {
                 x = self.left();
                 self.skip(style.leading() * 1.6);
@@ -149,8 +151,13 @@ impl Sheet<'_, '_> {
                 if *ticked {
                     sheet.text_around(x + side / 2.0, y, "✓", style);
                 }
-                sheet.text_at(x + side + LABEL_GAP, y, text, style);
+                for (line, place) in lines.iter().zip(0u8..) {
+                    sheet.text_at(x + side + LABEL_GAP, y + f32::from(place) * style.leading(), line, style);
+                }
             });
+            if let Some(more @ 1..) = lines.len().checked_sub(1) {
+                self.skip(style.leading() * f32::from(u8::try_from(more).unwrap_or(u8::MAX)));
+            }
             x += wide + 3.0 * LABEL_GAP;
         }
         self.skip(style.leading() * 1.6);
@@ -159,18 +166,25 @@ impl Sheet<'_, '_> {
     /// Lines to sign on beside each other, each with the office of who signs below it.
     pub fn signatures(&mut self, offices: &[&str]) {
         let style = Style::regular(9.0 * self.scale());
-        let height = LINE_TO_WRITE_ON * 1.6;
-        self.need(height + 2.0 * style.leading());
+        let height = LINE_TO_WRITE_ON * 1.6 * self.scale().min(1.0);
         let count = u16::try_from(offices.len().max(1)).unwrap_or(u16::MAX);
         let each = self.width() / f32::from(count);
+        let line = each - mm(6.0);
+        let fonts = self.fonts();
+        let offices: Vec<Vec<&str>> = offices.iter().map(|office| wrap(fonts, office, style, line)).collect();
+        let most = u16::try_from(offices.iter().map(Vec::len).max().unwrap_or(0)).unwrap_or(u16::MAX);
+        let below = (f32::from(most) + 1.0) * style.leading();
+        self.need(height + below);
         let y = self.y() + height;
         let mut x = self.left();
         for office in offices {
-            self.canvas().line((x, y), (x + each - mm(6.0), y), HAIRLINE);
-            self.text_at(x, y + style.leading(), office, style);
+            self.canvas().line((x, y), (x + line, y), HAIRLINE);
+            for (text, place) in office.into_iter().zip(1u8..) {
+                self.text_at(x, y + f32::from(place) * style.leading(), text, style);
+            }
             x += each;
         }
-        self.move_to(y + 2.0 * style.leading());
+        self.move_to(y + below);
     }
 
     /// A hairline over the whole width.

@@ -12,9 +12,12 @@ use sonneborn_tournament::house_points::HousePointRules;
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::round::RoundState;
 
+/// The columns that say whose points they are.
+const NAMED: usize = 2;
+
 pub(super) fn add(press: &mut Press, job: &Job, rules: &HousePointRules) {
     let lang = job.lang;
-    let mut sheet = job.sheet(press, Format::portrait(job.size), words::title(lang).into(), String::new());
+    let mut sheet = job.sheet(press, Format::landscape(job.size), words::title(lang).into(), String::new());
     let published = job.tournament.rounds.iter().filter(|round| round.state == RoundState::Published);
     let rounds: Vec<RoundNo> = published.map(|round| round.number).collect();
     let mut columns = vec![
@@ -33,7 +36,13 @@ pub(super) fn add(press: &mut Press, job: &Job, rules: &HousePointRules) {
     for points in house_points(job.tournament, rules) {
         table.row(row(job, &points, &rounds));
     }
-    table.set(&mut sheet);
+    // Rounds that have no room go on beside, with the names again.
+    for (index, part) in table.side_by_side(&sheet, NAMED).iter().enumerate() {
+        if index > 0 {
+            sheet.turn();
+        }
+        part.set(&mut sheet);
+    }
     sheet.remark(&words::clock(lang, &rules.clock));
     sheet.remark(words::table_hint(lang));
     sheet.finish();

@@ -2,7 +2,6 @@
 
 use super::page::{Format, Heading, PaperSize, Sheet};
 use super::press::Press;
-use super::table::Distance;
 use super::who;
 use chrono::NaiveDateTime;
 use sonneborn_i18n::Lang;
@@ -22,11 +21,6 @@ pub struct Job<'t> {
 }
 
 impl Job<'_> {
-    /// From where a list is read that hangs on a wall.
-    pub(super) fn read_from(&self) -> Distance {
-        if self.tournament.style.large { Distance::Hall } else { Distance::Wall }
-    }
-
     pub(super) fn heading(&self, title: String, about: String) -> Heading {
         let details = &self.tournament.details;
         Heading {

@@ -5,8 +5,8 @@
 //! at its foot the event, the round, the page, and the time and journal number it was printed from, so that an outdated one
 //! is recognised on the wall.
 //!
-//! To add a document: a file here with a function that takes a [`Press`] and a [`Job`], a variant of [`Document`], its
-//! words in [`sonneborn_i18n::document`]. A [`Sheet`] has a cursor that moves down and turns the page by itself; set on it a
+//! To add a document: a file here with a function that takes a [`Press`] and a [`Job`], a variant of [`Document`] with where it is
+//! read from ([`Distance`]), its words in [`sonneborn_i18n::document`]. A [`Sheet`] has a cursor that moves down and turns the page by itself; set on it a
 //! [`Table`], paragraphs, fields, boxes to tick and lines to sign on:
 //!
 //! ```
@@ -47,8 +47,10 @@ mod columns;
 mod complaint;
 mod crosstable;
 mod cut_sheets;
+mod distance;
 pub mod dossier;
 mod envelope;
+mod error;
 mod fide;
 pub mod figures;
 pub mod font;
@@ -86,6 +88,8 @@ mod while_open;
 pub mod who;
 
 pub use cut_sheets::Stock;
+pub use distance::Distance;
+pub use error::DocumentError;
 pub use font::{FontError, Fonts};
 pub use job::Job;
 pub use page::{PaperSize, Sheet};
@@ -97,20 +101,17 @@ use figures::Whose;
 use pairings::Middle;
 use sonneborn_exchange::dossier::Dossier;
 use sonneborn_i18n::{
-    Lang, claim_desk, claims, common, document as words, dossier as dossier_words, fide_forms, full_names,
+    Lang, claim_desk, common, document as words, dossier as dossier_words, fide_forms, full_names,
     house_points as house_points_words, incidents as incident_words, knockout, rating, rounds,
-    standings as standings_words, statement as statement_words, team_papers,
+    standings as standings_words, team_papers,
 };
-use sonneborn_laws::claim::FormError;
 use sonneborn_rating::norms::Norm;
 use sonneborn_standings::board_prizes::Rules as BoardRules;
 use sonneborn_standings::crosstable::Order;
-use sonneborn_tournament::descriptor::DescriptorError;
 use sonneborn_tournament::house_points::HousePointRules;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::knockout::Bracket;
 use sonneborn_tournament::round::Round;
-use sonneborn_tournament::statement::Open;
 use sonneborn_tournament::style::Names;
 use starting_rank::ListOrder;
 
@@ -262,52 +263,6 @@ impl Book {
     }
 }
 
-/// Why a document cannot be printed.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum DocumentError {
-    #[error("round {round} is not paired")]
-    NoSuchRound { round: RoundNo },
-    #[error("a tie-break cannot be computed: {0}")]
-    TieBreak(#[from] DescriptorError),
-    #[error(transparent)]
-    Font(#[from] FontError),
-    #[error("the address does not fit in a QR code")]
-    AddressTooLong,
-    #[error("act {seq} is no ruling that stands")]
-    NoSuchRuling { seq: u64 },
-    #[error("a claim does not fit its game: {0}")]
-    Claim(#[from] FormError),
-    #[error("nobody stands at this place of the field")]
-    NobodyThere,
-    #[error("the player has not made this norm")]
-    NoSuchNorm,
-    #[error("act {seq} noted no complaint")]
-    NoSuchComplaint { seq: u64 },
-    #[error("round {round} has no board {board}")]
-    NoSuchBoard { round: RoundNo, board: u16 },
-    #[error("the event is not final")]
-    NotFinal { open: Vec<Open> },
-}
-
-impl DocumentError {
-    /// What happened and what to do, in the user's language.
-    pub fn words(&self, lang: Lang) -> String {
-        match self {
-            DocumentError::NoSuchRound { round } => words::no_such_round(lang, round),
-            DocumentError::TieBreak(why) => words::bad_tie_break(lang, standings_words::descriptor_error(lang, why)),
-            DocumentError::Font(why) => words::bad_font(lang, why),
-            DocumentError::AddressTooLong => words::too_long_for_qr(lang).to_owned(),
-            DocumentError::NoSuchRuling { seq } => words::no_such_ruling(lang, seq),
-            DocumentError::Claim(why) => claims::form_error(lang, why),
-            DocumentError::NobodyThere => words::nobody_there(lang).to_owned(),
-            DocumentError::NoSuchNorm => words::no_such_norm(lang).to_owned(),
-            DocumentError::NoSuchComplaint { seq } => words::no_such_complaint(lang, seq),
-            DocumentError::NoSuchBoard { round, board } => words::no_such_board(lang, round, board),
-            DocumentError::NotFinal { open } => statement_words::held(lang, open),
-        }
-    }
-}
-
 impl Document {
     /// The document's name.
     pub fn title(&self, lang: Lang) -> &'static str {
@@ -375,8 +330,10 @@ impl Document {
     /// what is made of the final event only.
     pub fn add(&self, press: &mut Press, job: &Job) -> Result<(), DocumentError> {
         press.not_final = self.mark(job.tournament, job.lang)?;
+        press.read_from = self.read_from(job.tournament);
         let added = self.draw(press, job);
         press.not_final = None;
+        press.read_from = Distance::Hand;
         added
     }
 
@@ -463,6 +420,16 @@ pub fn print_and_tell(documents: &[Document], job: &Job, fonts: &Fonts) -> Resul
     let missing = press.missing();
     let pdf = press.finish(&format!("{title} · {}", job.tournament.details.name), job.printed)?;
     Ok((pdf, missing))
+}
+
+/// How many sheets these documents take.
+///
+/// # Errors
+/// A document that cannot be printed.
+pub fn sheets(documents: &[Document], job: &Job, fonts: &Fonts) -> Result<usize, DocumentError> {
+    let mut press = Press::new(fonts, job.lang);
+    add_named(documents, &mut press, job)?;
+    Ok(press.page_count())
 }
 
 /// The characters of these documents that no face has.

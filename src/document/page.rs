@@ -2,12 +2,13 @@
 //! down and turns the page.
 
 use super::canvas::{Canvas, HAIRLINE, centred, flush_right};
+use super::distance::Distance;
 use super::font::Fonts;
 use super::picture::Picture;
 use super::press::Press;
 use super::qr::Code;
 use super::reading::{Reader, Role};
-use super::text::{Style, wrap};
+use super::text::{Style, width as text_width, wrap};
 use chrono::NaiveDateTime;
 use sonneborn_i18n::{Lang, dates, document as words, proof, web};
 use sonneborn_tournament::chain::{Digest, Head};
@@ -50,9 +51,9 @@ impl Format {
     /// How much larger than on A4 the type is, so that a wall sheet is read from further away.
     pub fn scale(self) -> f32 {
         match self.size {
-            PaperSize::A4 => 1.0,
+            // A smaller sheet is held no nearer to the eyes.
+            PaperSize::A4 | PaperSize::A5 => 1.0,
             PaperSize::A3 => 1.25,
-            PaperSize::A5 => 0.8,
         }
     }
 }
@@ -96,13 +97,17 @@ pub struct Counted {
 const MARGIN: f32 = mm(14.0);
 /// What slips and cards, which keep their own margins, leave free at the edge.
 const BARE_MARGIN: f32 = mm(5.0);
-const FOOT: Style = Style::regular(7.5);
+const FOOT: Style = Style::regular(9.0);
+/// Between what stands at its left and at its right, in points.
+const FOOT_GAP: f32 = 12.0;
 /// How high a logo is, and how wide at most, and what is left white beside it.
 const LOGO_HEIGHT: f32 = mm(14.0);
 const LOGO_WIDTH: f32 = mm(45.0);
 const LOGO_GAP: f32 = mm(4.0);
 /// So many missing characters are named at the foot.
 const MOST_TOLD: usize = 8;
+/// The least part of its type in which a form is set.
+pub(super) const TIGHT: f32 = 0.78;
 /// From the lower margin up to the end of what may be printed.
 const FOOT_HEIGHT: f32 = 16.0;
 /// The side of the code at the foot, and what is left white around it: a phone reads it from a hand's breadth.
@@ -192,7 +197,17 @@ impl<'p, 'f> Sheet<'p, 'f> {
     }
 
     pub fn scale(&self) -> f32 {
-        self.format.scale()
+        self.format.scale() * self.press.part_of_type
+    }
+
+    /// Whether the document is a form in the least type that is read, which leaves no more white than it must.
+    pub(super) fn is_tight(&self) -> bool {
+        self.press.part_of_type <= TIGHT
+    }
+
+    /// From where the document is read.
+    pub(super) fn read_from(&self) -> Distance {
+        self.press.read_from
     }
 
     /// The left end of what is printed, in points.
@@ -364,7 +379,7 @@ impl<'p, 'f> Sheet<'p, 'f> {
         self.y += 5.0 * scale;
     }
 
-    /// Event and round at the left, the page in the middle, time and state of the journal at the right, and the code.
+    /// Page, event and round at the left, time and state of the journal at the right, and the code.
     fn set_foot(&mut self, page: usize) {
         let (lang, fonts) = (self.lang(), self.fonts());
         let (width, height) = self.format.extent();
@@ -372,7 +387,7 @@ impl<'p, 'f> Sheet<'p, 'f> {
         let of_book = self.press.pages_of_book.map(|all| Counted { before: self.press.page_count(), all });
         let alone = Counted { before: 0, all: self.pages.len() };
         let counted = self.heading.counted.or(of_book).unwrap_or(alone);
-        let middle = words::page_of(lang, counted.before + page + 1, counted.all);
+        let page_of = words::page_of(lang, counted.before + page + 1, counted.all);
         let printed = dates::minute(lang, self.heading.printed);
         let right = self.heading.state.map(|state| words::printed_from(lang, printed, state.seq)).unwrap_or_default();
         let key = self.heading.check.as_deref().and_then(|address| address.split_once('#'));
@@ -386,6 +401,7 @@ impl<'p, 'f> Sheet<'p, 'f> {
         let missing: Vec<String> = characters.iter().take(MOST_TOLD).map(number).chain(more).collect();
         let missing = if missing.is_empty() { String::new() } else { words::no_font_has(lang, missing.join(" ")) };
         let parts = [
+            page_of.as_str(),
             missing.as_str(),
             self.heading.event.as_str(),
             mark,
@@ -396,9 +412,12 @@ impl<'p, 'f> Sheet<'p, 'f> {
         // An address that no code holds is left out: the digits beside it say the same.
         let code = self.heading.check.as_deref().and_then(|address| Code::of(address).ok());
         let right_end = if code.is_some() { width - MARGIN - CODE - CODE_GAP } else { width - MARGIN };
-        let at_right = flush_right(fonts, right_end, &right, FOOT);
-        let room = centred(fonts, width / 2.0, &middle, FOOT) - MARGIN - 10.0;
-        let lines = wrap(fonts, &left, FOOT, room);
+        let half = (right_end - MARGIN) / 2.0;
+        let at_right = [right, state, key];
+        let at_right = at_right.iter().filter(|text| !text.is_empty()).flat_map(|text| wrap(fonts, text, FOOT, half));
+        let at_right: Vec<&str> = at_right.collect();
+        let taken = at_right.iter().map(|line| text_width(fonts, line, FOOT)).fold(0.0, f32::max);
+        let lines = wrap(fonts, &left, FOOT, right_end - MARGIN - taken - FOOT_GAP);
         let Sheet { press, pages, heading, .. } = self;
         let canvas = &mut pages[page];
         let rule = y - FOOT_HEIGHT + 6.0;
@@ -413,9 +432,7 @@ impl<'p, 'f> Sheet<'p, 'f> {
         for (line, number) in lines.iter().zip(0u8..) {
             canvas.text(&mut press.ink, MARGIN, y + f32::from(number) * FOOT.leading(), line, FOOT);
         }
-        canvas.text(&mut press.ink, centred(fonts, width / 2.0, &middle, FOOT), y, &middle, FOOT);
-        canvas.text(&mut press.ink, at_right, y, &right, FOOT);
-        for (line, number) in [state, key].iter().filter(|line| !line.is_empty()).zip(1u8..) {
+        for (line, number) in at_right.iter().zip(0u8..) {
             let at = flush_right(fonts, right_end, line, FOOT);
             canvas.text(&mut press.ink, at, y + f32::from(number) * FOOT.leading(), line, FOOT);
         }

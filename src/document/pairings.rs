@@ -1,6 +1,6 @@
 //! Pairings by board with boxes for the results, and the results of the round.
 
-use super::columns::{beside_pairings, cell, column};
+use super::columns::{beside_pairings, cell, column, title};
 use super::job::Job;
 use super::page::{Format, mm};
 use super::press::Press;
@@ -40,16 +40,15 @@ pub(super) fn add(press: &mut Press, job: &Job, round: &Round, middle: Middle) {
     let facts = || beside.iter().map(|one| column(lang, *one));
     let points = || Column::right(common::points_short(lang));
     let mut columns = vec![Column::right(common::board_short(lang)), points()];
-    columns.push(Column::left(common::white(lang)).sharing(1.0));
+    columns.extend([Column::left(""), Column::left(common::white(lang)).sharing(1.0)]);
     columns.extend(facts());
     let box_width = if middle == Middle::Box && !is_large { mm(20.0) } else { mm(14.0) };
     columns.push(Column::new(common::result(lang), Align::Centre).fixed(box_width));
-    columns.push(Column::left(common::black(lang)).sharing(1.0));
+    columns.extend([Column::left(""), Column::left(common::black(lang)).sharing(1.0)]);
     columns.extend(facts());
     columns.push(points());
     let row_height = if middle == Middle::Box { mm(7.5) } else { mm(5.5) };
-    let mut table =
-        Table { size: 9.5, row_height, has_remark: true, read_from: job.read_from(), ..Table::new(columns) };
+    let mut table = Table { size: 9.5, row_height, remark_lines: 2, grows: true, ..Table::new(columns) };
     let scores = scores_before(job, round.number);
     let heads = matches_over_boards(job, round);
     for game in &round.games {
@@ -113,9 +112,13 @@ pub(super) fn score_of(scores: &[Points], player: PlayerId) -> Points {
 fn line(job: &Job, game: &Game, scores: &[Points], middle: Middle, beside: &[PlayerColumn]) -> Vec<Cell> {
     let seat = |id: PlayerId, colour| {
         let player = job.tournament.player(id);
-        let name = player.map_or_else(String::new, |player| who::seated(player, colour));
+        let square = match player.and_then(|player| player.data.title) {
+            Some(title) => format!("{} {title}", who::square(colour)),
+            None => who::square(colour).to_owned(),
+        };
+        let name = player.map_or_else(String::new, who::name);
         let fact = |one: &PlayerColumn| player.map_or(Cell::EMPTY, |player| cell(job, player, *one));
-        std::iter::once(Cell::text(name)).chain(beside.iter().map(fact)).collect::<Vec<Cell>>()
+        [Cell::text(square), Cell::text(name)].into_iter().chain(beside.iter().map(fact)).collect::<Vec<Cell>>()
     };
     let result = match (middle, game.result) {
         (Middle::Result, Some(result)) => Cell::bold(result.symbol()),
@@ -138,9 +141,9 @@ fn unpaired(job: &Job, round: &Round, scores: &[Points], table: &mut Table, fact
     // The bye stands where Black's name does.
     let nothing = || std::iter::repeat_n(Cell::EMPTY, facts);
     for team in teams_with_bye(job, round) {
-        let mut cells = vec![Cell::EMPTY, Cell::EMPTY, Cell::text(team.name.clone())];
+        let mut cells = vec![Cell::EMPTY, Cell::EMPTY, Cell::EMPTY, Cell::text(team.name.clone())];
         cells.extend(nothing());
-        cells.extend([Cell::EMPTY, Cell::text(who::bye(Bye::PairingAllocated, job.lang))]);
+        cells.extend([Cell::EMPTY, Cell::EMPTY, Cell::text(who::bye(Bye::PairingAllocated, job.lang))]);
         table.row(cells);
     }
     for (id, bye) in &round.byes {
@@ -150,9 +153,11 @@ fn unpaired(job: &Job, round: &Round, scores: &[Points], table: &mut Table, fact
             continue;
         }
         let Some(player) = job.tournament.player(*id) else { continue };
-        let mut cells = vec![Cell::EMPTY, Cell::of(score_of(scores, *id)), Cell::text(who::titled(player))];
+        let mut cells =
+            vec![Cell::EMPTY, Cell::of(score_of(scores, *id)), title(Some(player)), Cell::text(who::name(player))];
         cells.extend(beside_pairings(job).into_iter().map(|one| cell(job, player, one)));
-        cells.extend([Cell::of(job.tournament.regulations.scoring.of_bye(*bye)), Cell::text(who::bye(*bye, job.lang))]);
+        let worth = job.tournament.regulations.scoring.of_bye(*bye);
+        cells.extend([Cell::of(worth), Cell::EMPTY, Cell::text(who::bye(*bye, job.lang))]);
         table.row(cells);
     }
 }

@@ -58,7 +58,7 @@ fn draw(sheet: &mut Sheet, shapes: &[Shape], scale: f32) {
             }
             Shape::Words { at: place, anchor, text } => {
                 let (x, y) = at(*place);
-                let style = Style::regular(TYPE * scale);
+                let style = Style::regular((TYPE * scale).max(sheet.read_from().least()));
                 match anchor {
                     Anchor::Start => sheet.text_at(x, y, text, style),
                     Anchor::Middle => sheet.text_around(x, y, text, style),

@@ -5,7 +5,7 @@ use super::job::Job;
 use super::page::{Format, Sheet, mm};
 use super::press::Press;
 use super::qr::Code;
-use super::text::{Style, wrap};
+use super::text::{Style, fitted, wrap};
 use super::who;
 use sonneborn_i18n::phones as words;
 use sonneborn_tournament::ids::PlayerId;
@@ -14,6 +14,8 @@ const COLUMNS: usize = 2;
 const ROWS: usize = 6;
 const MARGIN: f32 = mm(9.0);
 const CODE_SIDE: f32 = mm(27.0);
+/// What is left white above the cut.
+const CUT: f32 = mm(2.0);
 
 /// # Errors
 /// An address that no QR code holds.
@@ -43,24 +45,22 @@ pub(super) fn add(
         let (left, top) = (wide * steps(place % COLUMNS) + MARGIN, high * steps(place / COLUMNS) + MARGIN);
         let room = wide - 2.0 * MARGIN - CODE_SIDE - mm(3.0);
         let Some(known) = job.tournament.player(*player) else { continue };
-        let mut y = top;
-        for line in wrap(sheet.fonts(), &who::titled(known), name, room) {
-            sheet.text_at(left, y + name.baseline(), line, name);
-            y += name.leading();
-        }
-        y += mm(2.0);
-        sheet.text_at(left, y + strong.baseline(), code, strong);
-        y += strong.leading() + mm(1.0);
-        for line in wrap(
-            sheet.fonts(),
-            &format!("{} · {}", job.tournament.details.name, words::slip_hint(job.lang)),
-            plain,
-            room,
-        ) {
-            sheet.text_at(left, y + plain.baseline(), line, plain);
-            y += plain.leading();
-        }
         Code::of(&format!("{address}/{code}"))?.draw(sheet.canvas(), (left + room + mm(3.0), top), CODE_SIDE);
+        let (titled, event) = (who::titled(known), &job.tournament.details.name);
+        let (called, style) = fitted(sheet.fonts(), &titled, name, room, plain.size);
+        let head = called.into_iter().map(|line| (line, style)).chain([(code.as_str(), strong)]);
+        let hint = wrap(sheet.fonts(), words::slip_hint(job.lang), plain, room);
+        let held = wrap(sheet.fonts(), event, plain, room);
+        let text: Vec<(&str, Style)> = head.chain(held.into_iter().chain(hint).map(|line| (line, plain))).collect();
+        let mut y = top;
+        // Nothing runs over the cut: what a slip has no room for is the end of the hint.
+        for (line, style) in text {
+            if y + style.leading() > top + high - MARGIN - CUT {
+                break;
+            }
+            sheet.text_at(left, y + style.baseline(), line, style);
+            y += style.leading();
+        }
     }
     sheet.finish();
     Ok(())

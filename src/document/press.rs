@@ -5,6 +5,7 @@
 use super::DocumentError;
 use super::archive;
 use super::canvas::{Canvas, Ink, UsedGlyphs, UsedOfFace, picture_name, resource_name};
+use super::distance::Distance;
 use super::font::{Face, FaceIndex, Fonts};
 use super::pack::deflate;
 use super::packed::Packed;
@@ -29,6 +30,10 @@ pub struct Press<'f> {
     logo: Option<(Logo, usize, f32)>,
     /// What stands at the head of each page of the document being made: that the event is not final, and why.
     pub(super) not_final: Option<String>,
+    /// From where the document being made is read.
+    pub(super) read_from: Distance,
+    /// In which part of its type the document is set.
+    pub(super) part_of_type: f32,
     /// How many pages all documents together have, where they are a book.
     pub(super) pages_of_book: Option<usize>,
     /// The title of each document and the page at which it begins.
@@ -55,9 +60,18 @@ impl<'f> Press<'f> {
             pictures: Vec::new(),
             logo: None,
             not_final: None,
+            read_from: Distance::Hand,
+            part_of_type: 1.0,
             pages_of_book: None,
             contents: Vec::new(),
         }
+    }
+
+    /// Another one for the same document, to try how many pages it takes.
+    pub(super) fn like(&self) -> Press<'f> {
+        let mut like = Press::new(self.ink.fonts, self.lang);
+        (like.not_final, like.read_from) = (self.not_final.clone(), self.read_from);
+        like
     }
 
     /// The pages taken so far.

@@ -25,7 +25,7 @@ pub(super) fn add(press: &mut Press, job: &Job, standings: &Standings) {
         Column::right(fund.currency.clone()),
         Column::left(words::date_and_signature(lang)).fixed(mm(55.0)),
     ]);
-    let mut table = Table { row_height: mm(9.0), size: 9.5, read_from: job.read_from(), ..Table::new(columns) };
+    let mut table = Table { row_height: mm(9.0), size: 9.5, grows: true, ..Table::new(columns) };
     let mut category = None;
     for award in &won {
         if category != Some(award.category) {

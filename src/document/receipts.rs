@@ -4,7 +4,7 @@ use super::canvas::RULE;
 use super::job::Job;
 use super::page::{Format, Sheet, mm};
 use super::press::Press;
-use super::quarters::{PER_PAGE, Quarter};
+use super::quarters::{Quarter, per_page};
 use super::text::{Style, wrap};
 use super::who;
 use sonneborn_i18n::{alphabet, document as words};
@@ -15,13 +15,14 @@ pub(super) fn add(press: &mut Press, job: &Job) {
     let mut sheet = Sheet::bare(press, Format::portrait(job.size), heading);
     let mut paid: Vec<&Player> = job.tournament.entrants().filter(|player| !player.data.paid.is_empty()).collect();
     alphabet::sort_by_name((job.lang, job.tournament.style.order), &mut paid, |player| &player.data.name);
+    let each = per_page(job.size);
     for (index, player) in paid.into_iter().enumerate() {
-        let place = index % PER_PAGE;
+        let place = index % each;
         if place == 0 {
             sheet.turn();
-            Quarter::cut_lines(&mut sheet);
+            Quarter::cut_lines(&mut sheet, each);
         }
-        let quarter = Quarter::of(&sheet, place);
+        let quarter = Quarter::of(&sheet, place, each);
         receipt(&mut sheet, job, player, &quarter);
     }
     sheet.finish();

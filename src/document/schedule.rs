@@ -24,7 +24,7 @@ pub(super) fn add(press: &mut Press, job: &Job) {
     let published = || job.tournament.rounds.iter().filter(|round| round.state == RoundState::Published);
     let lines: usize = published().map(|round| round.games.len() + 1).sum();
     let strips = if lines > LINES_OF_A_PAGE { 2 } else { 1 };
-    let mut table = Table { row_height: mm(5.6), strips, read_from: job.read_from(), ..Table::new(columns) };
+    let mut table = Table { row_height: mm(5.6), strips, grows: true, ..Table::new(columns) };
     for round in published() {
         let start = job.tournament.details.schedule.get(round.number.index()).copied().flatten();
         let name = common::round_n(lang, round.number);

@@ -8,7 +8,7 @@ use super::job::Job;
 use super::page::{Format, Sheet, mm};
 use super::pairings::about;
 use super::press::Press;
-use super::quarters::{PER_PAGE, Quarter};
+use super::quarters::{Quarter, per_page};
 use super::text::{Style, wrap};
 use super::who;
 use sonneborn_i18n::{common, document as words};
@@ -22,16 +22,17 @@ const BESIDE_BOARD: f32 = 0.7;
 pub(super) fn add(press: &mut Press, job: &Job, round: &Round) {
     let heading = job.heading(words::result_slips(job.lang).into(), about(job, round));
     let mut sheet = Sheet::bare(press, Format::portrait(job.size), heading);
-    let pages = round.games.len().div_ceil(PER_PAGE);
+    let each = per_page(job.size);
+    let pages = round.games.len().div_ceil(each);
     for page in 0..pages {
         sheet.turn();
-        for place in 0..PER_PAGE {
+        for place in 0..each {
             if let Some(game) = round.games.get(place * pages + page) {
-                let quarter = Quarter::of(&sheet, place);
+                let quarter = Quarter::of(&sheet, place, each);
                 slip(&mut sheet, job, round, game, &quarter);
             }
         }
-        Quarter::cut_lines(&mut sheet);
+        Quarter::cut_lines(&mut sheet, each);
     }
     sheet.finish();
 }

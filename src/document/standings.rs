@@ -1,7 +1,7 @@
 //! The standings after a round, with a column for each tie-break and its name below the table.
 
 use super::DocumentError;
-use super::columns::{cell, chosen, column, parts};
+use super::columns::{cell, chosen, column, parts, title, title_column};
 use super::job::Job;
 use super::page::Format;
 use super::press::Press;
@@ -39,16 +39,15 @@ pub(super) fn add(press: &mut Press, job: &Job, standings: &Standings) {
     let mut sheet = job.sheet(press, format, common::standings(lang).into(), about);
     let people: Vec<&Player> = standings.rows.iter().filter_map(|row| player(job, row)).collect();
     let chosen = chosen(job, &people, &USUAL);
-    let mut columns = vec![
-        Column::right(common::rank_short(lang)),
-        Column::right(common::number_short(lang)),
-        Column::left(who_stands(job)).sharing(2.0),
-    ];
+    let mut columns = vec![Column::right(common::rank_short(lang)), Column::right(common::number_short(lang))];
+    let titles = titles(job);
+    columns.extend(titles.clone());
+    columns.push(Column::left(who_stands(job)).sharing(2.0));
     columns.extend(chosen.iter().map(|one| column(lang, *one)));
     columns.push(Column::right(common::points_short(lang)));
     columns.extend(tie_break_columns(standings));
     let style = &job.tournament.style;
-    let mut table = Table { read_from: job.read_from(), has_remark: true, ..Table::new(columns) };
+    let mut table = Table { grows: true, remark_lines: 4, ..Table::new(columns) };
     for (part, rows) in parts(job, &standings.rows, |row| player(job, row).map(|player| &player.data)) {
         if style.parted_by != Parting::Nothing {
             table.part(part);
@@ -59,11 +58,9 @@ pub(super) fn add(press: &mut Press, job: &Job, standings: &Standings) {
                 table.section(words::set_apart(lang));
             }
             let player = player(job, row);
-            let mut cells = vec![
-                Cell::of_option(row.rank),
-                Cell::of(standings.field().participant(row.place).number),
-                Cell::text(name(job, row, player)),
-            ];
+            let mut cells = vec![Cell::of_option(row.rank), Cell::of(standings.field().participant(row.place).number)];
+            cells.extend(titles.is_some().then(|| title(player)));
+            cells.push(Cell::text(name(job, row, player)));
             cells.extend(chosen.iter().map(|one| match (one, player) {
                 (PlayerColumn::Rating, _) => rating(job, standings, row),
                 (PlayerColumn::Federation, _) => Cell::text(federation(job, row)),
@@ -80,6 +77,11 @@ pub(super) fn add(press: &mut Press, job: &Job, standings: &Standings) {
     score_of_sides(&mut sheet, job, standings);
     remarks(&mut sheet, job, standings);
     sheet.finish();
+}
+
+/// The column of titles, where players stand and somebody has one.
+pub(super) fn titles(job: &Job) -> Option<Column> {
+    if job.tournament.is_of_teams() { None } else { title_column(job) }
 }
 
 /// What the names are of: players, or teams.
@@ -125,10 +127,10 @@ pub(super) fn federation(job: &Job, row: &Standing) -> String {
     .unwrap_or_default()
 }
 
-/// Title and name, and whether he is out.
+/// The name, and whether he is out.
 pub(super) fn name(job: &Job, row: &Standing, player: Option<&Player>) -> String {
     let name = match row.entrant {
-        Entrant::Player(_) => player.map_or_else(String::new, who::titled),
+        Entrant::Player(_) => player.map_or_else(String::new, who::name),
         Entrant::Team(id) => job.tournament.teams.get(id.0 as usize).map_or_else(String::new, |team| team.name.clone()),
     };
     match row.mark {

@@ -37,7 +37,7 @@ pub(super) fn add(press: &mut Press, job: &Job, order: ListOrder) {
     columns.extend(chosen.iter().map(|one| column(lang, *one)));
     let style = &tournament.style;
     let strips = if style.two_columns { 2 } else { 1 };
-    let mut table = Table { strips, has_remark: true, read_from: job.read_from(), ..Table::new(columns) };
+    let mut table = Table { strips, remark_lines: 2, grows: true, ..Table::new(columns) };
     for (part, members) in parts(job, &players, |(_, player)| Some(&player.data)) {
         if style.parted_by != Parting::Nothing {
             table.part(part);

@@ -81,17 +81,43 @@ pub fn wrap<'a>(fonts: &Fonts, text: &'a str, style: Style, room: f32) -> Vec<&'
     lines
 }
 
+/// A text that has `room` points: in one line as large as it fits, if not much smaller than asked for; else broken at spaces and
+/// hyphens, and smaller only where a word alone is wider, never below `least`.
+pub(super) fn fitted<'t>(fonts: &Fonts, text: &'t str, asked: Style, room: f32, least: f32) -> (Vec<&'t str>, Style) {
+    let in_line = asked.size.min(room / width_em(fonts, text, asked.weight).max(f32::EPSILON));
+    if in_line >= (asked.size * IN_A_LINE).max(least) {
+        return (vec![text], Style { size: in_line, ..asked });
+    }
+    let of_words = room / widest_piece(fonts, text, asked.weight).max(f32::EPSILON);
+    let style = Style { size: (asked.size * IN_A_LINE).min(of_words).max(least), ..asked };
+    (wrap(fonts, text, style, room), style)
+}
+
+/// A text rather breaks than it is set in less than this part of its size.
+const IN_A_LINE: f32 = 0.75;
+
+/// The width of the widest piece of a text of type size 1 that a line cannot end within.
+pub(super) fn widest_piece(fonts: &Fonts, text: &str, weight: Weight) -> f32 {
+    let mut widest = 0.0f32;
+    let mut start = 0;
+    for end in breaks(text).chain([text.len()]) {
+        widest = widest.max(width_em(fonts, text[start..end].trim_end(), weight));
+        start = end;
+    }
+    widest
+}
+
+/// Where a line may end within a text.
+fn breaks(text: &str) -> impl Iterator<Item = usize> {
+    let neighbours = text.char_indices().zip(text.chars().skip(1));
+    let may_end = |((_, before), after): &((usize, char), char)| may_break_between(*before, *after);
+    neighbours.filter(may_end).map(|((at, before), _)| at + before.len_utf8())
+}
+
 /// Where letters join, a piece is measured as a whole, and a word is not broken inside.
 fn wrap_joined<'a>(fonts: &Fonts, text: &'a str, style: Style, room: f32, lines: &mut Vec<&'a str>) {
-    let mut breaks: Vec<usize> = text
-        .char_indices()
-        .zip(text.chars().skip(1))
-        .filter(|((_, before), after)| may_break_between(*before, *after))
-        .map(|((at, before), _)| at + before.len_utf8())
-        .collect();
-    breaks.push(text.len());
     let (mut start, mut fits) = (0, 0);
-    for end in breaks {
+    for end in breaks(text).chain([text.len()]) {
         if fits > start && width(fonts, text[start..end].trim_end(), style) > room {
             lines.push(text[start..fits].trim_end());
             start = fits;

@@ -133,8 +133,8 @@ pub fn act(lang: Lang, act: &Act, tournament: &Tournament) -> String {
             ruled(lang, round, board, claim, claims::decision(lang, ruling.decision), symbol(*was), symbol(*now))
         }
         Act::AdjournMissing(AdjournMissing { round, games }) => {
-            let boards: Vec<String> = games.iter().map(|game| game.board.to_string()).collect();
-            adjourned_missing(lang, round, boards.join(", "))
+            let boards: Vec<u16> = games.iter().map(|game| game.board).collect();
+            adjourned_missing(lang, round, super::boards::named(lang, &boards))
         }
         Act::SwapColours(SwapColours { round, board, .. }) => colours(lang, round, board),
         Act::CorrectForRating(CorrectForRating { round, board, was, now, .. }) => {

@@ -12,7 +12,7 @@ pub fn beside(lang: Lang, label: fn(Lang) -> &'static str) -> String {
     let english = label(Lang::English);
     match label(lang) {
         same if same == english => english.to_owned(),
-        own => format!("{english} {own}"),
+        own => format!("{english} / {own}"),
     }
 }
 
@@ -23,6 +23,12 @@ pub fn stacked(lang: Lang, label: fn(Lang) -> &'static str) -> String {
         same if same == english => english.to_owned(),
         own => format!("{english}\n{own}"),
     }
+}
+
+/// The same apart, the user's only where it is another.
+pub fn both(lang: Lang, label: fn(Lang) -> &'static str) -> (&'static str, Option<&'static str>) {
+    let (english, own) = (label(Lang::English), label(lang));
+    (english, (own != english).then_some(own))
 }
 
 /// What is to be checked by hand.

@@ -13,6 +13,7 @@ pub mod acts;
 pub mod alphabet;
 pub mod articles;
 pub mod audit;
+mod boards;
 pub mod burstein;
 pub mod check;
 pub mod claims;

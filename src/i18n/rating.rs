@@ -62,7 +62,6 @@ pub fn objection(lang: Lang, objection: &Objection, tournament: &Tournament) -> 
         let named = players.iter().filter_map(|player| tournament.player(*player));
         named.map(|player| full_names::of(lang, tournament, &player.data)).collect::<Vec<_>>().join("; ")
     };
-    let numbers = |numbers: &[u16]| numbers.iter().map(u16::to_string).collect::<Vec<_>>().join(", ");
     match objection {
         Objection::NoName => no_name(lang).into(),
         Objection::NoFederation => no_federation(lang).into(),
@@ -80,8 +79,8 @@ pub fn objection(lang: Lang, objection: &Objection, tournament: &Tournament) -> 
         Objection::NoRoundDates { rounds } => {
             no_round_dates(lang, rounds.iter().map(|round| round.to_string()).collect::<Vec<_>>().join(", "))
         }
-        Objection::MissingResults { round, boards } => missing_results(lang, round, numbers(boards)),
-        Objection::Adjourned { round, boards } => adjourned_games(lang, round, numbers(boards)),
+        Objection::MissingResults { round, boards } => missing_results(lang, round, super::boards::named(lang, boards)),
+        Objection::Adjourned { round, boards } => adjourned_games(lang, round, super::boards::named(lang, boards)),
         Objection::NoFideId { players } => no_fide_id(lang, names(players)),
         Objection::NoBirthYear { players } => no_birth_year(lang, names(players)),
         Objection::NoPlayerFederation { players } => no_player_federation(lang, names(players)),

@@ -1,6 +1,6 @@
 //! What stands against an act, in words that say what to do next; and the warnings to go on from.
 
-use super::{Lang, consequences, full_names, regulations, statement, values};
+use super::{Lang, boards, consequences, full_names, regulations, statement, values};
 use chrono::TimeZone;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::Entry;
@@ -137,7 +137,11 @@ pub fn refusal(lang: Lang, refusal: &Refusal, tournament: Option<&Tournament>) -
 }
 
 fn not_complete(lang: Lang, round: RoundNo, missing: &[u16]) -> String {
-    if missing.is_empty() { round_not_published(lang, round) } else { round_not_complete(lang, round, boards(missing)) }
+    if missing.is_empty() {
+        round_not_published(lang, round)
+    } else {
+        round_not_complete(lang, round, boards::named(lang, missing))
+    }
 }
 
 /// A warning with the names of the tournament.
@@ -159,8 +163,10 @@ pub fn warning(lang: Lang, warning: &Warning, tournament: &Tournament) -> String
         Warning::ResultsSetAside { round, results } => warn_results_set_aside(lang, round, results),
         Warning::RegulationsAfterStart => warn_regulations(lang).into(),
         Warning::PastResult { round } => warn_past_result(lang, round),
-        Warning::ResultsMissing { round, boards: missing } => warn_results_missing(lang, round, boards(missing)),
-        Warning::Adjourned { boards: adjourned } => warn_adjourned(lang, boards(adjourned)),
+        Warning::ResultsMissing { round, boards: missing } => {
+            warn_results_missing(lang, round, boards::named(lang, missing))
+        }
+        Warning::Adjourned { boards: adjourned } => warn_adjourned(lang, boards::named(lang, adjourned)),
         Warning::AdjournedEarlier { games } => {
             let games = games.iter().map(|(round, board)| format!("{round}.{board}"));
             warn_adjourned_earlier(lang, games.collect::<Vec<_>>().join(", "))
@@ -179,10 +185,6 @@ pub fn warning(lang: Lang, warning: &Warning, tournament: &Tournament) -> String
             warn_left_out(lang, names.join("; "))
         }
     }
-}
-
-fn boards(boards: &[u16]) -> String {
-    boards.iter().map(u16::to_string).collect::<Vec<_>>().join(", ")
 }
 
 /// A player's name, also of one who was removed.

@@ -37,5 +37,6 @@ fn one(lang: Lang, open: &Open) -> String {
 fn boards_told(lang: Lang, boards: &[u16]) -> String {
     let more = (boards.len() > MOST_BOARDS).then(|| "…".to_owned());
     let named = boards.iter().take(MOST_BOARDS).map(u16::to_string);
-    named.chain(more).collect::<Vec<_>>().join(common::list_comma(lang))
+    let named = named.chain(more).collect::<Vec<_>>().join(common::list_comma(lang));
+    common::boards_named(lang, named, boards.len())
 }

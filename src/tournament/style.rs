@@ -102,6 +102,64 @@ impl Parting {
     pub const ALL: [Parting; 4] = [Parting::Nothing, Parting::Federation, Parting::Club, Parting::Category];
 }
 
+/// A paper that a hall prints for a round, while it is played or once it is complete.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RoundPaper {
+    /// Who plays, before the first round; later how things stood.
+    Before,
+    /// Of teams: who meets whom.
+    Matches,
+    Boards,
+    Names,
+    /// The same without opponents.
+    NamesAlone,
+    Slips,
+    /// Of teams: to write results on, or line-ups while they are open.
+    MatchSheets,
+    PlaceCards,
+    Results,
+    Standings,
+    /// The crosstable, or the bracket.
+    Table,
+}
+
+impl RoundPaper {
+    pub const ALL: [RoundPaper; 11] = [
+        RoundPaper::Before,
+        RoundPaper::Matches,
+        RoundPaper::Boards,
+        RoundPaper::Names,
+        RoundPaper::NamesAlone,
+        RoundPaper::Slips,
+        RoundPaper::MatchSheets,
+        RoundPaper::PlaceCards,
+        RoundPaper::Results,
+        RoundPaper::Standings,
+        RoundPaper::Table,
+    ];
+
+    /// Whether only events of teams have it.
+    pub fn is_of_teams(self) -> bool {
+        matches!(self, RoundPaper::Matches | RoundPaper::MatchSheets)
+    }
+
+    /// Whether it is printed where nobody chose: not what is another paper once more.
+    pub fn is_usual(self, is_of_teams: bool) -> bool {
+        match self {
+            RoundPaper::NamesAlone | RoundPaper::PlaceCards => false,
+            RoundPaper::Names | RoundPaper::Slips => !is_of_teams,
+            RoundPaper::Before
+            | RoundPaper::Matches
+            | RoundPaper::Boards
+            | RoundPaper::MatchSheets
+            | RoundPaper::Results
+            | RoundPaper::Standings
+            | RoundPaper::Table => true,
+        }
+    }
+}
+
 /// The organiser's mark, a PNG file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Logo(pub Arc<[u8]>);
@@ -138,6 +196,9 @@ pub struct Style {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub columns: Option<Vec<PlayerColumn>>,
     pub parted_by: Parting,
+    /// What this hall prints for a round; `None` is what is usual.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub round_papers: Option<Vec<RoundPaper>>,
     /// Above the title of every page, and at its foot.
     pub header: String,
     pub footer: String,

@@ -11,6 +11,8 @@
 pub mod ftl;
 pub mod numerals;
 pub mod pattern;
+#[cfg(test)]
+mod plurals;
 
 use icu_locale_core::Locale;
 

@@ -269,7 +269,7 @@ async fn what_the_record_does_not_prove_is_not_decided() {
     let german = [("claim", "threefold"), ("by", "white"), ("record", "1. Sf3 Sf6 2. Sg1 Sg8 3. Sf3 Sf6 4. Sgl Sg8")];
     let page = desk.asks(&german).await;
     assert!(page.contains("Not decided: mend line 1") && page.contains("as Nf3 (piece letters: de"), "{page}");
-    assert!(page.contains("Take these 8 readings into the record"), "{page}");
+    assert!(page.contains("Take these readings into the record (8)"), "{page}");
     let mut taken = german.to_vec();
     taken.push(("step", "mend"));
     let page = desk.asks(&taken).await;

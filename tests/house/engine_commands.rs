@@ -129,7 +129,7 @@ fn a_generated_tournament_is_repeated_by_its_seed_and_checks() {
     assert_eq!(checked.status.code(), Some(0), "{}", String::from_utf8_lossy(&checked.stdout));
     let told = String::from_utf8_lossy(&checked.stdout).into_owned();
     assert!(told.contains("All 7 rounds are as the engine pairs them."), "{told}");
-    assert!(told.contains("places are right by PTS, BH/C1, SB, DE."), "{told}");
+    assert!(told.contains("places are right by PTS, BH/C1, SB, DE"), "{told}");
     // A place or a total that somebody changed is told with what decides.
     let text_of = String::from_utf8(written).expect("UTF-8");
     let ranked = |text: &str, rank: &str| {

@@ -98,7 +98,7 @@ async fn a_folder_of_plain_files_shows_the_event() {
     // Again without a change: nothing is written.
     let before = files(folder.path());
     let again = publish(&server, laptop.event, folder.path(), &["--languages", "en,zh-Hans"]);
-    assert!(told(&again).contains(" 0 files written, 0 old ones removed"), "{}", told(&again));
+    assert!(told(&again).contains("files written: 0, old ones removed: 0"), "{}", told(&again));
     assert_eq!(files(folder.path()), before);
     // One language less: its files go, those of others stay.
     fs::write(folder.path().join("logo.png"), b"the club's").expect("written");

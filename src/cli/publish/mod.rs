@@ -31,6 +31,8 @@ pub struct Arguments {
     folder: PathBuf,
     #[arg(help = say::publish_languages(lang()), long = "languages", value_name = "TAG", value_delimiter = ',', value_parser = values::language)]
     languages: Vec<Lang>,
+    #[arg(help = say::publish_at(lang()), long, value_name = "ADDRESS", value_parser = values::web_address)]
+    at: Option<Url>,
     #[arg(help = say::publish_watch(lang()), long)]
     watch: bool,
     #[arg(help = say::publish_every(lang()), long, value_name = "SECONDS", default_value_t = 5, value_parser = values::number(1, MOST_SECONDS))]
@@ -43,7 +45,7 @@ pub struct Arguments {
 /// Without `--watch`, when the event cannot be read; always when the folder is not for this or cannot be written.
 pub fn run(args: &Arguments) -> Result<ExitCode> {
     let languages = if args.languages.is_empty() { vec![lang()] } else { args.languages.clone() };
-    let mut site = Site::new(args.address.clone(), languages);
+    let mut site = Site::new(args.address.clone(), languages, args.at.clone());
     let mut folder = Folder::open(&args.folder, args.address.as_str())?;
     loop {
         match site.pass() {

@@ -21,6 +21,8 @@ const NOT_COPIED: [&str; 8] = ["live", "projector", "screen", "check-in", "sign-
 /// A page for each move of each game would be most of the folder; the game has all its moves.
 const MOVE: &str = "ply=";
 const STATIC: &str = "/static/";
+/// What is asked with a query and is no page.
+const PICTURE: &str = "png";
 
 /// Why the pages could not be read.
 #[derive(Debug, thiserror::Error)]
@@ -58,19 +60,21 @@ pub struct Site {
     /// The event's public address, without a slash at its end.
     base: Url,
     languages: Vec<Lang>,
+    /// Where the folder will lie, where that is told.
+    at: Option<Url>,
     kept: HashMap<(String, &'static str), Kept>,
     /// The act that the pages of the last pass showed.
     seen: String,
 }
 
 impl Site {
-    pub fn new(base: Url, languages: Vec<Lang>) -> Site {
+    pub fn new(base: Url, languages: Vec<Lang>, at: Option<Url>) -> Site {
         let config = Agent::config_builder()
             .timeout_global(Some(PATIENCE))
             .http_status_as_error(false)
             .max_redirects(0)
             .user_agent(concat!("Sonneborn/", env!("CARGO_PKG_VERSION")));
-        Site { agent: config.build().into(), base, languages, kept: HashMap::new(), seen: String::new() }
+        Site { agent: config.build().into(), base, languages, at, kept: HashMap::new(), seen: String::new() }
     }
 
     /// The act that the pages of the last pass showed.
@@ -104,6 +108,8 @@ impl Site {
     fn copy(&mut self, language: Lang, at_root: bool, files: &mut BTreeMap<String, Vec<u8>>) -> Result<(), NotRead> {
         let folder = if at_root { String::new() } else { format!("{}/", language.tag()) };
         let choice = self.choice(language, at_root);
+        let at = self.at.as_ref().map(|at| format!("{}/{folder}", at.as_str().trim_end_matches('/')));
+        let at = at.as_deref().map(|at| at.trim_end_matches('/'));
         let mut waiting = VecDeque::from([self.base.path().to_owned()]);
         let mut known: HashMap<String, String> = HashMap::new();
         known.insert(self.base.path().to_owned(), "index.html".to_owned());
@@ -124,14 +130,14 @@ impl Site {
             }
             let page = String::from_utf8_lossy(&body).into_owned();
             let here = self.base.join(&path).unwrap_or_else(|_| self.base.clone());
-            for link in tags::links(&page) {
+            for link in tags::links(&page, at) {
                 if let Some((path, name)) = self.copied(&here, &link)
                     && known.insert(path.clone(), name).is_none()
                 {
                     waiting.push_back(path);
                 }
             }
-            let text = tags::rewritten(&page, &choice, |link| self.link(&here, link, at_root));
+            let text = tags::rewritten(&page, &choice, at, |link| self.link(&here, link, at_root));
             files.insert(format!("{folder}{name}"), text.into_bytes());
         }
         Ok(())
@@ -170,7 +176,7 @@ impl Site {
             return None;
         }
         let (stem, ending) = match rest.rsplit_once('.') {
-            Some((stem, ending)) if to.query().is_none() => (stem, ending),
+            Some((stem, ending)) if to.query().is_none() || ending == PICTURE => (stem, ending),
             _ => (rest, "html"),
         };
         let query = to.query().map(plain).unwrap_or_default();
@@ -250,7 +256,7 @@ mod tests {
     #[test]
     fn files_are_named_after_their_addresses() {
         let base = Url::parse("http://hall:8080/p/7").expect("an address");
-        let site = Site::new(base.clone(), vec![Lang::English]);
+        let site = Site::new(base.clone(), vec![Lang::English], None);
         let name = |link: &str| site.copied(&base, link).map(|(_, name)| name);
         for (link, file) in [
             ("/p/7", "index.html"),
@@ -259,6 +265,7 @@ mod tests {
             ("/p/7/results?round=3", "results-round-3.html"),
             ("/p/7/players/12#top", "players-12.html"),
             ("/p/7/rounds.ics", "rounds.ics"),
+            ("/p/7/leaders.png?round=3", "leaders-round-3.png"),
             ("/static/public.css?v=1", "static-public.css"),
             ("/p/7/a?x=../../etc", "a-x-..-..-etc.html"),
         ] {

@@ -2,6 +2,8 @@
 //!
 //! Only pages of this program are read here, whose attributes are all in double quotes; other text is passed on as it is.
 
+use url::{Position, Url};
+
 /// A start tag, taken apart.
 struct Tag<'a> {
     name: &'a str,
@@ -24,8 +26,12 @@ const OF_THE_SERVER: [&str; 2] = ["og:url", "og:image"];
 /// Relations of links that a folder does not have.
 const RELATIONS: [&str; 3] = ["alternate", "canonical", "manifest"];
 
-/// The page with each link as `of` says; `choice` stands in the place of the choice of languages.
-pub fn rewritten(page: &str, choice: &str, mut of: impl FnMut(&str) -> Link) -> String {
+/// The picture that chat programs show beside a link.
+const PICTURE: &str = "og:image";
+
+/// The page with each link as `of` says; `choice` stands in the place of the choice of languages. `at` is where the folder will lie:
+/// pictures for chat programs are only found by their whole addresses, and left out where it is not told.
+pub fn rewritten(page: &str, choice: &str, at: Option<&str>, mut of: impl FnMut(&str) -> Link) -> String {
     let mut text = String::with_capacity(page.len());
     let mut rest = page;
     while let Some(start) = rest.find('<') {
@@ -46,6 +52,8 @@ pub fn rewritten(page: &str, choice: &str, mut of: impl FnMut(&str) -> Link) -> 
         } else if tag.name == "a" && tag.leads_nowhere(&mut of) {
             // What it says leads nowhere either: a tab, help.
             rest = rest.split_once("</a>").map_or("", |(_, after)| after);
+        } else if let Some((at, file)) = at.zip(tag.picture().and_then(|path| file_of(of(&path)))) {
+            text.push_str(&format!("<meta property=\"{PICTURE}\" content=\"{at}/{file}\">"));
         } else if tag.is_of_the_server() {
             // Left out: a copy has nothing to answer it.
         } else if tag.attributes.iter().any(|(name, _)| is_changed(name)) {
@@ -58,9 +66,9 @@ pub fn rewritten(page: &str, choice: &str, mut of: impl FnMut(&str) -> Link) -> 
 }
 
 /// The values of all links of a page.
-pub fn links(page: &str) -> Vec<String> {
+pub fn links(page: &str, at: Option<&str>) -> Vec<String> {
     let mut found = Vec::new();
-    rewritten(page, "", |link| {
+    rewritten(page, "", at, |link| {
         found.push(link.to_owned());
         Link::AsItIs
     });
@@ -73,6 +81,13 @@ pub fn attribute<'a>(page: &'a str, name: &str) -> Option<&'a str> {
     rest.split('"').next()
 }
 
+fn file_of(link: Link) -> Option<String> {
+    match link {
+        Link::To(file) => Some(file),
+        Link::Nowhere | Link::AsItIs => None,
+    }
+}
+
 fn is_link(name: &str) -> bool {
     matches!(name, "href" | "src")
 }
@@ -82,6 +97,14 @@ fn is_changed(name: &str) -> bool {
 }
 
 impl Tag<'_> {
+    /// The path on its server of the picture for chat programs, if it names that.
+    fn picture(&self) -> Option<String> {
+        let is_named = self.attributes.contains(&("property", Some(PICTURE)));
+        let (_, address) = self.attributes.iter().find(|(name, _)| is_named && *name == "content")?;
+        let address = Url::parse(&unescaped((*address)?)).ok()?;
+        Some(address[Position::BeforePath..Position::AfterQuery].to_owned())
+    }
+
     fn is_of_the_server(&self) -> bool {
         self.attributes.iter().any(|(name, value)| {
             let value = value.unwrap_or_default();
@@ -166,7 +189,7 @@ mod tests {
                     <form method=\"post\" action=\"/choose\"><button name=\"lang\">x</button></form><form id=\"find\"><input></form>\
                     <meta property=\"og:url\" content=\"http://hall/\"><link rel=\"alternate\" href=\"/x\"><hr>1 < 2";
         let mut asked = Vec::new();
-        let text = rewritten(page, "[choice]", |link| {
+        let text = rewritten(page, "[choice]", None, |link| {
             if !asked.iter().any(|known| known == link) {
                 asked.push(link.to_owned());
             }
@@ -184,9 +207,25 @@ mod tests {
     }
 
     #[test]
+    fn a_picture_for_chat_programs_has_its_whole_address_where_it_is_known() {
+        let page = "<meta property=\"og:image\" content=\"http://hall/p/1/leaders.png?round=2\"><hr>";
+        let file =
+            |link: &str| if link == "/p/1/leaders.png?round=2" { Link::To("l.png".into()) } else { Link::Nowhere };
+        let at = Some("https://club.example/open");
+        let expected = "<meta property=\"og:image\" content=\"https://club.example/open/l.png\"><hr>";
+        assert_eq!(rewritten(page, "", at, file), expected);
+        assert_eq!(rewritten(page, "", None, file), "<hr>");
+        assert_eq!(links(page, at), ["/p/1/leaders.png?round=2"]);
+    }
+
+    #[test]
     fn a_text_that_is_no_page_stays_as_it_is() {
         for text in ["", "<", "a < b", "<a", "<a href=", "<a href=\"x", "<1>", "</p><!-- <a> --"] {
-            assert_eq!(rewritten(text, "", |_| Link::Nowhere).replace("<a>", ""), text.replace("<a>", ""), "{text}");
+            assert_eq!(
+                rewritten(text, "", None, |_| Link::Nowhere).replace("<a>", ""),
+                text.replace("<a>", ""),
+                "{text}"
+            );
         }
     }
 }

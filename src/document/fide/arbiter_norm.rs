@@ -3,9 +3,9 @@
 //! The event's figures are filled in; the title sought and the assessment are ticked by hand.
 
 use super::tournament_report::{player_fields, rounds_by_day};
-use super::{event_fields, fields, heading, signatures};
+use super::{event_fields, fields, heading, officials, on_one_sheet, signatures, without_latin};
 use crate::job::Job;
-use crate::page::Format;
+use crate::page::{Format, Sheet};
 use crate::press::Press;
 use sonneborn_i18n::{Lang, fide_forms as words};
 use sonneborn_tournament::details::Official;
@@ -22,7 +22,14 @@ pub(crate) fn add(press: &mut Press, job: &Job) {
 fn add_page(press: &mut Press, job: &Job, arbiter: &Official, function: fn(Lang) -> &'static str) {
     let lang = job.lang;
     let title = format!("{} · {}", words::arbiter_norm_forms(lang), words::beside(lang, words::arbiter_norm));
-    let mut sheet = job.sheet(press, Format::portrait(job.size), title, arbiter.name.clone());
+    on_one_sheet(press, |press| {
+        let sheet = job.sheet(press, Format::portrait(job.size), title.clone(), arbiter.name.clone());
+        set(sheet, job, arbiter, function);
+    });
+}
+
+fn set(mut sheet: Sheet, job: &Job, arbiter: &Official, function: fn(Lang) -> &'static str) {
+    let lang = job.lang;
     heading(&mut sheet, lang, words::arbiter_section);
     let fide_id = arbiter.fide_id.map(|id| id.to_string()).unwrap_or_default();
     let person: Vec<super::Field> = vec![
@@ -61,6 +68,7 @@ fn add_page(press: &mut Press, job: &Job, arbiter: &Official, function: fn(Lang)
         sheet.boxes(&marks.each_ref().map(|mark| (mark.as_str(), false)));
     }
     sheet.remark(words::arbiter_check(lang));
+    without_latin(&mut sheet, lang, officials(job));
     signatures(&mut sheet, lang);
     sheet.finish();
 }

@@ -9,10 +9,12 @@ pub(super) mod rating_report;
 pub(super) mod tournament_report;
 
 use super::job::Job;
-use super::page::Sheet;
+use super::page::{Sheet, TIGHT};
+use super::press::Press;
 use super::table::{Cell, Column, Table};
 use chrono::NaiveDate;
 use sonneborn_i18n::{Lang, fide_forms as words, systems};
+use sonneborn_tournament::player::is_latin;
 
 /// A label and what the event says.
 type Field = (fn(Lang) -> &'static str, String);
@@ -23,7 +25,13 @@ fn fields(sheet: &mut Sheet, lang: Lang, fields: Vec<Field>) {
     let mut table = Table::new([column(), column()].concat());
     let mut row = Vec::new();
     for (label, value) in fields {
-        row.extend([Cell::bold(words::beside(lang, label)), Cell::text(value)]);
+        let (english, own) = words::both(lang, label);
+        // Where there is least room, they stand in one line.
+        let label = match own {
+            Some(_) if sheet.is_tight() => Cell::bold(words::beside(lang, label)),
+            Some(_) | None => Cell::Label { english, own },
+        };
+        row.extend([label, Cell::text(value)]);
         if row.len() == table.columns.len() {
             table.row(std::mem::take(&mut row));
         }
@@ -77,6 +85,42 @@ fn counts<Name: std::fmt::Display>(counts: impl IntoIterator<Item = (Name, usize
 /// Half points as they are spoken: `6½`.
 fn halves(halves: u32) -> String {
     sonneborn_tournament::points::Points::halves(i32::try_from(halves).unwrap_or(i32::MAX)).to_string()
+}
+
+/// By how much a form is set smaller at a time until it is one sheet.
+const STEP: f32 = 0.02;
+
+/// Sets a form on one sheet, smaller where it would need two: nobody signs on a page on which nothing stands.
+fn on_one_sheet(press: &mut Press, set: impl Fn(&mut Press)) {
+    let mut part = 1.0;
+    while part > TIGHT {
+        let mut tried = press.like();
+        tried.part_of_type = part;
+        set(&mut tried);
+        if tried.page_count() <= 1 {
+            break;
+        }
+        part = (part - STEP).max(TIGHT);
+    }
+    press.part_of_type = part;
+    set(press);
+    press.part_of_type = 1.0;
+}
+
+/// The event's arbiters.
+fn officials(job: &Job) -> Vec<String> {
+    let details = &job.tournament.details;
+    details.deputies.iter().chain([&details.chief_arbiter]).map(|official| official.name.clone()).collect()
+}
+
+/// Says of whom FIDE finds no name in Latin letters on the form.
+fn without_latin(sheet: &mut Sheet, lang: Lang, mut names: Vec<String>) {
+    names.retain(|name| !name.is_empty() && !is_latin(name));
+    names.sort();
+    names.dedup();
+    if !names.is_empty() {
+        sheet.paragraph(&words::without_latin(lang, names.join(" · ")));
+    }
 }
 
 fn heading(sheet: &mut Sheet, lang: Lang, label: fn(Lang) -> &'static str) {

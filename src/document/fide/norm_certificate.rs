@@ -1,8 +1,8 @@
 //! IT1: the certificate of a title result, one for each player and norm (B.01 art. 1.4).
 
-use super::{counts, event_fields, fields, halves, heading, signatures};
+use super::{counts, event_fields, fields, halves, heading, on_one_sheet, signatures, without_latin};
 use crate::job::Job;
-use crate::page::{Format, Sheet, mm};
+use crate::page::{Format, Sheet};
 use crate::press::Press;
 use crate::table::{Cell, Column, Table};
 use crate::{DocumentError, who};
@@ -20,32 +20,38 @@ pub(crate) fn add(press: &mut Press, job: &Job, player: PlayerId, norm: Norm) ->
     let certificate = certificate(job.tournament, player, norm).ok_or(DocumentError::NoSuchNorm)?;
     let player = job.tournament.player(player).ok_or(DocumentError::NoSuchNorm)?;
     let about = format!("{} · {}", norm.title(), who::titled(player));
-    let mut sheet = job.sheet(press, Format::portrait(job.size), words::beside(lang, words::certificate), about);
+    let title = words::beside(lang, words::certificate);
+    on_one_sheet(press, |press| {
+        let sheet = job.sheet(press, Format::portrait(job.size), title.clone(), about.clone());
+        set(sheet, job, player, norm, &certificate);
+    });
+    Ok(())
+}
+
+fn set(mut sheet: Sheet, job: &Job, player: &Player, norm: Norm, certificate: &Certificate) {
+    let lang = job.lang;
     heading(&mut sheet, lang, words::player_section);
     fields(&mut sheet, lang, player_fields(player, norm));
     heading(&mut sheet, lang, words::event_section);
     fields(&mut sheet, lang, event_fields(job));
     heading(&mut sheet, lang, words::games_section);
-    games(&mut sheet, job, &certificate);
+    games(&mut sheet, job, certificate);
     heading(&mut sheet, lang, words::sums_section);
-    fields(&mut sheet, lang, sums(&certificate));
-    heading(&mut sheet, lang, words::conditions_section);
-    conditions(&mut sheet, lang, &certificate);
-    // Nobody signs on a page on which nothing stands.
-    let checks = u16::try_from(certificate.checks.len()).unwrap_or(u16::MAX);
-    sheet.need(mm(CHECK_HEIGHT) * f32::from(checks) + mm(SIGNED_HEIGHT));
-    heading(&mut sheet, lang, words::checks_section);
-    for check in &certificate.checks {
-        sheet.boxes(&[(&words::check(lang, *check), false)]);
+    fields(&mut sheet, lang, sums(certificate));
+    for (label, value) in opponents(certificate) {
+        sheet.field(&words::beside(lang, label), &value);
     }
+    heading(&mut sheet, lang, words::conditions_section);
+    conditions(&mut sheet, lang, certificate);
+    heading(&mut sheet, lang, words::checks_section);
+    let checks: Vec<String> = certificate.checks.iter().map(|check| words::check(lang, *check)).collect();
+    sheet.boxes(&checks.iter().map(|check| (check.as_str(), false)).collect::<Vec<_>>());
+    let opponents = certificate.lines.iter().filter_map(|line| job.tournament.player(line.played.opponent));
+    let people = opponents.chain([player]).map(|player| player.data.name.clone());
+    without_latin(&mut sheet, lang, people.collect());
     signatures(&mut sheet, lang);
     sheet.finish();
-    Ok(())
 }
-
-/// A box to tick with its line, and the heading above the boxes with the signatures below them, in millimetres.
-const CHECK_HEIGHT: f32 = 6.7;
-const SIGNED_HEIGHT: f32 = 38.0;
 
 fn player_fields(player: &Player, norm: Norm) -> Vec<super::Field> {
     let data = &player.data;
@@ -106,13 +112,19 @@ fn symbol(mark: Mark) -> &'static str {
 }
 
 fn sums(certificate: &Certificate) -> Vec<super::Field> {
-    let federations = certificate.federations.iter().filter(|(federation, _)| !federation.is_empty());
     let above = certificate.needed.map(|needed| halves(certificate.scored.saturating_sub(needed)));
     vec![
         (|lang| words::games(lang), games_counted(certificate)),
         (|lang| words::points(lang), halves(certificate.scored)),
         (|lang| words::points_needed(lang), certificate.needed.map(halves).unwrap_or_default()),
         (|lang| words::points_above(lang), above.unwrap_or_default()),
+    ]
+}
+
+/// Who they were, each over the whole width.
+fn opponents(certificate: &Certificate) -> Vec<super::Field> {
+    let federations = certificate.federations.iter().filter(|(federation, _)| !federation.is_empty());
+    vec![
         (|lang| words::by_title(lang), counts(certificate.titles.iter().map(|(title, count)| (title, *count)))),
         (|lang| words::opponents_unrated(lang), certificate.unrated.to_string()),
         (|lang| words::by_federation(lang), counts(federations.map(|(federation, count)| (federation, *count)))),

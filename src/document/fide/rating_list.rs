@@ -40,7 +40,7 @@ pub(crate) fn add(press: &mut Press, job: &Job) {
         cells.extend(figures(&report));
         table.row(cells);
     }
-    table.has_remark = true;
+    table.remark_lines = 3;
     table.set(&mut sheet);
     sheet.remark(words::report_key(lang));
     sheet.remark(papers::rating_list_key(lang));

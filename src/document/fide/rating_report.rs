@@ -15,7 +15,7 @@ use sonneborn_tournament::player::Player;
 pub(crate) fn add(press: &mut Press, job: &Job) {
     let title = words::rating_report(job.lang).to_owned();
     let mut sheet = job.sheet(press, Format::portrait(job.size), title, String::new());
-    let mut table = Table { has_remark: true, ..Table::new(columns(job)) };
+    let mut table = Table { remark_lines: 2, ..Table::new(columns(job)) };
     for report in report(job.tournament, RoundNo(u16::MAX)) {
         if let Some(player) = job.tournament.player(report.player) {
             table.section(summary(job, player, &report));

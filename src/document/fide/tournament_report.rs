@@ -1,6 +1,6 @@
 //! IT3: the report of a tournament in which norms were possible, with its figures and the norms made.
 
-use super::{counts, event_fields, fields, halves, heading, signatures};
+use super::{counts, event_fields, fields, halves, heading, officials, on_one_sheet, signatures, without_latin};
 use crate::job::Job;
 use crate::page::{Format, Sheet};
 use crate::press::Press;
@@ -15,7 +15,11 @@ use std::collections::BTreeMap;
 pub(crate) fn add(press: &mut Press, job: &Job) {
     let lang = job.lang;
     let title = words::beside(lang, words::tournament_report);
-    let mut sheet = job.sheet(press, Format::portrait(job.size), title, String::new());
+    on_one_sheet(press, |press| set(job.sheet(press, Format::portrait(job.size), title.clone(), String::new()), job));
+}
+
+fn set(mut sheet: Sheet, job: &Job) {
+    let lang = job.lang;
     heading(&mut sheet, lang, words::event_section);
     fields(&mut sheet, lang, event_fields(job));
     heading(&mut sheet, lang, words::players_section);
@@ -25,6 +29,7 @@ pub(crate) fn add(press: &mut Press, job: &Job) {
     heading(&mut sheet, lang, words::norms_section);
     norms(&mut sheet, job, lang);
     set_incidents(&mut sheet, job);
+    without_latin(&mut sheet, lang, officials(job));
     sheet.field_to_write(&words::beside(lang, words::remarks));
     signatures(&mut sheet, lang);
     sheet.finish();
@@ -39,7 +44,7 @@ fn set_incidents(sheet: &mut Sheet, job: &Job) {
     }
     heading(sheet, lang, incidents::title);
     for ((english, count), (own, _)) in english.into_iter().zip(own) {
-        let label = if own == english { english } else { format!("{english} {own}") };
+        let label = if own == english { english } else { format!("{english} / {own}") };
         sheet.field(&label, &count.to_string());
     }
 }

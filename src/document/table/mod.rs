@@ -1,149 +1,23 @@
 //! Tables: columns that take the room they need, rows that are never split between pages, a head that every page repeats.
 //!
 //! Numbers stand flush right in figures of equal width, as the faces have them. A text that is too long for its column is
-//! wrapped; a table that is too wide for the page is set smaller, down to the type of a list, and then its names break more often. Only
-//! where the columns that cannot break are wider than the page it goes below that.
+//! wrapped at spaces and hyphens before the table is set smaller; smaller than the paper's reader sees (`distance.rs`) it never is: then
+//! words break where their columns end.
 
+mod parts;
 mod widths;
+
+pub use parts::{Align, Cell, Column, Row, Width};
 
 use super::canvas::{HAIRLINE, RULE};
 use super::font::{Fonts, Weight};
 use super::page::Sheet;
 use super::reading::Role;
 use super::text::{Style, width, wrap};
-use std::borrow::Cow;
-use widths::{Fit, LARGE, LIST, filling, fit, head_lines, natural, parts_beside, widest_by_column};
+use widths::{Fit, Measured, filling, fit, head_lines, natural, parts_beside, widest_by_column};
 
-/// The smallest type that is printed at all, in points.
-pub const SMALLEST: f32 = 5.5;
 /// By this much a table that is too wide is set smaller at a time, in points.
 const STEP: f32 = 0.25;
-
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Align {
-    #[default]
-    Left,
-    Right,
-    Centre,
-}
-
-/// How wide a column is.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Width {
-    /// As wide as its widest cell.
-    Natural,
-    /// As wide as its widest cell and its share of what is left; wrapped where there is not enough.
-    Share(f32),
-    /// So many points at the table's own type size.
-    Fixed(f32),
-}
-
-#[derive(Clone, Debug)]
-pub struct Column {
-    pub head: Cow<'static, str>,
-    pub align: Align,
-    pub width: Width,
-    /// The head reads upwards, where columns are narrow and heads long.
-    pub upright_head: bool,
-}
-
-impl Column {
-    /// A column as wide as its content.
-    pub fn new(head: impl Into<Cow<'static, str>>, align: Align) -> Column {
-        Column { head: head.into(), align, width: Width::Natural, upright_head: false }
-    }
-
-    pub fn left(head: impl Into<Cow<'static, str>>) -> Column {
-        Column::new(head, Align::Left)
-    }
-
-    pub fn right(head: impl Into<Cow<'static, str>>) -> Column {
-        Column::new(head, Align::Right)
-    }
-
-    pub fn centred(head: impl Into<Cow<'static, str>>) -> Column {
-        Column::new(head, Align::Centre)
-    }
-
-    /// Gives the column a share of the room that is left.
-    pub fn sharing(self, weight: f32) -> Column {
-        Column { width: Width::Share(weight), ..self }
-    }
-
-    /// Gives the column a width in points at the table's own type size.
-    pub fn fixed(self, points: f32) -> Column {
-        Column { width: Width::Fixed(points), ..self }
-    }
-
-    /// Lets the head read upwards.
-    pub fn upright(self) -> Column {
-        Column { upright_head: true, ..self }
-    }
-}
-
-#[derive(Clone, Debug, PartialEq)]
-pub enum Cell {
-    Text(Cow<'static, str>),
-    Bold(Cow<'static, str>),
-    /// A box to write in, as large as the cell allows.
-    Box,
-    /// A small box to tick; ticked already or not.
-    Tick(bool),
-    /// A field that has no meaning: a player against himself.
-    Filled,
-    /// Results of games beside each other, each in its square: inked where the player had Black.
-    Games(Vec<(String, bool)>),
-}
-
-impl Cell {
-    pub const EMPTY: Cell = Cell::Text(Cow::Borrowed(""));
-
-    pub fn text(text: impl Into<Cow<'static, str>>) -> Cell {
-        Cell::Text(text.into())
-    }
-
-    pub fn bold(text: impl Into<Cow<'static, str>>) -> Cell {
-        Cell::Bold(text.into())
-    }
-
-    /// What can be displayed, e.g. a number.
-    pub fn of(what: impl std::fmt::Display) -> Cell {
-        Cell::Text(what.to_string().into())
-    }
-
-    /// What can be displayed, or nothing.
-    pub fn of_option(what: Option<impl std::fmt::Display>) -> Cell {
-        what.map_or(Cell::EMPTY, Cell::of)
-    }
-
-    fn words(&self) -> Option<(&str, Weight)> {
-        match self {
-            Cell::Text(text) => Some((text, Weight::Regular)),
-            Cell::Bold(text) => Some((text, Weight::Bold)),
-            Cell::Box | Cell::Tick(_) | Cell::Filled | Cell::Games(_) => None,
-        }
-    }
-}
-
-#[derive(Clone, Debug)]
-pub enum Row {
-    Cells(Vec<Cell>),
-    /// The same in grey: set apart, out of the competition.
-    Faded(Vec<Cell>),
-    /// A heading across all columns, kept with the row below it.
-    Section(String),
-    /// A heading across all columns of a part that begins on a page of its own.
-    Part(String),
-}
-
-impl Row {
-    fn cells(&self) -> &[Cell] {
-        match self {
-            Row::Cells(cells) | Row::Faded(cells) => cells,
-            Row::Section(_) | Row::Part(_) => &[],
-        }
-    }
-}
 
 /// Lines between rows and columns.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -157,17 +31,6 @@ pub enum Rules {
     Grid,
 }
 
-/// From where a table is read, which says how small its type may be and whether it grows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Distance {
-    /// A hand's breadth from the eyes: the type is the paper's own.
-    Hand,
-    /// On a wall: the largest type that takes no more sheets than that of a list does.
-    Wall,
-    /// Across people's heads: the same, but never less than is read from two metres, on however many sheets.
-    Hall,
-}
-
 #[derive(Clone, Debug)]
 pub struct Table {
     pub columns: Vec<Column>,
@@ -179,17 +42,19 @@ pub struct Table {
     pub rules: Rules,
     /// Into how many strips beside each other the table is folded.
     pub strips: u8,
-    pub read_from: Distance,
-    /// A remark follows, which does not stand on a page by itself: the last row goes with it.
-    pub has_remark: bool,
+    /// It has its sheets for itself: its type grows as far as its reader needs (`distance.rs`) and its sheets have room.
+    pub grows: bool,
+    /// So many lines of remarks follow, which do not stand on a page by themselves: the last row goes with them.
+    pub remark_lines: u8,
 }
 
+/// Heads of columns, in parts of the type size; never less than the least.
+const HEAD: f32 = 0.92;
 /// The figures of a grid, in parts of the type size.
 const FIGURE: f32 = 1.15;
-/// What a table in large print leaves below it for remarks, in points.
-const BELOW: f32 = 30.0;
-/// The room of a remark of two lines, in points.
-const REMARK: f32 = 26.0;
+/// The room of a line of a remark, in points, and what is left white above it.
+const REMARK: f32 = 11.25;
+const ABOVE_REMARK: f32 = 3.5;
 /// Rows of a sheet that is not full are moved apart up to this, in parts of the type size.
 const WIDEST_ROWS: f32 = 3.0;
 
@@ -199,6 +64,8 @@ const GAP: f32 = 0.75;
 const STRIP_GAP: f32 = 16.0;
 /// The air of a cell above and below its lines, in parts of the type size.
 const AIR: f32 = 0.18;
+/// The same where there is no room for more.
+const TIGHT_AIR: f32 = 0.08;
 
 impl Table {
     pub fn new(columns: Vec<Column>) -> Table {
@@ -209,8 +76,8 @@ impl Table {
             row_height: 0.0,
             rules: Rules::Rows,
             strips: 1,
-            read_from: Distance::Hand,
-            has_remark: false,
+            grows: false,
+            remark_lines: 0,
         }
     }
 
@@ -227,8 +94,10 @@ impl Table {
         self.rows.push(Row::Section(heading.into()));
     }
 
-    fn rows_a_strip(&self) -> f32 {
-        f32::from(u16::try_from(self.rows.len().div_ceil(usize::from(self.strips.max(1)))).unwrap_or(u16::MAX).max(1))
+    /// What the remarks below it take, in points.
+    fn remarks(&self, sheet: &Sheet) -> f32 {
+        let above = if self.remark_lines > 0 { ABOVE_REMARK } else { 0.0 };
+        (f32::from(self.remark_lines) * REMARK + above) * sheet.scale()
     }
 
     /// Sets the table from the cursor on over the whole width, on as many pages as it needs.
@@ -286,7 +155,7 @@ impl Table {
             let height = plan.height(sheet, index, row);
             let with_next = match (row, self.rows.get(index + 1)) {
                 (Row::Section(_) | Row::Part(_), Some(next)) => height + plan.height(sheet, index + 1, next),
-                (_, None) if self.has_remark => height + REMARK * sheet.scale(),
+                (_, None) => height + self.remarks(sheet),
                 _ => height,
             };
             if matches!(row, Row::Part(_)) && index > 0 {
@@ -342,6 +211,10 @@ struct Plan<'t> {
     left: f32,
     /// The width of one strip.
     strip_width: f32,
+    /// The least type of the paper.
+    least: f32,
+    /// Above and below the lines of a cell, in parts of the type size.
+    air: f32,
 }
 
 impl<'t> Plan<'t> {
@@ -351,43 +224,61 @@ impl<'t> Plan<'t> {
         let widest = widest_by_column(table, fonts, &natural);
         let strips = f32::from(table.strips.max(1));
         let strip_width = (width - STRIP_GAP * (strips - 1.0)) / strips;
-        let mut size = match table.read_from {
-            Distance::Hand => table.size * sheet.scale(),
-            Distance::Wall => filling(table, &widest, strip_width, sheet, table.size),
-            Distance::Hall => filling(table, &widest, strip_width, sheet, LARGE),
+        let mut measured = Measured::of(&natural, &widest);
+        let grows = if table.grows { sheet.read_from().grows(table.size) } else { None };
+        let mut size = match grows {
+            Some(grows) => filling(table, &mut measured, strip_width, sheet, grows),
+            None => table.size * sheet.scale(),
         };
-        let list = LIST.min(table.size) * sheet.scale().min(1.0);
+        let least = sheet.read_from().least();
         let widths = loop {
-            match fit(table, &widest, size, strip_width) {
+            match fit(table, &mut measured, size, strip_width, fonts) {
                 Fit::Easy(widths) => break widths,
-                Fit::Squeezed(widths) if size - STEP < list => break widths,
-                Fit::Not(least) if size - STEP < SMALLEST => break least,
-                Fit::Squeezed(_) | Fit::Not(_) => size -= STEP,
+                Fit::Not(widths) if size <= least => break widths,
+                Fit::Not(_) => size = (size - STEP).max(least),
             }
         };
         let style = Style::regular(size);
-        let least = style.leading() + 2.0 * AIR * size;
+        let air = if sheet.is_tight() { TIGHT_AIR } else { AIR };
+        let line = style.leading() + 2.0 * air * size;
         let mut plan = Plan {
             table,
             style,
-            row_height: (table.row_height * sheet.scale()).max(least),
+            row_height: (table.row_height * sheet.scale()).max(line),
             head_height: 0.0,
             gap: GAP * size,
             widths,
             natural,
             left,
             strip_width,
+            least,
+            air,
         };
         plan.head_height = plan.measure_head(fonts);
-        if table.read_from != Distance::Hand {
-            let room = (sheet.room() - plan.head_height - BELOW * sheet.scale()) / table.rows_a_strip();
-            plan.row_height = plan.row_height.max(room.min(WIDEST_ROWS * size));
+        if grows.is_some() {
+            plan.row_height = plan.moved_apart(sheet);
         }
         plan
     }
 
+    /// The height of rows that fill the sheet, where all of them have room on it.
+    fn moved_apart(&self, sheet: &Sheet) -> f32 {
+        let strips = f32::from(self.table.strips.max(1));
+        let room = (sheet.room() - self.head_height - self.table.remarks(sheet)) * strips;
+        let numbered = || self.table.rows.iter().enumerate();
+        let heights: Vec<f32> = numbered().map(|(index, row)| self.height(sheet, index, row)).collect();
+        let filled = |least: f32| heights.iter().map(|height| height.max(least)).sum::<f32>() <= room - strips * least;
+        let (mut low, mut high) = (self.row_height, WIDEST_ROWS * self.style.size);
+        while high - low > STEP {
+            let middle = f32::midpoint(low, high);
+            if filled(middle) { low = middle } else { high = middle }
+        }
+        low
+    }
+
     fn head_style(&self) -> Style {
-        Style { weight: Weight::Bold, size: self.style.size * 0.92, ..self.style }
+        let size = (self.style.size * HEAD).max(self.least);
+        Style { weight: Weight::Bold, size, ..self.style }
     }
 
     fn measure_head(&self, fonts: &Fonts) -> f32 {
@@ -397,8 +288,10 @@ impl<'t> Plan<'t> {
         if self.table.columns.iter().all(|column| column.head.is_empty()) {
             return 0.0;
         }
-        let lines = self.table.columns.iter().filter(|column| !column.upright_head).map(head_lines).fold(1.0, f32::max);
-        (style.leading() * lines).max(tallest + style.size * 0.6) + 2.0 * AIR * style.size
+        let level = self.table.columns.iter().zip(&self.widths).filter(|(column, _)| !column.upright_head);
+        let lines = level.map(|(column, wide)| head_lines(fonts, column, style, *wide).len()).max().unwrap_or(0);
+        let lines = f32::from(u8::try_from(lines.max(1)).unwrap_or(u8::MAX));
+        (style.leading() * lines).max(tallest + style.size * 0.6) + 2.0 * self.air * style.size
     }
 
     /// The left and the right end of the strip that stands now.
@@ -444,8 +337,10 @@ impl<'t> Plan<'t> {
                         sheet.text_upwards_at(at, bottom - style.size * 0.4, &column.head, style);
                         return;
                     }
-                    let mut baseline = baseline - style.leading() * (head_lines(column) - 1.0);
-                    for line in column.head.split('\n').filter(|line| !line.is_empty()) {
+                    let lines = head_lines(sheet.fonts(), column, style, *wide);
+                    let above = u8::try_from(lines.len().saturating_sub(1)).unwrap_or(u8::MAX);
+                    let mut baseline = baseline - style.leading() * f32::from(above);
+                    for line in lines {
                         self.place(sheet, column.align, cell_left, *wide, baseline, line, style);
                         baseline += style.leading();
                     }
@@ -469,9 +364,12 @@ impl<'t> Plan<'t> {
                 self.row_height.max(self.style.leading() * 1.6) + more
             }
             Row::Cells(cells) | Row::Faded(cells) => {
-                let lines = cells.iter().enumerate().map(|(column, cell)| self.lines(sheet, index, column, cell).len());
+                let lines = cells.iter().enumerate().map(|(column, cell)| {
+                    let below = matches!(cell, Cell::Label { own: Some(_), .. });
+                    self.lines(sheet, index, column, cell).len() + usize::from(below)
+                });
                 let lines = u16::try_from(lines.max().unwrap_or(1)).unwrap_or(u16::MAX);
-                let text = f32::from(lines) * self.style.leading() + 2.0 * AIR * self.style.size;
+                let text = f32::from(lines) * self.style.leading() + 2.0 * self.air * self.style.size;
                 if lines > 1 { self.row_height.max(text) } else { self.row_height }
             }
         }
@@ -514,6 +412,13 @@ impl<'t> Plan<'t> {
                     let style = Style { weight, grey, ..self.style };
                     self.words(sheet, (index, at), column.align, (cell_left, *wide), (top, height), cell, style);
                 }
+                Cell::Label { own, .. } => {
+                    let style = Style { weight: Weight::Bold, grey, ..self.style };
+                    let above = if own.is_some() { height - self.style.leading() } else { height };
+                    self.words(sheet, (index, at), column.align, (cell_left, *wide), (top, above), cell, style);
+                    let baseline = top + above - self.style.leading() * 0.5 + self.style.baseline();
+                    own.iter().for_each(|own| sheet.text_at(cell_left, baseline, own, self.style.faded()));
+                }
                 Cell::Box => {
                     let air = height * 0.12;
                     sheet.canvas().frame((cell_left, top + air), *wide, height - 2.0 * air, RULE);
@@ -534,7 +439,8 @@ impl<'t> Plan<'t> {
 
     /// Where no column has a head, the first cell of a row is one, if it is set as one.
     fn role(&self, column: usize, cell: &Cell) -> Role {
-        let is_head = self.head_height == 0.0 && column == 0 && matches!(cell, Cell::Bold(_));
+        let is_head = self.head_height == 0.0
+            && (column == 0 && matches!(cell, Cell::Bold(_)) || matches!(cell, Cell::Label { .. }));
         if is_head { Role::RowHead } else { Role::Cell }
     }
 

@@ -1,22 +1,17 @@
 //! How wide the columns of a table are, and how large its type: what its cells need, and what the sheet has.
 
-use super::{AIR, BELOW, Column, GAP, Row, STEP, Table, Width};
+use super::{AIR, Cell, Column, GAP, Row, Rules, STEP, Table, Width};
 use crate::font::{Fonts, Weight};
 use crate::page::Sheet;
-use crate::text::{Style, width_em};
+use crate::text::{Style, widest_piece, width_em, wrap};
 use std::ops::Range;
 
-/// The type that is read from two metres, in points: capitals of five millimetres; and the largest.
-pub(super) const LARGE: f32 = 20.0;
-const LARGEST: f32 = 44.0;
-/// The type of a list that is read close by, in points.
-pub(super) const LIST: f32 = 9.0;
-/// A column that shares is not wrapped to less than this, in parts of the type size.
+/// A column that shares is not wrapped to less than this, in parts of the type size, whatever words stand in it.
 const NARROWEST: f32 = 6.0;
 
-/// A head can stand in several lines.
-pub(super) fn head_lines(column: &Column) -> f32 {
-    f32::from(u8::try_from(column.head.split('\n').count()).unwrap_or(u8::MAX))
+/// The lines of a head: those it was given, and more where its column is narrower.
+pub(super) fn head_lines<'c>(fonts: &Fonts, column: &'c Column, style: Style, wide: f32) -> Vec<&'c str> {
+    if column.head.is_empty() { Vec::new() } else { wrap(fonts, &column.head, style, wide + 0.1) }
 }
 
 /// The width of each cell in parts of the type size, row by row.
@@ -26,6 +21,9 @@ pub(super) fn natural(table: &Table, fonts: &Fonts) -> Vec<f32> {
     for (row, places) in table.rows.iter().zip(natural.chunks_mut(count.max(1))) {
         for (cell, place) in row.cells().iter().zip(places) {
             *place = cell.words().map_or(1.0, |(text, weight)| width_em(fonts, text, weight));
+            if let Cell::Label { own: Some(own), .. } = cell {
+                *place = place.max(width_em(fonts, own, Weight::Regular));
+            }
         }
     }
     natural
@@ -34,14 +32,16 @@ pub(super) fn natural(table: &Table, fonts: &Fonts) -> Vec<f32> {
 /// The columns of each part of a table that is set in parts beside each other, so that the type of a list has room: one part where it has.
 /// The first `repeated` columns stand in every part.
 pub(super) fn parts_beside(table: &Table, sheet: &Sheet, repeated: usize) -> Vec<Range<usize>> {
-    let size = LIST * sheet.scale().min(1.0);
-    let widest = widest_by_column(table, sheet.fonts(), &natural(table, sheet.fonts()));
+    let size = sheet.read_from().least();
+    let natural = natural(table, sheet.fonts());
+    let widest = widest_by_column(table, sheet.fonts(), &natural);
+    let needs = needs(table, sheet.fonts(), &natural);
     let full = full_widths(table, &widest, size);
-    let wide = |(column, full): (&Column, &f32)| match column.width {
-        Width::Share(_) => full.min(NARROWEST * size) + GAP * size,
+    let wide = |((column, full), need): ((&Column, &f32), &Need)| match column.width {
+        Width::Share(_) => full.min(need.piece * size) + GAP * size,
         Width::Natural | Width::Fixed(_) => full + GAP * size,
     };
-    let widths: Vec<f32> = table.columns.iter().zip(&full).map(wide).collect();
+    let widths: Vec<f32> = table.columns.iter().zip(&full).zip(&needs).map(wide).collect();
     let repeated = repeated.min(widths.len());
     let room = sheet.width() - widths[..repeated].iter().sum::<f32>();
     let rest = &widths[repeated..];
@@ -58,7 +58,7 @@ pub(super) fn widest_by_column(table: &Table, fonts: &Fonts, natural: &[f32]) ->
         true => 1.0,
         false => {
             let lines = column.head.split('\n').map(|line| width_em(fonts, line, Weight::Bold));
-            lines.fold(0.0, f32::max) * 0.92
+            lines.fold(0.0, f32::max)
         }
     };
     let mut widest: Vec<f32> = table.columns.iter().map(head).collect();
@@ -70,33 +70,58 @@ pub(super) fn widest_by_column(table: &Table, fonts: &Fonts, natural: &[f32]) ->
     widest
 }
 
-/// The largest type in which no cell is wrapped and the rows take no more sheets than in the least type; `least` where there is none.
-pub(super) fn filling(table: &Table, widest: &[f32], strip: f32, sheet: &Sheet, least: f32) -> f32 {
-    let least = least * sheet.scale();
-    let is_wide_enough =
-        |size: f32| full_widths(table, widest, size).iter().map(|wide| wide + GAP * size).sum::<f32>() <= strip;
-    let fewest = sheets(table, sheet, least);
-    let mut size = LARGEST * sheet.scale();
-    while size > least && !(is_wide_enough(size) && sheets(table, sheet, size) <= fewest) {
-        size -= STEP;
+/// The largest type between two in which texts rarely break and the rows take no more sheets than in the lesser; that one
+/// where there is none.
+pub(super) fn filling(
+    table: &Table,
+    measured: &mut Measured,
+    strip: f32,
+    sheet: &Sheet,
+    (least, most): (f32, f32),
+) -> f32 {
+    let (least, most) = (least * sheet.scale(), most * sheet.scale());
+    let (Fit::Easy(widths) | Fit::Not(widths)) = fit(table, measured, least, strip, sheet.fonts());
+    let (fewest, _) = sheets(table, measured, sheet, least, &widths);
+    let rarely = table.rows.len() / RARELY;
+    let mut holds = |size: f32| match fit(table, measured, size, strip, sheet.fonts()) {
+        Fit::Easy(widths) => {
+            let (count, broken) = sheets(table, measured, sheet, size, &widths);
+            count <= fewest && broken <= rarely
+        }
+        Fit::Not(_) => false,
+    };
+    let (mut low, mut high) = (least, most);
+    while high - low > STEP {
+        let middle = f32::midpoint(low, high);
+        if holds(middle) { low = middle } else { high = middle }
     }
-    size.max(least)
+    low
 }
 
-/// How many sheets the rows take at a type size, each row in one line.
-fn sheets(table: &Table, sheet: &Sheet, size: f32) -> usize {
-    let line = Style::regular(size).leading() + 2.0 * AIR * size;
-    let row = line.max(table.row_height * sheet.scale());
+/// Where type grows, one text of so many breaks at most.
+const RARELY: usize = 10;
+
+/// How many sheets the rows take at a type size with these widths, and how many of them break.
+fn sheets(table: &Table, measured: &Measured, sheet: &Sheet, size: f32, widths: &[f32]) -> (usize, usize) {
+    let style = Style::regular(size);
+    let line = style.leading() + 2.0 * AIR * size;
+    let least = line.max(table.row_height * sheet.scale());
     // One line for the head of each frame.
     let (first, next) = (sheet.room() - line, sheet.room_of_next() - line);
-    let below = BELOW * sheet.scale();
-    let (mut frames, mut left) = (1, first);
-    for (index, of) in table.rows.iter().enumerate() {
+    let below = table.remarks(sheet);
+    let (mut frames, mut left, mut broken) = (1, first, 0);
+    for ((index, of), natural) in table.rows.iter().enumerate().zip(measured.natural.chunks(widths.len().max(1))) {
         let is_last = index + 1 == table.rows.len();
-        let needed = match of {
-            Row::Section(_) | Row::Part(_) => line + row,
-            Row::Cells(_) | Row::Faded(_) if is_last => row + below,
-            Row::Cells(_) | Row::Faded(_) => row,
+        let is_head = matches!(of, Row::Section(_) | Row::Part(_));
+        let lines = if is_head { 1 } else { lines(of, natural, widths, style, sheet.fonts()) };
+        broken += usize::from(lines > 1);
+        let row = least.max(f32::from(lines) * style.leading() + 2.0 * AIR * size);
+        let needed = if is_head {
+            line + least
+        } else if is_last {
+            row + below
+        } else {
+            row
         };
         let begins = matches!(of, Row::Part(_)) && index > 0;
         if begins || left < needed {
@@ -104,9 +129,20 @@ fn sheets(table: &Table, sheet: &Sheet, size: f32) -> usize {
             frames += if begins { strips(table) - (frames - 1) % strips(table) } else { 1 };
             left = if frames <= strips(table) { first } else { next };
         }
-        left -= if matches!(of, Row::Section(_) | Row::Part(_)) { line } else { row };
+        left -= if is_head { line } else { row };
     }
-    frames.div_ceil(strips(table))
+    (frames.div_ceil(strips(table)), broken)
+}
+
+/// How many lines the highest cell of a row takes.
+fn lines(row: &Row, natural: &[f32], widths: &[f32], style: Style, fonts: &Fonts) -> u16 {
+    let of = |((cell, natural), wide): ((&Cell, &f32), &f32)| match cell.words() {
+        Some((text, weight)) if natural * style.size > wide + 0.01 => {
+            u16::try_from(wrap(fonts, text, Style { weight, ..style }, *wide).len()).unwrap_or(u16::MAX)
+        }
+        Some(_) | None => 1,
+    };
+    row.cells().iter().zip(natural).zip(widths).map(of).max().unwrap_or(1)
 }
 
 fn strips(table: &Table) -> usize {
@@ -122,50 +158,117 @@ fn full_widths(table: &Table, widest: &[f32], size: f32) -> Vec<f32> {
     table.columns.iter().zip(widest).map(of).collect()
 }
 
+/// What a column that shares needs, in parts of the type size.
+pub(super) struct Need {
+    /// The widest piece that cannot break.
+    piece: f32,
+    /// As wide, nine cells of ten stand in one line.
+    usual: f32,
+}
+
+/// Of which cells most stand in one line.
+const MOST: f32 = 0.9;
+
+/// What each column needs; nothing of those that do not share.
+fn needs(table: &Table, fonts: &Fonts, natural: &[f32]) -> Vec<Need> {
+    let count = table.columns.len();
+    let of_column = |(place, column): (usize, &Column)| {
+        if !matches!(column.width, Width::Share(_)) {
+            return Need { piece: 0.0, usual: 0.0 };
+        }
+        let texts = table.rows.iter().filter_map(|row| row.cells().get(place)?.words());
+        let head = column.head.split('\n').map(|line| widest_piece(fonts, line, Weight::Bold));
+        let pieces = texts.map(|(text, weight)| widest_piece(fonts, text, weight));
+        let mut wide: Vec<f32> = natural.chunks(count).map(|row| row[place]).collect();
+        wide.sort_by(f32::total_cmp);
+        let most = f32::from(u16::try_from(wide.len().saturating_sub(1)).unwrap_or(u16::MAX)) * MOST;
+        let piece = pieces.chain(head).fold(NARROWEST, f32::max);
+        Need { piece, usual: wide.get(most as usize).copied().unwrap_or_default().max(piece) }
+    };
+    table.columns.iter().enumerate().map(of_column).collect()
+}
+
 /// How the columns find room at a type size, each with its content width.
 pub(super) enum Fit {
+    /// Texts break at spaces and hyphens at most.
     Easy(Vec<f32>),
-    /// Every second name breaks.
-    Squeezed(Vec<f32>),
-    /// The strip is too narrow: the least widths there are.
+    /// The strip is too narrow: words break too.
     Not(Vec<f32>),
 }
 
-/// The content width of each column at a type size.
-pub(super) fn fit(table: &Table, widest: &[f32], size: f32, strip: f32) -> Fit {
-    let count = u16::try_from(table.columns.len()).unwrap_or(u16::MAX);
-    let room = strip - f32::from(count) * GAP * size;
-    let full = full_widths(table, widest, size);
-    let shares: Vec<f32> =
-        table.columns.iter().map(|column| if let Width::Share(weight) = column.width { weight } else { 0.0 }).collect();
-    let shared: f32 = shares.iter().sum();
-    let rest = room - full.iter().sum::<f32>();
-    if rest >= 0.0 {
-        return Fit::Easy(spread(&full, &shares, shared, rest));
-    }
-    let least: Vec<f32> = full
-        .iter()
-        .zip(&shares)
-        .map(|(full, share)| if *share > 0.0 { full.min(NARROWEST * size) } else { *full })
-        .collect();
-    let spare = room - least.iter().sum::<f32>();
-    if spare < 0.0 {
-        return Fit::Not(least);
-    }
-    // Sharing columns get what is spare by what they lack.
-    let lacking: Vec<f32> = full.iter().zip(&least).map(|(full, least)| full - least).collect();
-    let lack: f32 = lacking.iter().sum();
-    let widths: Vec<f32> = least.iter().zip(&lacking).map(|(least, lacks)| least + spare * lacks / lack).collect();
-    // A name that breaks now and then is read more easily than a page in small type, but not if every second one breaks.
-    let squeezed = shares.iter().zip(&full).zip(&widths).any(|((share, full), got)| *share > 0.0 && *got < full * 0.6);
-    if squeezed { Fit::Squeezed(widths) } else { Fit::Easy(widths) }
+/// What of a table is measured once.
+pub(super) struct Measured<'m> {
+    pub(super) natural: &'m [f32],
+    pub(super) widest: &'m [f32],
+    /// Measured when it is asked for first.
+    needs: Option<Vec<Need>>,
 }
 
-fn spread(full: &[f32], shares: &[f32], shared: f32, rest: f32) -> Vec<f32> {
-    if shared == 0.0 {
-        // Without a sharing column the rest goes to all alike, so that the table is as wide as the page.
-        let count = u16::try_from(full.len().max(1)).unwrap_or(u16::MAX);
-        return full.iter().map(|wide| wide + rest / f32::from(count)).collect();
+impl<'m> Measured<'m> {
+    pub(super) fn of(natural: &'m [f32], widest: &'m [f32]) -> Measured<'m> {
+        Measured { natural, widest, needs: None }
     }
-    full.iter().zip(shares).map(|(wide, share)| wide + rest * share / shared).collect()
+}
+
+/// The content width of each column at a type size.
+pub(super) fn fit(table: &Table, measured: &mut Measured, size: f32, strip: f32, fonts: &Fonts) -> Fit {
+    let count = u16::try_from(table.columns.len()).unwrap_or(u16::MAX);
+    let room = strip - f32::from(count) * GAP * size;
+    let full = full_widths(table, measured.widest, size);
+    let shares: Vec<f32> =
+        table.columns.iter().map(|column| if let Width::Share(weight) = column.width { weight } else { 0.0 }).collect();
+    let rest = room - full.iter().sum::<f32>();
+    if rest >= 0.0 {
+        return Fit::Easy(spread(table, &full, &shares, rest));
+    }
+    let needs = measured.needs.get_or_insert_with(|| needs(table, fonts, measured.natural));
+    let least = |narrowest: &dyn Fn(usize) -> f32| -> Vec<f32> {
+        let least =
+            |place: usize| if shares[place] > 0.0 { full[place].min(narrowest(place) * size) } else { full[place] };
+        (0..full.len()).map(least).collect()
+    };
+    let (usual, pieces) = (least(&|place| needs[place].usual), least(&|place| needs[place].piece));
+    if let Some(widths) = between(&full, &usual, room).or_else(|| between(&usual, &pieces, room)) {
+        return Fit::Easy(widths);
+    }
+    // Words break; where even that is too little, all columns are narrowed alike.
+    let least = least(&|_| NARROWEST);
+    let narrowed = || least.iter().map(|wide| wide * room / least.iter().sum::<f32>()).collect();
+    Fit::Not(between(&full, &least, room).unwrap_or_else(narrowed))
+}
+
+/// Widths between the least and the full, all in the same part of the full where the least allows it, so that texts break into as many
+/// lines in one column as in another. `None` where the least have no room.
+fn between(full: &[f32], least: &[f32], room: f32) -> Option<Vec<f32>> {
+    let all = |widths: &[f32]| widths.iter().sum::<f32>();
+    if all(least) > room {
+        return None;
+    }
+    let in_part =
+        |part: f32| -> Vec<f32> { full.iter().zip(least).map(|(full, least)| least.max(full * part)).collect() };
+    let (mut low, mut high) = (0.0, 1.0);
+    for _ in 0..HALVED {
+        let middle = f32::midpoint(low, high);
+        if all(&in_part(middle)) <= room { low = middle } else { high = middle }
+    }
+    Some(in_part(low))
+}
+
+/// How often the part is halved until it is found.
+const HALVED: usize = 16;
+
+/// Of what is left a column without a share has this part of one, where lines lead the eye across a wide sheet.
+const PART: f32 = 0.25;
+
+fn spread(table: &Table, full: &[f32], shares: &[f32], rest: f32) -> Vec<f32> {
+    let is_shared = shares.iter().any(|share| *share > 0.0);
+    let part = |column: &Column, share: &f32| match (column.width, table.rules) {
+        (Width::Natural, Rules::Fives) => PART,
+        // Without a sharing column the rest goes to all alike, so that the table is as wide as the page.
+        _ if !is_shared => 1.0,
+        (Width::Natural | Width::Share(_) | Width::Fixed(_), Rules::Rows | Rules::Fives | Rules::Grid) => *share,
+    };
+    let parts: Vec<f32> = table.columns.iter().zip(shares).map(|(column, share)| part(column, share)).collect();
+    let all: f32 = parts.iter().sum();
+    full.iter().zip(&parts).map(|(wide, part)| wide + rest * part / all.max(f32::EPSILON)).collect()
 }

@@ -27,7 +27,7 @@ pub(crate) fn add(press: &mut Press, job: &Job) {
     let mut columns =
         vec![Column::right(common::board_short(lang)), Column::left(""), Column::left(common::name(lang)).sharing(1.0)];
     columns.extend(chosen.iter().map(|one| column(lang, *one)));
-    let mut table = Table { has_remark: true, read_from: job.read_from(), ..Table::new(columns) };
+    let mut table = Table { remark_lines: 2, grows: true, ..Table::new(columns) };
     let boards = tournament.regulations.teams.as_ref().map_or(0, TeamRules::boards);
     for id in in_order(tournament) {
         let Some(team) = tournament.team(id) else { continue };

@@ -8,6 +8,7 @@ pub(super) mod pairings;
 
 use super::canvas::HAIRLINE;
 use super::page::{Sheet, mm};
+use super::text::wrap;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::ids::TeamId;
 
@@ -41,12 +42,18 @@ impl Half {
     /// Lines to sign on beside each other, at the lower edge.
     fn sign(&self, sheet: &mut Sheet, names: &[&str], style: super::text::Style) {
         let count = f32::from(u8::try_from(names.len().max(1)).unwrap_or(u8::MAX));
-        let (gap, y) = (mm(6.0), self.bottom - style.leading());
+        let gap = mm(6.0);
         let wide = (self.width - gap * (count - 1.0)) / count;
+        let fonts = sheet.fonts();
+        let names: Vec<Vec<&str>> = names.iter().map(|name| wrap(fonts, name, style, wide)).collect();
+        let most = u8::try_from(names.iter().map(Vec::len).max().unwrap_or(0)).unwrap_or(u8::MAX);
+        let y = self.bottom - f32::from(most) * style.leading();
         let mut x = self.left;
-        for name in names {
+        for lines in names {
             sheet.canvas().line((x, y), (x + wide, y), HAIRLINE);
-            sheet.text_at(x, y + style.leading(), name, style);
+            for (line, place) in lines.into_iter().zip(1u8..) {
+                sheet.text_at(x, y + f32::from(place) * style.leading(), line, style);
+            }
             x += wide + gap;
         }
     }

@@ -30,7 +30,7 @@ pub(crate) fn add(press: &mut Press, job: &Job, round: &Round) -> Result<(), Doc
         Column::right(common::points_short(lang)),
         Column::left(team_papers::boards(lang)),
     ];
-    let mut table = Table { size: 10.5, row_height: mm(7.5), read_from: job.read_from(), ..Table::new(columns) };
+    let mut table = Table { size: 10.5, row_height: mm(7.5), grows: true, ..Table::new(columns) };
     let played = matches(job.tournament, round);
     for (number, one) in (1..).zip(&played) {
         let [first, other] = one.teams;

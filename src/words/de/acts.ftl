@@ -86,7 +86,7 @@ team_out = ausgeschieden ab Runde { $round }
 
 numbers_exchanged = { $one } und { $other } haben ihre Nummern { $was } und { $now } getauscht
 
-adjourned_missing = Runde { $round }: Partien ohne Ergebnis als Hängepartien genommen, Bretter { $boards }
+adjourned_missing = Runde { $round }: Partien ohne Ergebnis als Hängepartien genommen, { $boards }
 
 value_given = Feinwertung von außen für { $name }: { $was } → { $now }
 

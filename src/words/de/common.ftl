@@ -33,3 +33,8 @@ label = { $what }:{ " " }
 zero_point_bye = Spielfrei ohne Punkt
 list_comma = ,{ " " }
 list_semicolon = ;{ " " }
+boards_named =
+    { $count ->
+        [1] Brett { $boards }
+       *[other] Bretter { $boards }
+    }

@@ -53,3 +53,5 @@ remove_logo = Logo entfernen
 bad_logo = Das ist kein druckbares PNG- oder JPEG-Bild von höchstens { $kilobytes } kB. Speichern Sie es als PNG ohne Interlacing oder als JPEG.
 
 missing = Keine Schrift enthält { $characters }: Auf Papieren steht stattdessen die Nummer.
+round_papers = Was zu einer Runde gedruckt wird
+paper_before = Liste vor der Runde (Spieler, Tabelle)

@@ -60,6 +60,8 @@ chief_arbiter = Hauptschiedsrichter: { $name }
 slip_hint = Beide unterschreiben; wer gewonnen hat, nach einem Remis Weiß, gibt den Zettel ab.
 crosstable_key = 12w1: mit Weiß gegen Rang 12 gewonnen. b: Schwarz, ½: Remis, +: kampflos gewonnen, -: kampflos verloren oder abwesend, u: nicht gewertet.
 crosstable_key_by_number = 12w1: mit Weiß gegen Nummer 12 gewonnen. b: Schwarz, ½: Remis, +: kampflos gewonnen, -: kampflos verloren oder abwesend, u: nicht gewertet.
+crosstable_key_of_teams = 12w2½: 2½ Punkte im Wettkampf mit Weiß am ersten Brett gegen die Mannschaft auf Rang 12. b: Schwarz, +: kampflos gewonnen, -: kampflos verloren oder abwesend.
+crosstable_key_of_teams_by_number = 12w2½: 2½ Punkte im Wettkampf mit Weiß am ersten Brett gegen Mannschaft Nummer 12. b: Schwarz, +: kampflos gewonnen, -: kampflos verloren oder abwesend.
 bye_key = U: spielfrei durch Auslosung, H: mit halbem Punkt, F: mit ganzem Punkt, Z: ohne Punkt.
 scan = Paarungen, Ergebnisse und Rangliste auf dem Telefon
 paper = Papier
@@ -103,10 +105,12 @@ place_won = Platz { $place }
 
 place_won_in = Platz { $place } · { $category }
 
-points_of_rounds =
-    { $rounds ->
-        [one] { $points } Punkte aus { $rounds } Runde
-       *[other] { $points } Punkte aus { $rounds } Runden
+points_of_rounds = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } aus { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
     }
 
 sum_of_prizes = Alle Preise zusammen: { $sum } { $currency }
@@ -131,3 +135,7 @@ files = Dateien
 
 as_chess_results = Tabelle mit den Überschriften von chess-results (XLSX)
 no_such_complaint = Eintrag { $seq } ist keine Beschwerde.
+sheets = { $count ->
+        [one] { $count } Blatt
+       *[other] { $count } Blätter
+    }

@@ -30,7 +30,7 @@ all_rounds_paired = { $rounds ->
     [one] Die einzige Runde ist ausgelost.
    *[other] Alle { $rounds } Runden sind ausgelost.
 }
-round_not_complete = In Runde { $round } fehlen Ergebnisse: Bretter { $boards }. Tragen Sie sie zuerst ein.
+round_not_complete = In Runde { $round } fehlen Ergebnisse: { $boards }. Tragen Sie sie zuerst ein.
 round_not_published = Runde { $round } ist nicht veröffentlicht. Veröffentlichen Sie sie, und tragen Sie zuerst ihre Ergebnisse ein.
 empty_round = In Runde { $round } spielt niemand: Sie braucht mindestens eine Partie.
 twice = { $name } ist zweimal genannt.
@@ -72,7 +72,7 @@ warn_duplicate = { $name } ist schon im Turnier.
 warn_results_set_aside = Runde { $round } wird wieder Entwurf; veröffentlichte Ergebnisse, die beiseitegelegt werden: { $results }.
 warn_regulations = Es wurden Runden nach den alten Bestimmungen ausgelost. Die Änderung steht im Bericht an die FIDE.
 warn_past_result = Die nächste Runde wurde nach dem alten Ergebnis der Runde { $round } ausgelost.
-warn_adjourned = Hängepartien zählen für die Auslosung als Remis (C.04.2 Art. 3.1): Bretter { $boards }.
+warn_adjourned = Hängepartien zählen für die Auslosung als Remis (C.04.2 Art. 3.1): { $boards }.
 warn_left_out = Ohne Partie und nicht spielfrei: { $names }.
 other_players = { $white } – { $black } sitzen (jetzt) nicht an Brett { $board } der Runde { $round }. Sehen Sie die Runde an, und tragen Sie es dort ein, wo sie sitzen.
 warn_no_longer_in = Gepaart, aber nicht mehr in dieser Runde: { $names }.
@@ -121,7 +121,7 @@ met_already =
 
 not_eligible_for_bye = { $name } hat keinen Anspruch auf Spielfrei mit halbem Punkt. Geben Sie Spielfrei ohne Punkt, oder ändern Sie den Haken auf der Seite des Teilnehmers; ein schon beantragtes Spielfrei mit halbem Punkt wird zuerst zurückgenommen.
 
-warn_results_missing = Partien der Runde { $round } ohne Ergebnis gelten als Hängepartien und zählen für die Auslosung als Remis: Bretter { $boards }.
+warn_results_missing = Partien der Runde { $round } ohne Ergebnis gelten als Hängepartien und zählen für die Auslosung als Remis: { $boards }.
 
 no_latin_names = Dateien der FIDE haben Namen in lateinischer Schrift. Tragen Sie den lateinischen Namen auf der Seite jedes dieser Teilnehmer ein: { $names }
 

@@ -6,9 +6,9 @@ rounds_missing = Runden { $first }–{ $last } fehlen
 
 round_missing = Runde { $n } fehlt
 
-playing = Runde { $round }: offene Partien, Bretter { $boards }
+playing = Runde { $round }: offene Partien, { $boards }
 
-adjourned = Runde { $round }: Hängepartien zählen als Remis, Bretter { $boards }
+adjourned = Runde { $round }: Hängepartien zählen als Remis, { $boards }
 
 undecided =
     { $count ->

@@ -208,7 +208,7 @@ team_out = out from round { $round } on
 numbers_exchanged = { $one } and { $other } changed their numbers { $was } and { $now }
 
 # $round (number), $boards (text)
-adjourned_missing = Round { $round }: games without a result adjourned, boards { $boards }
+adjourned_missing = Round { $round }: games without a result adjourned, { $boards }
 
 # $name (text), $was (text), $now (text)
 value_given = Tie-break from outside of { $name }: { $was } → { $now }

@@ -30,7 +30,7 @@ places_not_stated = The file states no places.
 places_not_computed = The places cannot be found: { $why }
 
 # $count (number), $by (text)
-places_right = All { $count } places are right by { $by }.
+places_right = All places are right by { $by } ({ $count }).
 
 # $count (number), $stated (text), $by (text)
 places_wrong = { $count } of { $stated } places are not right by { $by }:

@@ -125,7 +125,7 @@ result_not_chosen = Choose the result, or that the game goes on.
 mendings_heading = Read as, if you take it so
 
 # $count (text)
-take_mendings = Take these { $count } readings into the record
+take_mendings = Take these readings into the record ({ $count })
 
 # $mv (text)
 take_reading = It is { $mv }

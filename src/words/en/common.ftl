@@ -42,3 +42,11 @@ list_comma = ,{ " " }
 
 # Between the parts of a list that have commas themselves
 list_semicolon = ;{ " " }
+
+# $boards (text), $count (number)
+# In a sentence: the boards 3, 7, …; one of them is “board 3”
+boards_named =
+    { $count ->
+        [1] board { $boards }
+       *[other] boards { $boards }
+    }

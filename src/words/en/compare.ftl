@@ -12,7 +12,7 @@ theirs = Events of the other generator, checked by this program
 sums = events: { $events }, rounds: { $rounds }; ranked by both: { $ranked }, figures: { $figures }
 
 # $kind (text), $times (number), $events (number), $seeds (text)
-group = { $kind }: { $times } times in { $events } events (seeds { $seeds })
+group = { $kind }: { $times }×, in so many events: { $events } (seeds { $seeds })
 
 pairs = other pairs in a round
 colours = the same pairs with other colours

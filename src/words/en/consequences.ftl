@@ -123,7 +123,7 @@ of_round = { $what }: round { $round }.
 of_player = { $what }: { $name }.
 
 # $name (text), $points (text)
-of_points = { $name }: { $points } points outside the games.
+of_points = { $name }: points outside the games: { $points }.
 
 # $field (text), $was (text), $now (text)
 # A regulation that changes once rounds are paired by it

@@ -46,7 +46,7 @@ newer = The other server is of an older version and does not know act { $seq }. 
 not_taken = The other server did not take it: { $why }
 journal_unreadable = The journal cannot be read here now.
 # $seq (number)
-behind = The copy has only { $seq } acts; what comes before must be sent first.
+behind = The copy ends at act { $seq }; what comes before must be sent first.
 # $why (text)
 not_json = What was sent is no journal of a copy: { $why }
 # $seq (number)

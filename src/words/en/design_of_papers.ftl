@@ -31,3 +31,6 @@ remove_logo = Remove the logo
 bad_logo = This is no PNG or JPEG picture of at most { $kilobytes } kB that can be printed. Save it as PNG without interlacing, or as JPEG.
 # $characters (text)
 missing = No font has { $characters }: papers print the number instead.
+# Over the ticks of what one press prints for a round
+round_papers = What is printed for a round
+paper_before = The list before the round (players, standings)

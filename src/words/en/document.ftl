@@ -102,6 +102,8 @@ chief_arbiter = Chief arbiter: { $name }
 slip_hint = Both players sign; the winner, or White after a draw, hands it in.
 crosstable_key = 12w1: won with White against the player ranked 12. b: Black, ½: draw, +: won by forfeit, -: lost by forfeit or absent, u: not rated.
 crosstable_key_by_number = 12w1: won with White against player number 12. b: Black, ½: draw, +: won by forfeit, -: lost by forfeit or absent, u: not rated.
+crosstable_key_of_teams = 12w2½: 2½ points in the match with White on board 1 against the team ranked 12. b: Black, +: won by forfeit, -: lost by forfeit or absent.
+crosstable_key_of_teams_by_number = 12w2½: 2½ points in the match with White on board 1 against team number 12. b: Black, +: won by forfeit, -: lost by forfeit or absent.
 bye_key = U: pairing-allocated bye, H: half-point bye, F: full-point bye, Z: zero-point bye.
 scan = Pairings, results and standings on your phone
 paper = Paper
@@ -151,11 +153,13 @@ place_won = Place { $place }
 # $place (number), $category (text)
 place_won_in = Place { $place } · { $category }
 
-# $points (text), $rounds (number)
-points_of_rounds =
-    { $rounds ->
-        [one] { $points } points of { $rounds } round
-       *[other] { $points } points of { $rounds } rounds
+# $points (number), $rounds (number)
+points_of_rounds = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } of { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
     }
 
 # $sum (text), $currency (text)
@@ -175,3 +179,9 @@ as_chess_results = Spreadsheet with the headings of chess-results (XLSX)
 # $seq (text)
 no_such_complaint = Act { $seq } noted no complaint.
 
+# $count (number)
+# Beside the press that prints a round
+sheets = { $count ->
+        [one] { $count } sheet
+       *[other] { $count } sheets
+    }

@@ -101,3 +101,7 @@ check_opponent = An opponent has no federation.
 check_player = The player's FIDE ID or date of birth is missing.
 check_waived = The conditions on federations are waived (B.01 1.4.3e); one norm at least must be without this.
 check_left_out = Games were left out to the player's advantage (B.01 1.4.1).
+
+# $names (text)
+# At the foot of a form of FIDE’s: of whom only a name in other letters is known
+without_latin = No name in Latin letters is known of: { $names }. Enter it with the player or the arbiter before the form goes to FIDE.

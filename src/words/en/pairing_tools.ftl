@@ -58,7 +58,7 @@ nobody = nobody
 no_teams = The file has no teams (records 310 or 013), so there is nothing for the Swiss Team System to pair.
 
 # $teams (number), $possible (number), $rounds (number)
-fewer_rounds_of_teams = { $teams } teams can play { $possible } rounds without meeting again; { $rounds } were asked for. Ask for fewer rounds, or for more players.
+fewer_rounds_of_teams = Rounds that { $teams } teams can play without meeting again: { $possible }; asked for: { $rounds }. Ask for fewer rounds, or for more players.
 
 # $players (number), $possible (number), $rounds (number)
-fewer_rounds = { $players } players can play { $possible } rounds without meeting again; { $rounds } were asked for. Ask for fewer rounds, or for more players.
+fewer_rounds = Rounds that { $players } players can play without meeting again: { $possible }; asked for: { $rounds }. Ask for fewer rounds, or for more players.

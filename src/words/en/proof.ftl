@@ -53,7 +53,7 @@ adopted = Its first acts were there when the hall began to sign; for them only t
 found = Some of its acts were found at a start: nobody here saw them done
 
 # $acts (number), $time (text)
-journal_lost = A journal of { $acts } acts that this hall signed at { $time } is not here
+journal_lost = A journal that this hall signed at act { $acts }, at { $time }, is not here
 
 # $state (text)
 short_state = This sheet ({ $state }) shows 32 bits: not proof. Print it anew.
@@ -96,7 +96,7 @@ bye_otherwise = Round { $round }: a bye is not what the acts say.
 dossier_holds_together = { $event }: holds together at { $state }, signed with the key { $key }. It is proven if this key stands on a paper of the hall: name that one with --key.
 
 # $told (number), $found (number)
-archive_cut = The file has { $found } acts, and says that its journal has { $told }: it was cut.
+archive_cut = The file ends at act { $found }, and says that its journal goes on to act { $told }: it was cut.
 
 archive_no_end = The file does not say where its journal ends.
 

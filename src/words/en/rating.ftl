@@ -79,10 +79,10 @@ few_games = Fewer than 5 games against rated opponents, kept for later (B.02 7.1
 no_round_dates = Rounds without a date: { $rounds }.
 
 # $round (number), $boards (text)
-missing_results = Results of round { $round } are missing: boards { $boards }.
+missing_results = Results of round { $round } are missing: { $boards }.
 
 # $round (number), $boards (text)
-adjourned_games = Adjourned games of round { $round }: boards { $boards }.
+adjourned_games = Adjourned games of round { $round }: { $boards }.
 
 # $names (text)
 no_fide_id = Without a FIDE ID: { $names }.

@@ -66,7 +66,7 @@ all_rounds_paired =
     }
 
 # $round (number), $boards (text)
-round_not_complete = Results of round { $round } are missing: boards { $boards }. Enter them first.
+round_not_complete = Results of round { $round } are missing: { $boards }. Enter them first.
 
 # $round (number)
 round_not_published = Round { $round } is not published. Publish it and enter its results first.
@@ -180,7 +180,7 @@ warn_regulations = Rounds were paired by the old regulations. The change is kept
 warn_past_result = The next round was paired by the old result of round { $round }.
 
 # $boards (text)
-warn_adjourned = Adjourned games are paired as draws (C.04.2 art. 3.1): boards { $boards }.
+warn_adjourned = Adjourned games are paired as draws (C.04.2 art. 3.1): { $boards }.
 
 # $names (text)
 warn_left_out = Without a game or a bye: { $names }.
@@ -279,7 +279,7 @@ met_already =
 not_eligible_for_bye = { $name } is not eligible for half-point byes. Give a zero-point bye, or change the mark on the player’s page; a half-point bye already asked for is taken back first.
 
 # $round (number), $boards (text)
-warn_results_missing = Games of round { $round } without a result are taken as adjourned, and pair as draws: boards { $boards }.
+warn_results_missing = Games of round { $round } without a result are taken as adjourned, and pair as draws: { $boards }.
 
 # $names (text)
 no_latin_names = FIDE’s files have names in Latin letters. Type the Latin name on the page of each of these players: { $names }

@@ -243,7 +243,7 @@ prize_unknown = Line { $line }, column { $column }: “{ $text }” is not under
 prize_tight = Line { $line }, column { $column }: “{ $text }”: write a blank behind a comma between amounts (300, 200) and a point in 499.50.
 
 # $line (number), $column (number), $said (number), $found (number)
-prize_count = Line { $line }, column { $column }: { $said } prizes are named, but { $found } amounts are given.
+prize_count = Line { $line }, column { $column }: prizes named: { $said }, but amounts given: { $found }.
 
 # $line (number)
 prize_nameless = Line { $line }: begin with the name of the category and a colon.

@@ -16,10 +16,10 @@ rounds_missing = rounds { $first }–{ $last } missing
 round_missing = round { $n } missing
 
 # $round (number), $boards (text)
-playing = round { $round }: games open, boards { $boards }
+playing = round { $round }: games open, { $boards }
 
 # $round (number), $boards (text)
-adjourned = round { $round }: adjourned games count as draws, boards { $boards }
+adjourned = round { $round }: adjourned games count as draws, { $boards }
 
 # $count (number)
 # Matches of a knock-out that wait for the arbiter’s word

@@ -28,10 +28,10 @@ tie_break_unknown = Tie-break { $number } of Swiss-Manager is not understood and
 no_date = { $number } is no date; left out.
 
 # $stated (text), $rounds (number)
-rounds_assumed = The file says { $stated } rounds; { $rounds } are supposed.
+rounds_assumed = Rounds by the file: { $stated }. Supposed: { $rounds }.
 
 # $stated (text), $found (text)
-players_differ = The file says { $stated } players and has { $found }.
+players_differ = Players by the file: { $stated }. Found: { $found }.
 
 # $field (text), $text (text)
 field_unreadable = { $field } "{ $text }" cannot be read; left out.
@@ -49,10 +49,10 @@ bye_unknown = Round { $round }, player { $number }: bye { $code } is not underst
 game_in_unpaired_round = Round { $round } has a game but is not paired by the file's own count; the game is left out.
 
 # $pairs (text)
-kept_apart = { $pairs } pairs of players or teams who are not to meet are read as forbidden pairs for all rounds.
+kept_apart = Players or teams who are not to meet are read as forbidden pairs for all rounds. Pairs: { $pairs }.
 
 # $bytes (text)
-bytes_left = { $bytes } bytes after the last pairing are not understood.
+bytes_left = What follows the last pairing is not understood (bytes: { $bytes }).
 
 no_boards = The file is damaged: it has teams, and does not say how many boards a match has.
 

@@ -4,10 +4,12 @@
 team_list = Teams and players
 
 # $teams (number), $players (number)
-totals =
-    { $players ->
-        [one] { $teams } teams, { $players } player
-       *[other] { $teams } teams, { $players } players
+totals = { $teams ->
+        [one] { $teams } team
+       *[other] { $teams } teams
+    }, { $players ->
+        [one] { $players } player
+       *[other] { $players } players
     }
 
 # A paper

@@ -96,7 +96,7 @@ team_out = fuera desde la ronda { $round }
 
 numbers_exchanged = { $one } y { $other } han intercambiado sus números { $was } y { $now }
 
-adjourned_missing = Ronda { $round }: partidas sin resultado aplazadas, tableros { $boards }
+adjourned_missing = Ronda { $round }: partidas sin resultado aplazadas, { $boards }
 
 value_given = Desempate externo de { $name }: { $was } → { $now }
 

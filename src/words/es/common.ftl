@@ -24,7 +24,7 @@ rank_short = Pto.
 number_short = N.º
 result = Resultado
 standings = Clasificación
-crosstable = Cuadro
+crosstable = Cuadro cruzado
 bye = Bye
 pairing_allocated_bye = Bye asignado por el emparejamiento
 half_point_bye = Bye de medio punto
@@ -33,3 +33,8 @@ label = { $what }:{ " " }
 zero_point_bye = Bye sin puntos
 list_comma = ,{ " " }
 list_semicolon = ;{ " " }
+boards_named =
+    { $count ->
+        [1] tablero { $boards }
+       *[other] tableros { $boards }
+    }

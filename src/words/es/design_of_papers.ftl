@@ -53,3 +53,5 @@ remove_logo = Quitar el logotipo
 bad_logo = Esto no es una imagen PNG o JPEG de { $kilobytes } kB como máximo que se pueda imprimir. Guárdela como PNG sin entrelazado o como JPEG.
 
 missing = Ningún tipo de letra tiene { $characters }: en los papeles va el número en su lugar.
+round_papers = Qué se imprime en cada ronda
+paper_before = Lista antes de la ronda (jugadores, clasificación)

@@ -6,8 +6,8 @@ check_in_list = Lista de presencia
 pairings_by_board = Emparejamientos por tableros
 pairings_by_name = Emparejamientos por nombres
 results = Resultados
-crosstable_by_rank = Cuadro por puestos
-crosstable_by_number = Cuadro por números
+crosstable_by_rank = Cuadro cruzado por puestos
+crosstable_by_number = Cuadro cruzado por números
 round_robin_table = Cuadro de la liga
 figures_explained = Desempates explicados
 level_on = { $points ->
@@ -66,6 +66,8 @@ chief_arbiter = Árbitro principal: { $name }
 slip_hint = Firman ambos; entrega la papeleta quien gana o, en caso de tablas, las blancas.
 crosstable_key = 12w1: victoria con blancas contra el puesto 12. b: negras, ½: tablas, +: victoria por incomparecencia, -: derrota por incomparecencia o ausencia, u: sin evaluar.
 crosstable_key_by_number = 12w1: victoria con blancas contra el número 12. b: negras, ½: tablas, +: victoria por incomparecencia, -: derrota por incomparecencia o ausencia, u: sin evaluar.
+crosstable_key_of_teams = 12w2½: 2½ puntos en el encuentro con blancas en el primer tablero contra el equipo del puesto 12. b: negras, +: victoria por incomparecencia, -: derrota por incomparecencia o ausencia.
+crosstable_key_of_teams_by_number = 12w2½: 2½ puntos en el encuentro con blancas en el primer tablero contra el equipo número 12. b: negras, +: victoria por incomparecencia, -: derrota por incomparecencia o ausencia.
 bye_key = U: bye por emparejamiento, H: de medio punto, F: de un punto, Z: sin puntos.
 scan = Emparejamientos, resultados y clasificación en su teléfono
 paper = Papel
@@ -109,10 +111,12 @@ place_won = Puesto { $place }
 
 place_won_in = Puesto { $place } · { $category }
 
-points_of_rounds =
-    { $rounds ->
-        [one] { $points } puntos en { $rounds } ronda
-       *[other] { $points } puntos en { $rounds } rondas
+points_of_rounds = { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } en { $rounds ->
+        [one] { $rounds } ronda
+       *[other] { $rounds } rondas
     }
 
 sum_of_prizes = Suma de todos los premios: { $sum } { $currency }
@@ -137,3 +141,7 @@ files = Archivos
 
 as_chess_results = Hoja de cálculo con los títulos de chess-results (XLSX)
 no_such_complaint = El acto { $seq } no anotó ninguna queja.
+sheets = { $count ->
+        [one] { $count } hoja
+       *[other] { $count } hojas
+    }

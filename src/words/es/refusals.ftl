@@ -30,7 +30,7 @@ all_rounds_paired = { $rounds ->
     [one] La única ronda está emparejada.
    *[other] Las { $rounds } rondas están emparejadas.
 }
-round_not_complete = Faltan resultados de la ronda { $round }: tableros { $boards }. Anótelos primero.
+round_not_complete = Faltan resultados de la ronda { $round }: { $boards }. Anótelos primero.
 round_not_published = La ronda { $round } no está publicada. Publíquela y anote primero sus resultados.
 empty_round = En la ronda { $round } no juega nadie: necesita al menos una partida.
 twice = { $name } aparece dos veces.
@@ -72,7 +72,7 @@ warn_duplicate = { $name } ya está en el torneo.
 warn_results_set_aside = La ronda { $round } vuelve a borrador; resultados publicados que se apartan: { $results }.
 warn_regulations = Hay rondas emparejadas con las bases anteriores. El cambio consta en el informe a la FIDE.
 warn_past_result = La ronda siguiente se emparejó con el resultado anterior de la ronda { $round }.
-warn_adjourned = Las partidas aplazadas cuentan como tablas al emparejar (C.04.2 art. 3.1): tableros { $boards }.
+warn_adjourned = Las partidas aplazadas cuentan como tablas al emparejar (C.04.2 art. 3.1): { $boards }.
 warn_left_out = Sin partida ni bye: { $names }.
 other_players = { $white } – { $black } no se sientan (ya) en el tablero { $board } de la ronda { $round }. Mire la ronda y anótelo donde se sientan.
 warn_no_longer_in = Emparejados, pero ya no en esta ronda: { $names }.
@@ -122,7 +122,7 @@ met_already =
 
 not_eligible_for_bye = { $name } no tiene derecho a byes de medio punto. Dé un bye sin puntos, o cambie la marca en la página del jugador; antes se retira el bye de medio punto ya pedido.
 
-warn_results_missing = Las partidas de la ronda { $round } sin resultado se toman como aplazadas y cuentan como tablas al emparejar: tableros { $boards }.
+warn_results_missing = Las partidas de la ronda { $round } sin resultado se toman como aplazadas y cuentan como tablas al emparejar: { $boards }.
 
 no_latin_names = Los archivos de la FIDE llevan los nombres en letras latinas. Escriba el nombre latino en la página de cada uno de estos jugadores: { $names }
 

@@ -6,9 +6,9 @@ rounds_missing = faltan las rondas { $first }–{ $last }
 
 round_missing = falta la ronda { $n }
 
-playing = ronda { $round }: partidas abiertas, tableros { $boards }
+playing = ronda { $round }: partidas abiertas, { $boards }
 
-adjourned = ronda { $round }: partidas aplazadas cuentan como tablas, tableros { $boards }
+adjourned = ronda { $round }: partidas aplazadas cuentan como tablas, { $boards }
 
 undecided =
     { $count ->

@@ -100,7 +100,7 @@ team_out = hors tournoi à partir de la ronde { $round }
 
 numbers_exchanged = { $one } et { $other } ont échangé leurs numéros { $was } et { $now }
 
-adjourned_missing = Ronde { $round } : parties sans résultat ajournées, échiquiers { $boards }
+adjourned_missing = Ronde { $round } : parties sans résultat ajournées, { $boards }
 
 value_given = Départage externe de { $name } : { $was } → { $now }
 

@@ -34,3 +34,8 @@ label = { $what } :{ " " }
 zero_point_bye = Bye sans point
 list_comma = ,{ " " }
 list_semicolon =  ;{ " " }
+boards_named =
+    { $count ->
+        [1] échiquier { $boards }
+       *[other] échiquiers { $boards }
+    }

@@ -53,3 +53,5 @@ remove_logo = Retirer le logo
 bad_logo = Ce n’est pas une image PNG ou JPEG d’au plus { $kilobytes } ko qui puisse être imprimée. Enregistrez-la en PNG sans entrelacement, ou en JPEG.
 
 missing = Aucune police n’a { $characters } : les papiers impriment le numéro à la place.
+round_papers = Ce qui est imprimé pour une ronde
+paper_before = Liste avant la ronde (joueurs, classement)

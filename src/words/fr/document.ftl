@@ -69,6 +69,8 @@ chief_arbiter = Arbitre principal : { $name }
 slip_hint = Les deux joueurs signent ; le vainqueur, ou les Blancs après une nulle, rend la feuille.
 crosstable_key = 12w1 : gain avec les Blancs contre le rang 12. b : Noirs, ½ : nulle, + : gain par forfait, - : perte par forfait ou absence, u : non compté.
 crosstable_key_by_number = 12w1 : gain avec les Blancs contre le numéro 12. b : Noirs, ½ : nulle, + : gain par forfait, - : perte par forfait ou absence, u : non compté.
+crosstable_key_of_teams = 12w2½ : 2½ points dans le match avec les Blancs au premier échiquier contre l’équipe classée 12e. b : Noirs, + : gain par forfait, - : perte par forfait ou absence.
+crosstable_key_of_teams_by_number = 12w2½ : 2½ points dans le match avec les Blancs au premier échiquier contre l’équipe numéro 12. b : Noirs, + : gain par forfait, - : perte par forfait ou absence.
 bye_key = U : exempt par l’appariement, H : bye à un demi-point, F : bye à un point, Z : bye sans point.
 scan = Appariements, résultats et classement sur votre téléphone
 paper = Papier
@@ -112,10 +114,12 @@ place_won = Place { $place }
 
 place_won_in = Place { $place } · { $category }
 
-points_of_rounds =
-    { $rounds ->
-        [one] { $points } points en { $rounds } ronde
-       *[other] { $points } points en { $rounds } rondes
+points_of_rounds = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } en { $rounds ->
+        [one] { $rounds } ronde
+       *[other] { $rounds } rondes
     }
 
 sum_of_prizes = Tous les prix ensemble : { $sum } { $currency }
@@ -140,3 +144,7 @@ files = Fichiers
 
 as_chess_results = Tableau avec les intitulés de chess-results (XLSX)
 no_such_complaint = L’acte { $seq } n’a noté aucune plainte.
+sheets = { $count ->
+        [one] { $count } feuille
+       *[other] { $count } feuilles
+    }

@@ -30,7 +30,7 @@ all_rounds_paired = { $rounds ->
         [one] La seule ronde est appariée.
        *[other] Les { $rounds } rondes sont appariées.
     }
-round_not_complete = Il manque des résultats de la ronde { $round } : échiquiers { $boards }. Saisissez-les d’abord.
+round_not_complete = Il manque des résultats de la ronde { $round } : { $boards }. Saisissez-les d’abord.
 round_not_published = La ronde { $round } n’est pas publiée. Publiez-la et saisissez d’abord ses résultats.
 empty_round = Personne ne joue à la ronde { $round } : il lui faut au moins une partie.
 twice = { $name } est nommé deux fois.
@@ -78,7 +78,7 @@ warn_results_set_aside = La ronde { $round } redevient un brouillon ; { $resul
     } de côté.
 warn_regulations = Des rondes ont été appariées selon l’ancien règlement. Le changement figure au rapport à la FIDE.
 warn_past_result = La ronde suivante a été appariée avec l’ancien résultat de la ronde { $round }.
-warn_adjourned = Les parties ajournées comptent nulles pour l’appariement (C.04.2 art. 3.1) : échiquiers { $boards }.
+warn_adjourned = Les parties ajournées comptent nulles pour l’appariement (C.04.2 art. 3.1) : { $boards }.
 warn_left_out = Sans partie ni bye : { $names }.
 other_players = { $white } – { $black } ne sont pas (ou plus) à l’échiquier { $board } de la ronde { $round }. Regardez la ronde, et saisissez-le là où ils sont assis.
 warn_no_longer_in = Appariés, mais plus dans cette ronde : { $names }.
@@ -127,7 +127,7 @@ met_already =
 
 not_eligible_for_bye = { $name } n’a pas droit aux byes à un demi-point. Donnez un bye sans point, ou changez la marque sur la page du joueur ; un bye à un demi-point déjà demandé est d’abord repris.
 
-warn_results_missing = Les parties de la ronde { $round } sans résultat sont tenues pour ajournées et comptent nulles pour l’appariement : échiquiers { $boards }.
+warn_results_missing = Les parties de la ronde { $round } sans résultat sont tenues pour ajournées et comptent nulles pour l’appariement : { $boards }.
 
 no_latin_names = Les fichiers de la FIDE ont les noms en lettres latines. Écrivez le nom latin sur la page de chacun de ces joueurs : { $names }
 

@@ -6,9 +6,9 @@ rounds_missing = rondes { $first }–{ $last } manquantes
 
 round_missing = ronde { $n } manquante
 
-playing = ronde { $round } : parties ouvertes, échiquiers { $boards }
+playing = ronde { $round } : parties ouvertes, { $boards }
 
-adjourned = ronde { $round } : parties ajournées comptées nulles, échiquiers { $boards }
+adjourned = ronde { $round } : parties ajournées comptées nulles, { $boards }
 
 undecided =
     { $count ->

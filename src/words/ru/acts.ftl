@@ -69,7 +69,7 @@ team_out = выбыла с тура { $round }
 
 numbers_exchanged = { $one } и { $other } обменялись номерами { $was } и { $now }
 
-adjourned_missing = Тур { $round }: партии без результата отложены, доски { $boards }
+adjourned_missing = Тур { $round }: партии без результата отложены, { $boards }
 
 value_given = { $name }, показатель извне: { $was } → { $now }
 

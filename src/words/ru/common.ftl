@@ -33,3 +33,8 @@ label = { $what }:{ " " }
 zero_point_bye = Пропуск без очков
 list_comma = ,{ " " }
 list_semicolon = ;{ " " }
+boards_named =
+    { $count ->
+        [1] доска { $boards }
+       *[other] доски { $boards }
+    }

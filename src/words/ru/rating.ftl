@@ -73,8 +73,8 @@ other_rate = { $minutes ->
 }
 few_games = Меньше 5 партий с соперниками, имеющими рейтинг; хранятся до будущего (B.02 7.1.4): { $names }.
 no_round_dates = Туры без даты: { $rounds }.
-missing_results = В туре { $round } нет результатов: доски { $boards }.
-adjourned_games = Отложенные партии тура { $round }: доски { $boards }.
+missing_results = В туре { $round } нет результатов: { $boards }.
+adjourned_games = Отложенные партии тура { $round }: { $boards }.
 no_fide_id = Без FIDE ID: { $names }.
 no_birth_year = Без года рождения: { $names }.
 no_player_federation = Без федерации: { $names }.

@@ -6,9 +6,9 @@ rounds_missing = нет туров { $first }–{ $last }
 
 round_missing = нет тура { $n }
 
-playing = тур { $round }: партии не окончены, доски { $boards }
+playing = тур { $round }: партии не окончены, { $boards }
 
-adjourned = тур { $round }: отложенные партии считаются ничьими, доски { $boards }
+adjourned = тур { $round }: отложенные партии считаются ничьими, { $boards }
 
 undecided =
     { $count ->

@@ -64,7 +64,7 @@ team_plays = 参赛
 
 team_out = 自第 { $round } 轮起退出
 numbers_exchanged = { $one }与{ $other }互换编号{ $was }和{ $now }
-adjourned_missing = 第{ $round }轮：尚无结果的对局转为封棋，第{ $boards }台
+adjourned_missing = 第{ $round }轮：尚无结果的对局转为封棋，{ $boards }
 value_given = { $name }的外部破同分数值：{ $was } → { $now }
 
 public_side_changed = 已更改棋手自助服务和公开内容

@@ -260,6 +260,7 @@ publish = 在文件夹中保存比赛公开页面的副本，可放到任何网�
 publish_address = 比赛的公开地址：http://127.0.0.1:8080/p/3
 publish_folder = 文件夹：空的，或先前写过的
 publish_languages = 语言；第一种放在文件夹本身，其余各放在自己的文件夹中（默认为命令的语言）
+publish_at = 文件夹将来的地址：https://club.example/open。聊天软件在链接旁显示图片时需要它
 publish_watch = 持续运行，有操作时更新文件夹
 publish_every = 使用 --watch 时每隔多少秒询问服务器
 publish_done = 第 { $seen } 项操作：写入 { $written } 个文件，删除 { $removed } 个旧文件

@@ -25,3 +25,5 @@ add_logo = 使用此标志
 remove_logo = 移除标志
 bad_logo = 这不是可以打印的、不超过{ $kilobytes } kB 的 PNG 或 JPEG 图片。请另存为不隔行的 PNG 或 JPEG。
 missing = 没有字体包含{ $characters }：文件上会印出编号。
+round_papers = 每轮打印的文件
+paper_before = 本轮之前的名单（棋手、名次）

@@ -6,9 +6,9 @@ rounds_missing = 缺第{ $first }–{ $last }轮
 
 round_missing = 缺第{ $n }轮
 
-playing = 第{ $round }轮尚有未完对局，第 { $boards } 台
+playing = 第{ $round }轮尚有未完对局，{ $boards }
 
-adjourned = 第{ $round }轮封棋暂按和棋，第 { $boards } 台
+adjourned = 第{ $round }轮封棋暂按和棋，{ $boards }
 
 undecided = { $count } 场比赛未分胜负
 

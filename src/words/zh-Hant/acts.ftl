@@ -64,7 +64,7 @@ team_plays = 參賽
 
 team_out = 自第 { $round } 輪起退出
 numbers_exchanged = { $one }與{ $other }互換編號{ $was }和{ $now }
-adjourned_missing = 第{ $round }輪：尚無結果的對局轉為封棋，第{ $boards }檯
+adjourned_missing = 第{ $round }輪：尚無結果的對局轉為封棋，{ $boards }
 value_given = { $name }的外部破同分數值：{ $was } → { $now }
 
 public_side_changed = 已更改棋手自助服務和公開內容

@@ -260,6 +260,7 @@ publish = 在資料夾中保存比賽公開頁面的副本，可放到任何網�
 publish_address = 比賽的公開位址：http://127.0.0.1:8080/p/3
 publish_folder = 資料夾：空的，或先前寫過的
 publish_languages = 語言；第一種放在資料夾本身，其餘各放在自己的資料夾中（預設為命令的語言）
+publish_at = 資料夾將來的位址：https://club.example/open。聊天軟體在連結旁顯示圖片時需要它
 publish_watch = 持續執行，有操作時更新資料夾
 publish_every = 使用 --watch 時每隔多少秒詢問伺服器
 publish_done = 第 { $seen } 項操作：寫入 { $written } 個檔案，刪除 { $removed } 個舊檔案

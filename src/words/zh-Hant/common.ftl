@@ -30,3 +30,4 @@ label = { $what }：
 zero_point_bye = 零分輪空
 list_comma = ，
 list_semicolon = ；
+boards_named = 第 { $boards } 檯

@@ -25,3 +25,5 @@ add_logo = 使用此標誌
 remove_logo = 移除標誌
 bad_logo = 這不是可以列印的、不超過{ $kilobytes } kB 的 PNG 或 JPEG 圖片。請另存為不交錯的 PNG 或 JPEG。
 missing = 沒有字型包含{ $characters }：文件上會印出編號。
+round_papers = 每輪列印的文件
+paper_before = 本輪之前的名單（棋手、名次）

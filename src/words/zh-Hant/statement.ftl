@@ -6,9 +6,9 @@ rounds_missing = 缺第{ $first }–{ $last }輪
 
 round_missing = 缺第{ $n }輪
 
-playing = 第{ $round }輪尚有未完對局，第 { $boards } 檯
+playing = 第{ $round }輪尚有未完對局，{ $boards }
 
-adjourned = 第{ $round }輪封棋暫按和棋，第 { $boards } 檯
+adjourned = 第{ $round }輪封棋暫按和棋，{ $boards }
 
 undecided = { $count } 場比賽未分勝負
 

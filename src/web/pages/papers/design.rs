@@ -16,12 +16,14 @@ use sonneborn_document::picture::Picture;
 use sonneborn_document::starting_rank::ListOrder;
 use sonneborn_document::{Document, Job, print};
 use sonneborn_i18n::reader::unreadable;
-use sonneborn_i18n::{Lang, common, design_of_papers as words, document as documents};
+use sonneborn_i18n::{Lang, common, design_of_papers as words, document as documents, team_papers};
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::acts::{Act, ChangeStyle};
 use sonneborn_tournament::merge::merge;
 use sonneborn_tournament::reader::{self, MAX_NAME_LETTERS};
-use sonneborn_tournament::style::{Logo, MAX_LOGO_BYTES, NameOrder, Names, PaperSize, Parting, PlayerColumn, Style};
+use sonneborn_tournament::style::{
+    Logo, MAX_LOGO_BYTES, NameOrder, Names, PaperSize, Parting, PlayerColumn, RoundPaper, Style,
+};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config
@@ -46,6 +48,8 @@ struct Form {
     two_columns: Option<String>,
     column: Vec<String>,
     parted_by: String,
+    /// What is printed for a round; nothing ticked is what is usual.
+    round_paper: Vec<String>,
     header: String,
     footer: String,
 }
@@ -138,11 +142,75 @@ impl Form {
             two_columns: self.two_columns.is_some(),
             columns: if is_usual { None } else { Some(columns) },
             parted_by: parted_by.map_err(wrong(words::parted_by(lang)))?.unwrap_or_default(),
+            round_papers: self.round_papers(lang, was)?,
             header: line(&self.header, words::header(lang))?,
             footer: line(&self.footer, words::footer(lang))?,
             logo: was.logo.clone(),
         })
     }
+}
+
+impl Form {
+    /// What is printed for a round. What is usual stays unsaid, so that it stays so where the event becomes one of teams.
+    fn round_papers(&self, lang: Lang, was: &Style) -> Result<Option<Vec<RoundPaper>>, WebError> {
+        let codes = RoundPaper::ALL.map(|one| (round_paper_code(one), one));
+        let read = |text: &String| {
+            let wrong = |wrong| WebError::BadRequest(unreadable(lang, words::round_papers(lang), &wrong));
+            reader::code(text, &codes).map_err(wrong)
+        };
+        let chosen: Vec<RoundPaper> = self.round_paper.iter().map(read).collect::<Result<_, _>>()?;
+        let is_usual = |of_teams: bool| {
+            let mut had = RoundPaper::ALL.into_iter().filter(|one| of_teams || !one.is_of_teams());
+            had.all(|one| chosen.contains(&one) == one.is_usual(of_teams))
+        };
+        let unsaid = chosen.is_empty() || was.round_papers.is_none() && (is_usual(true) || is_usual(false));
+        Ok((!unsaid).then_some(chosen))
+    }
+}
+
+fn round_paper_code(paper: RoundPaper) -> &'static str {
+    match paper {
+        RoundPaper::Before => "before",
+        RoundPaper::Matches => "matches",
+        RoundPaper::Boards => "boards",
+        RoundPaper::Names => "names",
+        RoundPaper::NamesAlone => "names_alone",
+        RoundPaper::Slips => "slips",
+        RoundPaper::MatchSheets => "match_sheets",
+        RoundPaper::PlaceCards => "place_cards",
+        RoundPaper::Results => "results",
+        RoundPaper::Standings => "standings",
+        RoundPaper::Table => "table",
+    }
+}
+
+fn round_paper_words(lang: Lang, paper: RoundPaper) -> String {
+    match paper {
+        RoundPaper::Before => words::paper_before(lang).into(),
+        RoundPaper::Matches => team_papers::pairings_of_teams(lang).into(),
+        RoundPaper::Boards => documents::pairings_by_board(lang).into(),
+        RoundPaper::Names => documents::pairings_by_name(lang).into(),
+        RoundPaper::NamesAlone => {
+            format!("{} {}", documents::pairings_by_name(lang), documents::without_opponents(lang))
+        }
+        RoundPaper::Slips => documents::result_slips(lang).into(),
+        RoundPaper::MatchSheets => team_papers::match_sheets(lang).into(),
+        RoundPaper::PlaceCards => documents::place_cards(lang).into(),
+        RoundPaper::Results => documents::results(lang).into(),
+        RoundPaper::Standings => common::standings(lang).into(),
+        RoundPaper::Table => common::crosstable(lang).into(),
+    }
+}
+
+/// The ticks of what is printed for a round; those of teams only where teams play.
+fn round_papers(lang: Lang, style: &Style, is_of_teams: bool) -> Vec<Choice> {
+    let is_had = |paper: &RoundPaper| is_of_teams || !paper.is_of_teams();
+    let tick = |paper: RoundPaper| Choice {
+        code: round_paper_code(paper),
+        words: round_paper_words(lang, paper),
+        is_chosen: style.round_papers.as_ref().map_or(paper.is_usual(is_of_teams), |chosen| chosen.contains(&paper)),
+    };
+    RoundPaper::ALL.into_iter().filter(is_had).map(tick).collect()
 }
 
 #[derive(Template)]
@@ -157,6 +225,7 @@ struct DesignPage {
     partings: Vec<Choice>,
     /// A menu for each place.
     columns: Vec<Vec<Choice>>,
+    round_papers: Vec<Choice>,
     style: Style,
     can_change: bool,
 }
@@ -211,6 +280,7 @@ impl DesignPage {
             sizes: sizes.into(),
             partings: partings.into(),
             columns: columns.collect(),
+            round_papers: round_papers(lang, &style, guarded.tournament().is_of_teams()),
             can_change: guarded.may_act(),
             style,
         }

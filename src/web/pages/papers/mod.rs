@@ -19,7 +19,7 @@ use askama::Template;
 use chrono::Local;
 use serde::Deserialize;
 use sonneborn_desk::files::EventFile;
-use sonneborn_document::{Document, Job, PaperSize, missing, print_and_tell, round_pack};
+use sonneborn_document::{Document, Job, PaperSize, missing, print_and_tell, round_pack, sheets};
 use sonneborn_exchange::{blank_games, chess_results};
 use sonneborn_i18n::{Lang, document as words};
 use sonneborn_sheets::lists;
@@ -103,6 +103,8 @@ struct PapersPage {
     query: String,
     /// The titles of what the pack of the round holds.
     due: Vec<&'static str>,
+    /// How many sheets that are.
+    sheets: Option<usize>,
     of_the_round: Vec<Link>,
     of_the_event: Vec<Link>,
     /// Whether the visitor may print the players' codes.
@@ -120,6 +122,7 @@ async fn papers(guarded: Guarded<Viewer>, options: web::Query<Options>) -> Answe
     let fonts = guarded.state.desk.fonts();
     let of_names = fonts.missing(&names_of(tournament));
     let job = Job { tournament, lang: print_in, size, printed: Local::now().naive_local(), check: None };
+    let due = round_pack::due(tournament, round);
     let links = |names: &[&'static str]| -> Vec<Link> {
         let document = |name: &'static str| document(name, tournament, round, String::new());
         let link = |name| {
@@ -165,7 +168,8 @@ async fn papers(guarded: Guarded<Viewer>, options: web::Query<Options>) -> Answe
         size,
         lang: print_in,
         query: query(print_in, size, round),
-        due: round_pack::due(tournament, round).iter().map(|document| document.title(lang)).collect(),
+        due: due.iter().map(|document| document.title(lang)).collect(),
+        sheets: sheets(&due, &job, &fonts).ok(),
         of_the_round: if paired { links(&of_the_round) } else { Vec::new() },
         of_the_event: links(&[
             "teams",

@@ -106,6 +106,12 @@ pub(super) fn of(tournament: &Tournament, tab: Tab, asked: Option<u16>) -> Vec<(
     [("PDF", address("pdf"))].into_iter().chain(sheet).collect()
 }
 
+/// The round that a page of pairings or results is of.
+pub(super) fn round_of(tournament: &Tournament, tab: Tab, asked: Option<u16>) -> Option<RoundNo> {
+    let page = Page::of_tab(tab)?;
+    matches!(page, Page::Pairings | Page::Results).then(|| page.round(tournament, asked)).flatten()
+}
+
 async fn pdf(guarded: Guarded<Public>, path: web::Path<(i64, String, u16)>) -> Answer {
     let page = Page::of_name(&path.1)?;
     let round = page.round(guarded.tournament(), Some(path.2)).ok_or(WebError::NotFound)?;

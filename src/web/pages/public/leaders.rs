@@ -1,22 +1,38 @@
-//! The leaders as a picture, which chat programs show beside a link; before there are standings, the head of the starting list.
+//! The leaders as a picture, which chat programs show beside a link; before there are standings, the head of the starting list. Asked for
+//! a round, its first boards.
 
-use super::{Tab, cover, in_short, not_final, tables};
+use super::{Tab, cover, in_short, not_final, published, tables};
 use crate::guard::{Guarded, Public};
 use crate::names::{rating, titled};
 use crate::routes::Routes;
 use crate::{Answer, WebError, blocking};
-use actix_web::HttpResponse;
+use actix_web::{HttpResponse, web};
+use serde::Deserialize;
 use sonneborn_document::leaders::{Leaders, MOST_LINES, png};
-use sonneborn_i18n::{Lang, public as words, standings as standings_words};
+use sonneborn_i18n::{Lang, common, public as words, standings as standings_words};
 use sonneborn_tournament::access::Shows;
+use sonneborn_tournament::round::{Game, Round};
 use sonneborn_tournament::{Tournament, numbering};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config.get("/p/{tournament}/leaders.png", Shows::PUBLIC, picture);
 }
 
-async fn picture(guarded: Guarded<Public>) -> Answer {
-    let leaders = leaders(guarded.tournament(), guarded.visitor.lang);
+/// What the address asks for.
+#[derive(Deserialize)]
+struct Asked {
+    round: Option<u16>,
+}
+
+async fn picture(guarded: Guarded<Public>, asked: web::Query<Asked>) -> Answer {
+    let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
+    let leaders = match asked.round {
+        Some(number) => {
+            let round = published(tournament).find(|round| round.number.0 == number).ok_or(WebError::NotFound)?;
+            first_boards(tournament, round, lang)
+        }
+        None => leaders(tournament, lang),
+    };
     let drawn = blocking(move || Ok::<_, WebError>(png(&leaders))).await?;
     Ok(HttpResponse::Ok().content_type("image/png").body(drawn))
 }
@@ -41,6 +57,21 @@ fn leaders(tournament: &Tournament, lang: Lang) -> Leaders {
         event,
         moment: words::entries(lang, tournament.entrants().count()),
         lines: (1..).zip(players.take(MOST_LINES)).map(line).collect(),
+        foot: cover::place(tournament),
+    }
+}
+
+/// The first boards of a round, with their results as far as they are known.
+fn first_boards(tournament: &Tournament, round: &Round, lang: Lang) -> Leaders {
+    let name = |id| tournament.player(id).map_or_else(String::new, |player| titled(&player.data));
+    let line = |game: &Game| {
+        let result = game.result.map_or_else(String::new, |result| result.symbol().to_owned());
+        [game.board.to_string(), format!("{} – {}", name(game.white), name(game.black)), result]
+    };
+    Leaders {
+        event: tournament.details.name.clone(),
+        moment: common::round_n(lang, round.number),
+        lines: round.games.iter().take(MOST_LINES).map(line).collect(),
         foot: cover::place(tournament),
     }
 }

@@ -262,6 +262,8 @@ struct PublicFrame {
     shape: Shape,
     /// Whether any site may show it so.
     has_sites: bool,
+    /// The round that the page is of.
+    of_round: Option<RoundNo>,
     /// The files of the page with their names, below the event's address.
     files: Vec<(&'static str, String)>,
     /// The event's colour, as a phone shows it round the page.
@@ -297,6 +299,7 @@ impl PublicFrame {
             structured: found::structured(tournament, &address, &in_short).filter(|_| indexed).unwrap_or_default(),
             shape,
             has_sites: !tournament.public_side.sites.is_empty(),
+            of_round: files::round_of(tournament, tab, asked_round(&guarded.visitor.path)),
             files: files::of(tournament, tab, asked_round(&guarded.visitor.path)),
             tint: tournament.details.tint().to_string(),
             in_short,
@@ -322,6 +325,12 @@ impl PublicFrame {
     /// The address of a federation's flag; where there is none, and within a page of another site, the code stands instead.
     fn flag(&self, federation: &str) -> Option<&'static str> {
         assets::flag(federation).filter(|_| self.shape != Shape::Lines)
+    }
+
+    /// The picture that chat programs show beside a link: of the round where the page is of one, else of the leaders.
+    fn picture(&self) -> String {
+        let round = self.of_round.map(|round| format!("?round={round}")).unwrap_or_default();
+        format!("{}/leaders.png{round}", self.address)
     }
 
     /// The whole address of this page, without what was asked of it.
