@@ -185,10 +185,11 @@ const BOARDS_NAMED: usize = 12;
 
 /// What the rounds ask for, and then what waits beside them.
 pub(crate) fn all_tasks(tournament: &Tournament, id: i64, lang: Lang) -> Vec<Task> {
-    let mut tasks = tasks(tournament, id, lang);
+    let to = |(words, path): (String, String)| Task::to(words, format!("/t/{id}{path}"));
+    let said_twice = if tournament.closed { Vec::new() } else { waiting::said_twice(tournament, lang) };
+    let mut tasks: Vec<Task> = said_twice.into_iter().map(to).chain(tasks(tournament, id, lang)).collect();
     if !tournament.closed && (tournament.entrants().nth(1).is_some() || !tournament.waiting.is_empty()) {
-        let waiting = waiting::waiting(tournament, lang).into_iter();
-        tasks.extend(waiting.map(|(words, path)| Task::to(words, format!("/t/{id}{path}"))));
+        tasks.extend(waiting::waiting(tournament, lang).into_iter().map(to));
     }
     tasks
 }
