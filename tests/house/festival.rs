@@ -117,7 +117,7 @@ async fn who_plays_in_two_sections_at_the_same_hours_is_asked_about_until_it_is_
     // By FIDE ID, however the name is written; not by a name alone.
     let fields = open_b(&[("name", "Carlsen, Magnus"), ("fide_id", NUMBER)]);
     let asked = hall.chief.post("/t/2/players/new", &fields).await;
-    assert_eq!(asked.status, StatusCode::CONFLICT);
+    assert_eq!(asked.status, StatusCode::BAD_REQUEST, "the form asks by itself");
     assert!(asked.body.contains("Carlsen, Magnus plays in Open A at the same hours"), "{}", asked.body);
     assert_eq!(hall.names(2).len(), 1, "nobody is entered yet");
     let sure = [fields.as_slice(), &[("confirmed", "yes")]].concat();
