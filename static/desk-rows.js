@@ -100,7 +100,8 @@ export class Rows {
     row.className = "note";
     row.dataset.noteOf = board;
     const cell = document.createElement("td");
-    cell.colSpan = this.of(board).cells.length;
+    // Of the columns that are shown: more would make columns of their own, and press the names together on a phone.
+    cell.colSpan = [...this.of(board).cells].filter((shown) => shown.offsetParent !== null).length;
     cell.setAttribute("role", "alert");
     cell.append(...content);
     row.append(cell);

@@ -91,7 +91,7 @@ impl Desk {
             first_round: RoundNo::FIRST,
             source: source.details.name.clone(),
         });
-        let came = self.perform(to, there, &Attempt { confirmed, ..Attempt::of(act) })?;
+        let came = self.perform(to, there, &Attempt { confirmed, moves_from: Some(from), ..Attempt::of(act) })?;
         let reason = Some(format!("→ {}", target.details.name));
         let left = Attempt { reason, confirmed: true, ..Attempt::of(Act::RemovePlayer(RemovePlayer { player })) };
         if let Err(refused) = self.perform(from, here, &left) {

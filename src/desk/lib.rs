@@ -13,6 +13,7 @@ pub mod copies;
 pub mod credentials;
 pub mod demo;
 pub mod dossier;
+pub mod elsewhere;
 pub mod explained;
 pub mod failures;
 pub mod festival;

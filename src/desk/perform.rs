@@ -62,12 +62,22 @@ pub struct Attempt {
     pub seen: Option<u64>,
     /// Tells a repeated request from a new one; chosen by the client.
     pub request_key: Option<String>,
+    /// The section that the player leaves whom this enters in another one.
+    pub moves_from: Option<i64>,
 }
 
 impl Attempt {
     /// An act without a reason, not confirmed.
     pub fn of(act: Act) -> Attempt {
-        Attempt { act, reason: None, confirmed: false, confirmed_again: false, seen: None, request_key: None }
+        Attempt {
+            act,
+            reason: None,
+            confirmed: false,
+            confirmed_again: false,
+            seen: None,
+            request_key: None,
+            moves_from: None,
+        }
     }
 }
 
@@ -196,6 +206,9 @@ impl Desk {
         if let Some(warning) = others_word(&journal, actor, &act) {
             judgement.warn(warning);
         }
+        let states = [journal.state(), &judgement.after];
+        let elsewhere = self.warned_of_elsewhere(live.id, attempt.moves_from, states)?;
+        elsewhere.into_iter().for_each(|warning| judgement.warn(warning));
         let reason = attempt.reason.as_deref().map(str::trim).filter(|reason| !reason.is_empty());
         if let Some(asked) = judgement.asks(reason.is_some(), attempt.confirmed, attempt.confirmed_again) {
             return Err(Refused::ToConfirm(asked));

@@ -113,6 +113,7 @@ pub fn kind(lang: Lang, kind: Kind) -> &'static str {
         Kind::WarnedOfAdjournment => kind_warned_of_adjournment(lang),
         Kind::WarnedOfDisagreement => kind_warned_of_disagreement(lang),
         Kind::WarnedOfOthersResult => kind_warned_of_others_result(lang),
+        Kind::WarnedOfElsewhere => kind_warned_of_elsewhere(lang),
     }
 }
 

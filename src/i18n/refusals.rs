@@ -177,6 +177,10 @@ pub fn warning(lang: Lang, warning: &Warning, tournament: &Tournament) -> String
             warn_results_disputed(lang, games.collect::<Vec<_>>().join(", "))
         }
         Warning::OthersResult { round, board, by } => warn_others_result(lang, by, round, board),
+        Warning::PlaysElsewhere { player, section, name } => {
+            let called = if name.is_empty() { who(player) } else { name.clone() };
+            warn_plays_elsewhere(lang, called, section)
+        }
         Warning::NoLongerIn { players } => {
             warn_no_longer_in(lang, players.iter().map(who).collect::<Vec<_>>().join("; "))
         }

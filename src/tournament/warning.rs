@@ -49,6 +49,26 @@ pub enum Warning {
     LeftOut { players: Vec<PlayerId> },
     /// The player has left the table before this round, and the result says that they played.
     HasLeft { player: PlayerId, round: RoundNo },
+    /// The player plays in another section of the festival at the same hours. The name is for the question, because who is entered has no
+    /// number yet; a journal has numbers only.
+    PlaysElsewhere {
+        player: PlayerId,
+        section: String,
+        #[serde(skip)]
+        name: String,
+    },
     /// Players at a board or with a bye who are not in the round any more.
     NoLongerIn { players: Vec<PlayerId> },
+}
+
+impl Warning {
+    /// As the journal keeps it: nobody's name, so that who is forgotten is so here too.
+    pub(crate) fn as_kept(self) -> Warning {
+        match self {
+            Warning::PlaysElsewhere { player, section, .. } => {
+                Warning::PlaysElsewhere { player, section, name: String::new() }
+            }
+            other => other,
+        }
+    }
 }

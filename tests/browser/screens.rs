@@ -55,6 +55,37 @@ pub const PAGES: [&str; 46] = [
     "/t/1/screens",
 ];
 
+/// Names that no narrow screen has room for on one line, in four scripts.
+const LONG_NAMES: [&str; 6] = [
+    "Featherstonehaugh-Cholmondeley, Bartholomew Alexander",
+    "Александрова-Воскресенская, Екатерина",
+    "欧阳修远",
+    "רוזנבליט, אברהם",
+    "Wojciechowska-Krzyżanowska, Aleksandra Maria",
+    "García Márquez de la Vega, Álvaro José",
+];
+/// Pages of their event, `2`, while round 1 is a draft, and once it is published.
+const WITH_DRAFT: [&str; 5] =
+    ["/t/2/players", "/t/2/players/0", "/t/2/players/check-in", "/t/2/rounds/1", "/t/2/rounds/1/why"];
+const ONCE_PUBLISHED: [&str; 14] = [
+    "/t/2",
+    "/t/2/rounds/1",
+    "/t/2/standings",
+    "/t/2/standings/crosstable",
+    "/t/2/standings/prizes",
+    "/t/2/journal",
+    "/t/2/incidents",
+    "/t/2/claims/1/1",
+    "/t/2/reports/ratings",
+    "/p/2",
+    "/p/2/names",
+    "/p/2/standings",
+    "/p/2/crosstable",
+    "/p/2/players/0",
+];
+/// The narrowest phones, common ones, tablets.
+const NARROW: [u16; 3] = [320, 390, 768];
+
 /// What is wider than the screen and cannot be scrolled by itself.
 const WIDER: &str = "
     const width = document.documentElement.clientWidth;
@@ -168,4 +199,50 @@ async fn main_pages_have_the_structure_that_was_looked_at() {
     }
     ana.leaves().await;
     held("tests/browser/structure.txt", &found);
+}
+
+#[tokio::test]
+async fn long_names_scroll_no_page_sideways() {
+    let Some(hall) = Hall::open() else { return };
+    let ana = demonstration(&hall).await;
+    ana.has_screen(1200, 900).await;
+    ana.goes_to("/new").await;
+    ana.fills("input[name=name]", "Internationales Schnellschachturnier Donaudampfschifffahrtsgesellschaft").await;
+    ana.presses("main button.primary").await;
+    ana.sees(".rail").await;
+    ana.goes_to("/t/2/players/import").await;
+    let lines = (0..).zip(LONG_NAMES).map(|(index, name)| format!("{name};{}\n", 2400 - 40 * index));
+    ana.fills("textarea[name=text]", &format!("Name;Rating\n{}", lines.collect::<String>())).await;
+    ana.presses("button[value=look]").await;
+    ana.presses("button[value=add]").await;
+    ana.sees_words(".head", "6 players").await;
+    ana.goes_to("/t/2/rounds/1").await;
+    ana.presses("main button.primary").await;
+    ana.sees(".stage-draft").await;
+    let mut faults = wider(&ana, &WITH_DRAFT).await;
+    ana.has_screen(1200, 900).await;
+    ana.goes_to("/t/2/rounds/1").await;
+    ana.presses("button[data-keys=p]").await;
+    ana.sees_desk().await;
+    ana.types("105").await;
+    ana.sees_words("#desk-saved", "saved").await;
+    faults.extend(wider(&ana, &ONCE_PUBLISHED).await);
+    ana.leaves().await;
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// The pages that are wider than a narrow screen, with what makes them so.
+async fn wider(ana: &Arbiter, pages: &[&str]) -> Vec<String> {
+    let mut faults = Vec::new();
+    for page in pages {
+        ana.goes_to(page).await;
+        for width in NARROW {
+            ana.has_screen(width, 850).await;
+            let wider = ana.runs(WIDER).await;
+            if wider != "" {
+                faults.push(format!("{page} at {width}: {wider}"));
+            }
+        }
+    }
+    faults
 }

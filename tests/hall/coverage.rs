@@ -208,5 +208,7 @@ fn is_elsewhere(kind: Kind) -> bool {
             | Kind::EntryRoundChanged
             // Refused once somebody sat at a board, and no change of order before.
             | Kind::SquadReordered
+            // Sections of a festival, which these events are not.
+            | Kind::WarnedOfElsewhere
         )
 }

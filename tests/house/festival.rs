@@ -11,6 +11,7 @@ use sonneborn::tournament::Tournament;
 use sonneborn::tournament::acts::{Act, ChangeDetails};
 use sonneborn::tournament::details::Details;
 use sonneborn::tournament::ids::PlayerId;
+use sonneborn::tournament::warning::Warning;
 use std::time::Duration;
 
 struct Hall {
@@ -98,6 +99,58 @@ async fn a_player_moves_before_round_one_and_both_journals_say_so() {
     let late = hall.chief.post("/t/1/festival/move", &[("player", "0"), ("to", "2")]).await;
     assert_eq!(late.status, StatusCode::CONFLICT);
     assert_eq!((hall.names(1).len(), hall.names(2).len()), (3, 1));
+}
+
+const NUMBER: &str = "1503014";
+
+#[actix_web::test]
+async fn who_plays_in_two_sections_at_the_same_hours_is_asked_about_until_it_is_mended() {
+    let hall = Hall::with(4).await;
+    let open_b = |fields: &[(&str, &str)]| [&[("first_round", "1")], fields].concat();
+    let fields = open_b(&[("name", "Magnus C."), ("fide_id", NUMBER)]);
+    done(&hall.chief, "/t/1/players/new", &fields).await;
+    // Nothing is known of days and hours: nobody is asked.
+    let born = open_b(&[("name", "Player 00"), ("birth", "2001-05-17")]);
+    done(&hall.chief, "/t/2/players/new", &born).await;
+    at(&hall, 1, "2026-11-28T10:00:00");
+    at(&hall, 2, "2026-11-28T12:00:00");
+    // By FIDE ID, however the name is written; not by a name alone.
+    let fields = open_b(&[("name", "Carlsen, Magnus"), ("fide_id", NUMBER)]);
+    let asked = hall.chief.post("/t/2/players/new", &fields).await;
+    assert_eq!(asked.status, StatusCode::BAD_REQUEST, "the form asks by itself");
+    assert!(asked.body.contains("Carlsen, Magnus plays in Open A at the same hours"), "{}", asked.body);
+    assert_eq!(hall.names(2).len(), 1, "nobody is entered yet");
+    let sure = [fields.as_slice(), &[("confirmed", "yes")]].concat();
+    done(&hall.chief, "/t/2/players/new", &sure).await;
+    done(&hall.chief, "/t/2/players/new", &open_b(&[("name", "Player 01")])).await;
+    let now = hall.chief.get("/t/2").await.body;
+    assert!(now.contains("1 player plays in another section at the same hours: Carlsen, Magnus (Open A)"), "{now}");
+    assert!(hall.chief.get("/f/1").await.body.contains("Magnus C. (Open B)"), "the director sees both");
+    // The journal keeps the number, not the name.
+    let live = hall.site.state.desk.live(2).expect("readable").expect("there");
+    let kept: Vec<Warning> = live.journal().entries().flat_map(|entry| entry.acknowledged.clone()).collect();
+    let elsewhere = Warning::PlaysElsewhere { player: PlayerId(1), section: "Open A".into(), name: String::new() };
+    assert_eq!(kept, [elsewhere]);
+    // Asked again where a round is published; who moves from the one to the other is in one only.
+    done(&hall.chief, "/t/2/rounds/1/pair", &[]).await;
+    let asked = hall.chief.post("/t/2/rounds/1/publish", &[]).await;
+    assert!(asked.status == StatusCode::CONFLICT && asked.body.contains("plays in Open A"), "{}", asked.body);
+    // Hours that do not meet are no question.
+    at(&hall, 1, "2026-11-28T20:00:00");
+    assert!(!hall.chief.get("/t/2").await.body.contains("another section at the same hours"));
+    done(&hall.chief, "/t/2/rounds/1/publish", &[]).await;
+}
+
+/// All rounds of an event begin a day after each other.
+fn at(hall: &Hall, event: i64, first: &str) {
+    let was = hall.state(event).details;
+    let first: chrono::NaiveDateTime = first.parse().expect("a time");
+    let days = 0..i64::from(hall.state(event).regulations.rounds);
+    let schedule = days.map(|day| Some(first + chrono::TimeDelta::days(day))).collect();
+    let now = Details { schedule, ..was.clone() };
+    let act = Act::ChangeDetails(ChangeDetails { was: Box::new(was), now: Box::new(now) });
+    let sure = Attempt { confirmed: true, ..Attempt::of(act) };
+    hall.site.state.desk.perform(event, &Actor::default(), &sure).expect("performed");
 }
 
 #[actix_web::test]

@@ -196,7 +196,8 @@ impl Desk {
                 let Confirmation { reason, confirmed, confirmed_again } = confirmation;
                 let reason = reason.filter(|reason| !reason.trim().is_empty()).or(entry.reason);
                 let (seen, request_key) = (Some(seen), Some(request_key));
-                let attempt = Attempt { act: entry.act, reason, confirmed, confirmed_again, seen, request_key };
+                let attempt =
+                    Attempt { reason, confirmed, confirmed_again, seen, request_key, ..Attempt::of(entry.act) };
                 Some(if is_typed(&attempt.act) {
                     match self.enter_typed(event, &actor, &attempt)? {
                         Typed::Entered(done) => done,

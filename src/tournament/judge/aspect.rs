@@ -270,6 +270,7 @@ fn warned(warning: &Warning) -> Aspect {
         }
         Warning::ResultsDisputed { .. } => Aspect::of(Kind::WarnedOfDisagreement),
         Warning::OthersResult { .. } => Aspect::of(Kind::WarnedOfOthersResult),
+        Warning::PlaysElsewhere { .. } => Aspect::of(Kind::WarnedOfElsewhere),
         // Of journals of old; the consequences themselves say it now.
         Warning::ResultsSetAside { .. } => Aspect::of(Kind::ResultsSetAside),
         Warning::PastResult { round } => Aspect { age: Age::OfRound(round), ..Aspect::of(Kind::ResultChanged) },

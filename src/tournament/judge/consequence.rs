@@ -223,7 +223,8 @@ pub enum Consequence {
         keeps: bool,
     },
     TeamsNumbered,
-    /// `is_shown`: everybody may have seen another one; `keeps`: it has the order of the squad.
+    /// `is_shown`: everybody may have seen another one; `keeps`: it has the order of the squad, and no
+    /// board between others is empty.
     LineUp {
         team: TeamId,
         round: RoundNo,

@@ -343,6 +343,8 @@ kinds! {
     WarnedOfDisagreement: Row::always(S, ARBITER, "Laws art. 8.7; C.04.2 art. 4.3");
     /// What is taken back is another's word.
     WarnedOfOthersResult: Row::always(S, ARBITER, "Laws art. 8.7");
+    /// Nobody sits at two boards at once.
+    WarnedOfElsewhere: Row::always(S, ARBITER, "Laws art. 6.7");
 }
 
 /// What was announced and decides pairings or ranks is fixed in FIDE mode once round 1 is paired.

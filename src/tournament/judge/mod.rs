@@ -83,7 +83,8 @@ impl Judgement {
     pub fn acknowledged(&self) -> Vec<Warning> {
         let mut kept: Vec<Warning> = Vec::new();
         for (consequence, _) in self.consequences.iter().filter(|(_, level)| *level > Level::Told) {
-            kept.extend(consequence.acknowledged().filter(|warning| !kept.contains(warning)));
+            let warning = consequence.acknowledged().map(Warning::as_kept);
+            kept.extend(warning.filter(|warning| !kept.contains(warning)));
         }
         kept
     }

@@ -94,7 +94,8 @@ fn team(before: &Tournament, (id, was): (TeamId, &Team), now: &Team, found: &mut
         let is_published = before.round(round).is_some_and(|round| round.state == RoundState::Published);
         let is_free = before.regulations.teams.as_ref().is_some_and(|rules| rules.free_order);
         let line_up = now.line_ups.get(&round).map(Vec::as_slice).unwrap_or_default();
-        let keeps = is_free || line_up.is_empty() || before.keeps_order(id, line_up);
+        // Where the order is fixed, boards are taken from the first on: who is missing moves everybody up.
+        let keeps = is_free || before.keeps_order(id, line_up) && !line_up.contains(&None);
         found.push(Consequence::LineUp {
             team: id,
             round,

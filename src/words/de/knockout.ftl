@@ -31,3 +31,6 @@ play_off = Stichkampf
 play_off_games = Partien des Stichkampfs ({ $rate })
 
 as_paired = wie gepaart; das Ergebnis wurde später berichtigt
+out_in = ausgeschieden: { $stage }
+through = weiter: { $stage }
+won = gewonnen: { $stage }

@@ -76,3 +76,4 @@ hall_said = von Spielern gemeldet
 hall_clash = zwei Ergebnisse
 task_disagreement = Runde { $round }, Brett { $board }: zwei Ergebnisse getippt ({ $both }). Sagen Sie, welches gilt
 gone_with_unsent = { $name } ging um { $at }; ungesendete Ergebnisse auf dem Gerät: { $n }
+task_elsewhere = Zur selben Zeit in einer anderen Gruppe ({ $count }): { $named }

@@ -147,6 +147,7 @@ within_team = { $one } und { $other } sind in einer Mannschaft und spielen nicht
 disagreement_open = Für Brett { $board } der Runde { $round } sind zwei Ergebnisse getippt: Sagen Sie, welches gilt.
 warn_results_disputed = Zwei Ergebnisse sind getippt, und niemand hat gesagt, welches gilt (Runde.Brett): { $games }.
 warn_others_result = Das Ergebnis von Brett { $board } der Runde { $round } hat { $by } eingetragen.
+warn_plays_elsewhere = { $name } spielt zur selben Zeit in { $section }.
 too_many_photographs = Eine Partie hat höchstens { $most } Fotos. Nehmen Sie zuerst eines zurück.
 photograph_of_appeal = Über einen Protest zur Partie an Brett { $board } der Runde { $round } ist nicht entschieden. Bis dahin bleiben ihre Fotos: Entscheiden Sie zuerst über den Protest.
 photograph_erased = Das Foto von Brett { $board } der Runde { $round } wurde gelöscht, als es zurückgenommen wurde. Nehmen Sie es am Tisch des Bretts neu auf.

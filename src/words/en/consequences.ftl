@@ -230,7 +230,7 @@ kind_line_up = Line-up of a team
 
 kind_line_up_changed = Line-up changed after it was shown
 
-kind_line_up_out_of_order = Line-up that is not in the order of the squad
+kind_line_up_out_of_order = Line-up that is not in the order of the squad, or leaves a board empty in between
 
 kind_line_ups_closed = Line-ups closed and shown
 
@@ -278,6 +278,8 @@ kind_typing_lost = A typing without an answer gone
 kind_warned_of_disagreement = Pairing while two results were typed for a board
 
 kind_warned_of_others_result = Taking back a result that somebody else entered
+
+kind_warned_of_elsewhere = Somebody who plays in another section at the same hours
 kind_photograph_kept = Photograph kept
 kind_photograph_taken_back = Photograph taken back
 kind_photograph_of_appeal = Photograph of a game under appeal taken back

@@ -46,3 +46,15 @@ play_off_games = Tie-break games ({ $rate })
 
 # Beside a match of the bracket: its winner was paired before its result was corrected
 as_paired = as it was paired; its result was corrected later
+
+# $stage (text)
+# In the standings, beside who lost there
+out_in = out: { $stage }
+
+# $stage (text)
+# Beside who goes through to the next stage
+through = through: { $stage }
+
+# $stage (text)
+# Beside who won the final, or the match for third place
+won = won: { $stage }

@@ -118,3 +118,10 @@ task_disagreement = Round { $round }, board { $board }: two results were typed (
 
 # $n (number), $name (text), $at (text)
 gone_with_unsent = { $name } left at { $at }; results unsent on their device: { $n }
+
+# $count (number), $named (text)
+task_elsewhere =
+    { $count ->
+        [one] { $count } player plays in another section at the same hours: { $named }
+       *[other] { $count } players play in another section at the same hours: { $named }
+    }

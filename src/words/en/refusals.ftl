@@ -321,6 +321,9 @@ warn_results_disputed = Two results were typed, and nobody has said which holds 
 # $by (text), $round (number), $board (number)
 warn_others_result = The result of board { $board } in round { $round } was entered by { $by }.
 
+# $name (text), $section (text)
+warn_plays_elsewhere = { $name } plays in { $section } at the same hours.
+
 # $most (number)
 too_many_photographs = A game has at most { $most } photographs. Take one back first.
 

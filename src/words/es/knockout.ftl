@@ -32,3 +32,6 @@ play_off = Desempate
 play_off_games = Partidas de desempate ({ $rate })
 
 as_paired = como se emparejó; el resultado se corrigió después
+out_in = eliminado: { $stage }
+through = pasa: { $stage }
+won = ganador: { $stage }

@@ -82,3 +82,4 @@ hall_said = comunicados por jugadores
 hall_clash = dos resultados
 task_disagreement = Ronda { $round }, tablero { $board }: se teclearon dos resultados ({ $both }). Diga cuál vale
 gone_with_unsent = { $name } salió a las { $at }; resultados sin enviar en su dispositivo: { $n }
+task_elsewhere = En otra sección a las mismas horas ({ $count }): { $named }

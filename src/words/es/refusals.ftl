@@ -148,6 +148,7 @@ within_team = { $one } y { $other } son del mismo equipo y no se enfrentan.
 disagreement_open = Para el tablero { $board } de la ronda { $round } se teclearon dos resultados: diga cuál vale.
 warn_results_disputed = Se teclearon dos resultados y nadie ha dicho cuál vale (ronda.tablero): { $games }.
 warn_others_result = El resultado del tablero { $board } de la ronda { $round } lo anotó { $by }.
+warn_plays_elsewhere = { $name } juega en { $section } a las mismas horas.
 too_many_photographs = Una partida tiene como máximo { $most } fotografías. Retire antes una.
 photograph_of_appeal = Una apelación sobre la partida del tablero { $board } de la ronda { $round } no está resuelta. Sus fotografías quedan hasta entonces: resuelva antes la apelación.
 photograph_erased = La fotografía del tablero { $board } de la ronda { $round } se borró al retirarla. Tómela de nuevo en la mesa del tablero.

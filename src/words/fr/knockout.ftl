@@ -31,3 +31,6 @@ play_off = Départage
 play_off_games = Parties de départage ({ $rate })
 
 as_paired = comme apparié ; le résultat a été corrigé plus tard
+out_in = éliminé : { $stage }
+through = qualifié : { $stage }
+won = gagné : { $stage }

@@ -82,3 +82,4 @@ hall_said = annoncés par les joueurs
 hall_clash = deux résultats
 task_disagreement = Ronde { $round }, échiquier { $board } : deux résultats saisis ({ $both }). Dites lequel fait foi
 gone_with_unsent = { $name } est parti(e) à { $at } ; résultats non envoyés sur son appareil : { $n }
+task_elsewhere = Dans une autre section aux mêmes heures ({ $count }) : { $named }

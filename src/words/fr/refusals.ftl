@@ -153,6 +153,7 @@ within_team = { $one } et { $other } sont de la même équipe et ne se rencontre
 disagreement_open = Deux résultats sont saisis pour l’échiquier { $board } de la ronde { $round } : dites lequel fait foi.
 warn_results_disputed = Deux résultats sont saisis, et personne n’a dit lequel fait foi (ronde.échiquier) : { $games }.
 warn_others_result = Le résultat de l’échiquier { $board } de la ronde { $round } a été saisi par { $by }.
+warn_plays_elsewhere = { $name } joue dans { $section } aux mêmes heures.
 too_many_photographs = Une partie a au plus { $most } photographies. Reprenez-en d’abord une.
 photograph_of_appeal = Un appel sur la partie de l’échiquier { $board } de la ronde { $round } n’est pas tranché. Ses photographies restent jusque-là : tranchez d’abord l’appel.
 photograph_erased = La photographie de l’échiquier { $board } de la ronde { $round } a été effacée quand elle a été reprise. Prenez-la de nouveau au bureau de l’échiquier.

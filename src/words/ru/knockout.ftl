@@ -39,3 +39,6 @@ play_off = Тай-брейк
 play_off_games = Партии тай-брейка ({ $rate })
 
 as_paired = как составлены пары; результат исправлен позже
+out_in = выбыл(а): { $stage }
+through = дальше: { $stage }
+won = победа: { $stage }

@@ -90,3 +90,4 @@ hall_said = сообщено игроками
 hall_clash = два результата
 task_disagreement = Тур { $round }, доска { $board }: набраны два результата ({ $both }). Укажите, какой верен
 gone_with_unsent = { $name }: уход в { $at }; не отправлено результатов на устройстве: { $n }
+task_elsewhere = В другой секции в то же время ({ $count }): { $named }

@@ -144,6 +144,7 @@ within_team = { $one } и { $other } из одной команды и межд�
 disagreement_open = Для доски { $board } тура { $round } набраны два результата: укажите, какой верен.
 warn_results_disputed = Набраны два результата, и никто не сказал, какой верен (тур.доска): { $games }.
 warn_others_result = Результат доски { $board } тура { $round } внёс(ла) { $by }.
+warn_plays_elsewhere = { $name } играет в { $section } в то же время.
 too_many_photographs = У партии не более { $most } фотографий. Сначала отзовите одну.
 photograph_of_appeal = Апелляция по партии на доске { $board } тура { $round } не решена. До решения её фотографии остаются: сначала решите апелляцию.
 photograph_erased = Фотография доски { $board } тура { $round } стёрта, когда её отозвали. Снимите её снова на странице доски.

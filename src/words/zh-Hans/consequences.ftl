@@ -136,7 +136,7 @@ kind_line_up = 队伍出场名单
 
 kind_line_up_changed = 公布后更改出场名单
 
-kind_line_up_out_of_order = 出场名单不按队员顺序
+kind_line_up_out_of_order = 出场名单不按队员顺序，或中间留有空台
 
 kind_line_ups_closed = 出场名单截止并公布
 
@@ -169,6 +169,7 @@ kind_typing_answered = 两次录入以何者为准
 kind_typing_lost = 未经裁定的录入消失
 kind_warned_of_disagreement = 某台录入了两种结果时编排
 kind_warned_of_others_result = 撤销他人录入的结果
+kind_warned_of_elsewhere = 同一时间在另一组别参赛的棋手
 kind_photograph_kept = 保存照片
 kind_photograph_taken_back = 撤回照片
 kind_photograph_of_appeal = 撤回申诉中对局的照片

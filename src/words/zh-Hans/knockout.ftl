@@ -29,3 +29,6 @@ play_off = 加赛
 play_off_games = 加赛对局（{ $rate }）
 
 as_paired = 按已编排者；结果后来更正
+out_in = 出局：{ $stage }
+through = 晋级：{ $stage }
+won = 获胜：{ $stage }

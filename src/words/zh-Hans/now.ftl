@@ -35,3 +35,4 @@ hall_said = 棋手已报
 hall_clash = 两种结果
 task_disagreement = 第{ $round }轮第{ $board }台：录入了两种结果（{ $both }），请确定以何者为准
 gone_with_unsent = { $name } 于 { $at } 离开，其设备上有 { $n } 个结果未发送
+task_elsewhere = { $count } 名棋手同一时间在另一组别参赛：{ $named }

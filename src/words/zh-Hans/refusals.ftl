@@ -142,6 +142,7 @@ within_team = { $one }与{ $other }同队，互不对局。
 disagreement_open = 第{ $round }轮第{ $board }台录入了两种结果：请先确定以何者为准。
 warn_results_disputed = 以下对局录入了两种结果，尚未确定以何者为准（轮.台）：{ $games }。
 warn_others_result = 第{ $round }轮第{ $board }台的结果由{ $by }录入。
+warn_plays_elsewhere = { $name } 同一时间在{ $section }参赛。
 too_many_photographs = 每局最多 { $most } 张照片。请先撤回一张。
 photograph_of_appeal = 第 { $round } 轮第 { $board } 台的对局有申诉尚未裁定，照片保留至裁定为止。请先裁定申诉。
 photograph_erased = 第 { $round } 轮第 { $board } 台的照片撤回时已清除。请在该台的裁决台重新拍摄。

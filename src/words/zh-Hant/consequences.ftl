@@ -136,7 +136,7 @@ kind_line_up = 隊伍出場名單
 
 kind_line_up_changed = 公布後更改出場名單
 
-kind_line_up_out_of_order = 出場名單不按隊員順序
+kind_line_up_out_of_order = 出場名單不按隊員順序，或中間留有空檯
 
 kind_line_ups_closed = 出場名單截止並公布
 
@@ -169,6 +169,7 @@ kind_typing_answered = 兩次輸入以何者為準
 kind_typing_lost = 未經裁定的輸入消失
 kind_warned_of_disagreement = 某檯輸入了兩種結果時編排
 kind_warned_of_others_result = 撤銷他人輸入的結果
+kind_warned_of_elsewhere = 同一時間在另一組別參賽的棋手
 kind_photograph_kept = 保存照片
 kind_photograph_taken_back = 撤回照片
 kind_photograph_of_appeal = 撤回申訴中對局的照片

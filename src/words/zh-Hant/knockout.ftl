@@ -29,3 +29,6 @@ play_off = 加賽
 play_off_games = 加賽對局（{ $rate }）
 
 as_paired = 按已編排者；結果後來更正
+out_in = 出局：{ $stage }
+through = 晉級：{ $stage }
+won = 獲勝：{ $stage }

@@ -35,3 +35,4 @@ hall_said = 棋手已報
 hall_clash = 兩種結果
 task_disagreement = 第{ $round }輪第{ $board }檯：輸入了兩種結果（{ $both }），請確定以何者為準
 gone_with_unsent = { $name } 於 { $at } 離開，其裝置上有 { $n } 個結果未傳送
+task_elsewhere = { $count } 名棋手同一時間在另一組別參賽：{ $named }

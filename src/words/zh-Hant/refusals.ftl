@@ -142,6 +142,7 @@ within_team = { $one }與{ $other }同隊，互不對局。
 disagreement_open = 第{ $round }輪第{ $board }檯輸入了兩種結果：請先確定以何者為準。
 warn_results_disputed = 以下對局輸入了兩種結果，尚未確定以何者為準（輪.檯）：{ $games }。
 warn_others_result = 第{ $round }輪第{ $board }檯的結果由{ $by }輸入。
+warn_plays_elsewhere = { $name } 同一時間在{ $section }參賽。
 too_many_photographs = 每局最多 { $most } 張照片。請先撤回一張。
 photograph_of_appeal = 第 { $round } 輪第 { $board } 檯的對局有申訴尚未裁定，照片保留至裁定為止。請先裁定申訴。
 photograph_erased = 第 { $round } 輪第 { $board } 檯的照片撤回時已清除。請在該檯的裁決台重新拍攝。

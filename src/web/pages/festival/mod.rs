@@ -16,6 +16,7 @@ use crate::{Answer, AppState, Frame, Visitor, WebError, blocking, frame, page};
 use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
+use sonneborn_desk::elsewhere::Elsewhere;
 use sonneborn_desk::{Desk, Live};
 use sonneborn_i18n::{Lang, alphabet, dues, festival as words, full_names};
 use sonneborn_store::festival::FestivalRow;
@@ -41,6 +42,12 @@ struct Section {
     /// The boards to which the role is limited; `None` for all.
     boards: Option<Boards>,
     live: Arc<Live>,
+}
+
+impl Section {
+    fn is_arbitrated(&self) -> bool {
+        self.role >= Some(Role::Arbiter) && self.boards.is_none()
+    }
 }
 
 /// The festival with the sections that the visitor may see: those with a role theirs, everybody the public ones.
@@ -131,7 +138,9 @@ const MOST_FOUND: usize = 20;
 async fn show(visitor: Visitor, state: web::Data<AppState>, path: web::Path<i64>, query: web::Query<Query>) -> Answer {
     let (festival, sections) = visible(&state, &visitor, *path).await?;
     let lang = visitor.lang;
-    let lines: Vec<SectionLine> = (1..).zip(&sections).map(|(key, section)| line(key, section, lang)).collect();
+    let twice = elsewhere(&state, &sections).await?;
+    let lines = (1..).zip(sections.iter().zip(&twice));
+    let lines: Vec<SectionLine> = lines.map(|(key, (section, twice))| line(key, section, twice, lang)).collect();
     let own = sections.iter().zip(&lines).filter(|(_, line)| line.is_arbiter);
     let own: Vec<Arc<Live>> = own.map(|(section, _)| Arc::clone(&section.live)).collect();
     let presence = if own.is_empty() {
@@ -156,11 +165,24 @@ async fn show(visitor: Visitor, state: web::Data<AppState>, path: web::Path<i64>
     })
 }
 
-fn line(key: usize, section: &Section, lang: Lang) -> SectionLine {
+/// Who plays in two sections at the same hours, by section; of those that the visitor arbitrates.
+async fn elsewhere(state: &web::Data<AppState>, sections: &[Section]) -> Result<Vec<Vec<Elsewhere>>, WebError> {
+    let desk = Arc::clone(&state.desk);
+    let own: Vec<(bool, Arc<Live>)> =
+        sections.iter().map(|section| (section.is_arbitrated(), Arc::clone(&section.live))).collect();
+    let found = move |(is_own, live): (bool, Arc<Live>)| {
+        if is_own { desk.elsewhere(live.id, live.journal().state()) } else { Ok(Vec::new()) }
+    };
+    blocking(move || Ok::<_, WebError>(own.into_iter().map(found).collect::<Result<_, _>>()?)).await
+}
+
+fn line(key: usize, section: &Section, twice: &[Elsewhere], lang: Lang) -> SectionLine {
     let (id, journal) = (section.row.id, section.live.journal());
     let tournament = journal.state();
-    let is_arbiter = section.role >= Some(Role::Arbiter) && section.boards.is_none();
-    let tasks = if is_arbiter { now::all_tasks(tournament, id, lang) } else { Vec::new() };
+    let is_arbiter = section.is_arbitrated();
+    let mut tasks = if is_arbiter { now::all_tasks(tournament, id, lang) } else { Vec::new() };
+    let urgent = tasks.len().min(1);
+    tasks.splice(urgent..urgent, now::task_of_elsewhere(twice, id, lang));
     let more = tasks.len().saturating_sub(TASKS_SHOWN);
     SectionLine {
         key,

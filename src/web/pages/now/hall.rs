@@ -103,6 +103,9 @@ fn is_local(address: &str) -> bool {
 /// How a table is drawn, and what it says: done recedes, playing is outlined, reported dashed, trouble amber. What players said is
 /// told to arbiters alone.
 fn table(tournament: &Tournament, round: &Round, game: &Game, sees_reports: bool) -> &'static str {
+    if sees_reports && tournament.open_typings(round.number, game.board).next().is_some() {
+        return "clash";
+    }
     if game.result.is_some_and(|result| result != GameResult::Adjourned) {
         return "in";
     }

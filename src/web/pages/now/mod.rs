@@ -15,10 +15,11 @@ use crate::{Answer, Frame, WebError, blocking, page};
 use askama::Template;
 use hall::Hall;
 use presence::Presence;
+use sonneborn_desk::elsewhere::Elsewhere;
 use sonneborn_desk::outlets::Failure;
 use sonneborn_desk::{Desk, check_in};
 use sonneborn_exchange::list_check;
-use sonneborn_i18n::{Lang, live_boards, now as now_words, standby, teams as team_words, web as words};
+use sonneborn_i18n::{Lang, common, live_boards, now as now_words, standby, teams as team_words, web as words};
 use sonneborn_store::StoreError;
 use sonneborn_store::tournament::Role;
 use sonneborn_tournament::Tournament;
@@ -92,6 +93,7 @@ async fn now(guarded: Guarded<Viewer>) -> Answer {
     let mut tasks = all_tasks(guarded.shown(), guarded.id(), lang);
     tasks.extend(to_check(&guarded).await?);
     tasks.extend(to_take_over(&guarded)?);
+    tasks.extend(elsewhere(&guarded).await?);
     if !guarded.may_act() || guarded.past.is_some() {
         tasks.iter_mut().for_each(|task| task.table = None);
     }
@@ -152,15 +154,42 @@ fn to_take_over(guarded: &Guarded<Viewer>) -> Result<Option<Task>, WebError> {
     Ok(waiting.map(|waiting| Task::to(words(waiting), format!("/t/{}/standby", guarded.id()))))
 }
 
+/// Who plays in another section of the festival at the same hours.
+async fn elsewhere(guarded: &Guarded<Viewer>) -> Result<Option<Task>, WebError> {
+    if !guarded.is_arbiter() || guarded.past.is_some() {
+        return Ok(None);
+    }
+    let (desk, journal, id) = (Arc::clone(&guarded.state.desk), Arc::clone(&guarded.journal), guarded.id());
+    let found = blocking(move || Ok::<_, StoreError>(desk.elsewhere(id, journal.state())?)).await?;
+    Ok(task_of_elsewhere(&found, id, guarded.visitor.lang))
+}
+
+/// The task that one person in two sections is; the link opens their pages here, so that one of the two can be changed.
+pub(crate) fn task_of_elsewhere(found: &[Elsewhere], id: i64, lang: Lang) -> Option<Task> {
+    let first = found.first()?;
+    let named = found.iter().take(PLAYERS_NAMED).map(|one| format!("{} ({})", one.name, one.section));
+    let more = if found.len() > PLAYERS_NAMED { ", …" } else { "" };
+    let named = format!("{}{more}", named.collect::<Vec<_>>().join(common::list_comma(lang)));
+    let link = match found {
+        [_] => format!("/t/{id}/players/{}", first.player.0),
+        _ => format!("/t/{id}/players"),
+    };
+    Some(Task::to(now_words::task_elsewhere(lang, found.len(), named), link))
+}
+
+/// People in two sections are named up to so many.
+const PLAYERS_NAMED: usize = 4;
+
 /// Missing results are named up to so many boards.
 const BOARDS_NAMED: usize = 12;
 
 /// What the rounds ask for, and then what waits beside them.
 pub(crate) fn all_tasks(tournament: &Tournament, id: i64, lang: Lang) -> Vec<Task> {
-    let mut tasks = tasks(tournament, id, lang);
+    let to = |(words, path): (String, String)| Task::to(words, format!("/t/{id}{path}"));
+    let said_twice = if tournament.closed { Vec::new() } else { waiting::said_twice(tournament, lang) };
+    let mut tasks: Vec<Task> = said_twice.into_iter().map(to).chain(tasks(tournament, id, lang)).collect();
     if !tournament.closed && (tournament.entrants().nth(1).is_some() || !tournament.waiting.is_empty()) {
-        let waiting = waiting::waiting(tournament, lang).into_iter();
-        tasks.extend(waiting.map(|(words, path)| Task::to(words, format!("/t/{id}{path}"))));
+        tasks.extend(waiting::waiting(tournament, lang).into_iter().map(to));
     }
     tasks
 }

@@ -13,9 +13,9 @@ use sonneborn_tournament::ruling::{RuledGame, Verdict};
 /// Players named one by one.
 const PLAYERS_NAMED: usize = 12;
 
-/// Words and the part of the address behind the event's, the most urgent first.
-pub(super) fn waiting(tournament: &Tournament, lang: Lang) -> Vec<(String, String)> {
-    let mut found = people(tournament, lang);
+/// What is said twice about a board: before everything else, because two people are believed until somebody answers.
+pub(super) fn said_twice(tournament: &Tournament, lang: Lang) -> Vec<(String, String)> {
+    let mut found = Vec::new();
     for (round, board) in tournament.disagreements() {
         found.push((
             words::task_disagreement(lang, round, board, both(tournament, round, board, lang)),
@@ -26,6 +26,12 @@ pub(super) fn waiting(tournament: &Tournament, lang: Lang) -> Vec<(String, Strin
         let words = phones::task_disputed(lang, round, board, white.symbol(), black.symbol());
         found.push((words, format!("/rounds/{round}#b{board}")));
     }
+    found
+}
+
+/// Words and the part of the address behind the event's, the most urgent first.
+pub(super) fn waiting(tournament: &Tournament, lang: Lang) -> Vec<(String, String)> {
+    let mut found = people(tournament, lang);
     if let Some(round) = tournament.current_round() {
         for game in &round.games {
             // Both agreed, and something kept it from being entered.

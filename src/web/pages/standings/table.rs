@@ -1,7 +1,7 @@
 //! The table of standings. Every figure opens to its sum in the row: by click or Enter with the script, by the link of the
 //! name without it.
 
-use super::{Computed, Tab, Tabs, compute, federation, name, opened, rating, ties};
+use super::{Computed, Tab, Tabs, compute, federation, name, opened, rating, reached, ties};
 use crate::frame::Section;
 use crate::guard::{Guarded, Right, Viewer};
 use crate::pages::reports::live;
@@ -41,6 +41,8 @@ struct Line {
     change: String,
     figures: Vec<String>,
     mark: &'static str,
+    /// Of a knock-out, the stage and whether they are out of it.
+    reached: String,
     /// All figures opened, for browsers without scripts.
     opened: Option<Opened>,
 }
@@ -125,6 +127,7 @@ pub(super) fn figures(standings: &Standings, row: &Row) -> Vec<String> {
 fn lines<R: Right>(guarded: &Guarded<R>, standings: &Standings, open: Option<u32>) -> Vec<Line> {
     let (tournament, lang) = (guarded.shown(), guarded.visitor.lang);
     let changes = if live::is_rated(tournament) { live::changes(tournament, standings.through) } else { Vec::new() };
+    let bracket = reached::bracket(tournament, standings.through);
     let mut above = None;
     let line = |row: &Row| {
         let shares = row.rank.is_some() && row.rank == above;
@@ -143,6 +146,7 @@ fn lines<R: Right>(guarded: &Guarded<R>, standings: &Standings, open: Option<u32
             },
             figures: figures(standings, row),
             mark: words::mark(lang, row.mark),
+            reached: bracket.as_ref().map_or_else(String::new, |bracket| reached::told(lang, bracket, row.entrant)),
             opened: (open == Some(row.place)).then(|| {
                 let columns = 0..standings.tie_breaks.len();
                 let sheet = |column| FigureSheet::of(lang, tournament, standings, row.place, column);
