@@ -107,6 +107,8 @@ mod people;
 mod phones;
 #[path = "house/photographs.rs"]
 mod photographs;
+#[path = "house/plurals.rs"]
+mod plurals;
 #[path = "house/privacy.rs"]
 mod privacy;
 #[path = "house/process.rs"]

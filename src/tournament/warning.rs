@@ -63,7 +63,7 @@ pub enum Warning {
 
 impl Warning {
     /// As the journal keeps it: nobody's name, so that who is forgotten is so here too.
-    pub(crate) fn as_kept(self) -> Warning {
+    pub(crate) fn into_kept(self) -> Warning {
         match self {
             Warning::PlaysElsewhere { player, section, .. } => {
                 Warning::PlaysElsewhere { player, section, name: String::new() }

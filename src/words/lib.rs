@@ -11,8 +11,6 @@
 pub mod ftl;
 pub mod numerals;
 pub mod pattern;
-#[cfg(test)]
-mod plurals;
 
 use icu_locale_core::Locale;
 

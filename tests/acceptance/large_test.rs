@@ -51,8 +51,8 @@ fn what_differs_is_grouped_kept_and_not_done_again() {
     let test = folder.path().join("test");
     let (is_clean, told) = compared(&test, &other);
     assert!(!is_clean, "{told}");
-    assert!(told.contains("the same pairs with other colours: 3 times in 3 events (seeds 1 2 3)"), "{told}");
-    assert!(told.contains("the other generator gave no event: 3 times in 3 events"), "{told}");
+    assert!(told.contains("the same pairs with other colours: 3×, in so many events: 3 (seeds 1 2 3)"), "{told}");
+    assert!(told.contains("the other generator gave no event: 3×, in so many events: 3"), "{told}");
     assert!(test.join("ours-2.trf").exists() && test.join("ours-2.txt").exists(), "the event and the other's answer");
     let record = test.join("compared.txt");
     let lines = || fs::read_to_string(&record).expect("kept");

@@ -241,7 +241,10 @@ fn places_of_teams_are_checked() {
         ["--team", "--seed", "5", "--players", "40", "--boards", "4", "--rounds", "3", "--tie-breaks", "PTS:GP"];
     let event = generated(&[&wishes[..], &PLAIN].concat());
     let (is_clean, told) = checked(&event);
-    assert!(is_clean && told.contains("All 3 rounds") && told.contains("All 8 places are right by"), "{told}");
+    assert!(
+        is_clean && told.contains("All 3 rounds") && told.contains("All places are right by PTS, PTS:GP (8)."),
+        "{told}"
+    );
     let rank = |line: &str| line[68..71].trim().parse::<u16>().expect("a rank");
     let first = teams(&event).into_iter().min_by_key(|line| rank(line)).expect("the first").to_owned();
     let last = teams(&event).into_iter().max_by_key(|line| rank(line)).expect("the last").to_owned();

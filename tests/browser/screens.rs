@@ -91,7 +91,7 @@ const WIDER: &str = "
     const width = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth <= width + 1) return '';
     const out = [...document.querySelectorAll('body *')].filter((e) =>
-        e.getBoundingClientRect().right > width + 1 && !e.closest('.wide-table, .scroll'));
+        e.getBoundingClientRect().right > width + 1 && !e.closest('.wide-table, .scroll, .rail'));
     return out.slice(0, 3).map((e) => `${e.tagName}.${e.className}`).join(', ') || 'the page';";
 
 /// Controls lower than 44 px; links inside sentences and lists are text.

@@ -43,12 +43,12 @@ fn faults(schema: &Value, root: &Value, value: &Value, at: &str) -> Vec<String> 
             "minimum" => wrong("too small"),
             "required" => {
                 let names = rule.as_array().into_iter().flatten().filter_map(Value::as_str);
-                names.filter(|name| value.get(name).is_none()).flat_map(|name| wrong(name)).collect()
+                names.filter(|name| value.get(name).is_none()).flat_map(&wrong).collect()
             }
             "additionalProperties" => {
                 let known = schema["properties"].as_object().expect("its properties");
                 let own = value.as_object().into_iter().flatten().map(|(name, _)| name);
-                own.filter(|name| !known.contains_key(*name)).flat_map(|name| wrong(name)).collect()
+                own.filter(|name| !known.contains_key(*name)).flat_map(&wrong).collect()
             }
             "properties" => {
                 let rules = rule.as_object().into_iter().flatten();

@@ -3,7 +3,7 @@
 use std::process::Command;
 
 /// Every command with its help, those of two words among them.
-const COMMANDS: [&str; 29] = [
+const COMMANDS: [&str; 31] = [
     "rights",
     "",
     "acceptance",

@@ -103,10 +103,14 @@ async fn a_player_moves_before_round_one_and_both_journals_say_so() {
 
 const NUMBER: &str = "1503014";
 
+/// What a form says of who plays from the first round on.
+fn open_b<'a>(fields: &[(&'a str, &'a str)]) -> Vec<(&'a str, &'a str)> {
+    [&[("first_round", "1")], fields].concat()
+}
+
 #[actix_web::test]
 async fn who_plays_in_two_sections_at_the_same_hours_is_asked_about_until_it_is_mended() {
     let hall = Hall::with(4).await;
-    let open_b = |fields: &[(&str, &str)]| [&[("first_round", "1")], fields].concat();
     let fields = open_b(&[("name", "Magnus C."), ("fide_id", NUMBER)]);
     done(&hall.chief, "/t/1/players/new", &fields).await;
     // Nothing is known of days and hours: nobody is asked.

@@ -8,7 +8,7 @@ use sonneborn_tournament::ids::RoundNo;
 /// Rounds of one file are paired again under suppositions so often that about so many players are paired.
 const MOST_PLAYERS: usize = 60_000;
 /// But so often in any event.
-const FEWEST_TRIES: usize = 8;
+const FEWEST_TRIES: usize = 2;
 
 /// How often a round may still be paired again.
 pub struct Search {

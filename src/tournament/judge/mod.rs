@@ -83,7 +83,7 @@ impl Judgement {
     pub fn acknowledged(&self) -> Vec<Warning> {
         let mut kept: Vec<Warning> = Vec::new();
         for (consequence, _) in self.consequences.iter().filter(|(_, level)| *level > Level::Told) {
-            let warning = consequence.acknowledged().map(Warning::as_kept);
+            let warning = consequence.acknowledged().map(Warning::into_kept);
             kept.extend(warning.filter(|warning| !kept.contains(warning)));
         }
         kept

@@ -114,10 +114,6 @@ async fn look(member: Member, state: web::Data<AppState>, upload: Upload) -> Ans
     };
     let unclean = audit.rounds.iter().filter(|round| !round.is_clean());
     let against_rules: Vec<RoundNo> = unclean.map(|round| round.round).collect();
-    // Telling what differs pairs rounds again, as finding it does.
-    let found = Arc::clone(&audit);
-    let told = move || Ok::<_, WebError>(audit_words::parts(lang, &found));
-    let parts = in_workshop(&state, &member.visitor, told).await?;
     // Where the file leaves open how it was paired, the event goes on by what explains it.
     if let Some(diagnosed) = audit.diagnosed.as_ref().filter(|diagnosed| diagnosed.by > 0) {
         imported.regulations = diagnosed.as_paired.regulations.clone();
@@ -131,6 +127,9 @@ async fn look(member: Member, state: web::Data<AppState>, upload: Upload) -> Ans
     if upload.field("do") != "make" || !is_confirmed {
         let (name, summary) = (imported.details.name.clone(), summary(lang, &imported));
         let to_confirm = rounds.join(common::list_comma(lang));
+        // Telling what differs pairs rounds again, as finding it does.
+        let told = move || Ok::<_, WebError>(audit_words::parts(lang, &audit));
+        let parts = in_workshop(&state, &member.visitor, told).await?;
         return import_page(&member, Some(Held { name, summary, notes, parts, source, to_confirm, kept }), Vec::new());
     }
     imported.source = source;

@@ -21,12 +21,12 @@ not_proved = Round { $round }: { $why }
 written = The proofs are in { $file }.
 
 # $points (text)
-better = In the bracket with { $points } points there is a better pairing; sonneborn check tells which.
+better = In the scoregroup of { $points } there is a better pairing; sonneborn check tells which.
 
 better_bye = The bye can go to a lower score; sonneborn check tells to whom.
 
 # $points (text)
-too_large = The bracket with { $points } points is too large for a proof.
+too_large = The scoregroup of { $points } is too large for a proof.
 
 no_certificate = The certificate has nothing about it.
 not_paired = Somebody’s opponent is missing, or there are several byes of the pairing.
@@ -41,7 +41,7 @@ may_not_have_bye = { $player } must not have the bye (C2).
 colours = { $white } – { $black }: article 5 gives the colours the other way round.
 
 # $points (text)
-other_pairing = In the bracket with { $points } points the certificate has something else than the file.
+other_pairing = In the scoregroup of { $points } the certificate has something else than the file.
 
 other_bye = The certificate has another bye than the file.
 
@@ -83,7 +83,7 @@ disagree = In round { $round } the lines of player { $player } and of the oppone
 no_result = In round { $round } player { $player } has no result.
 
 # $player (text), $stated (text), $sum (text)
-points = Player { $player } has { $stated } points, but the results make { $sum }.
+points = Player { $player } has a total of { $stated }, but the results make { $sum }.
 
 form = This is no certificate, or one of a later version.
 
@@ -91,4 +91,4 @@ form = This is no certificate, or one of a later version.
 damaged = Line { $line } of the certificate is not as it was written.
 
 # $certificate (number), $file (number)
-other_rounds = The certificate is of a tournament of { $certificate } rounds, the file of one of { $file }.
+other_rounds = The certificate is of a tournament with another number of rounds ({ $certificate }) than the file ({ $file }).

@@ -318,7 +318,7 @@ first_stands = What was first put on its square stands.
 must_record = The player must record the moves; a refusal is penalised.
 
 # $seconds (text)
-add_increment = Both clocks get { $seconds } s for every move.
+add_increment = Both clocks get { $seconds } seconds for every move.
 
 # $text (text), $hours (text), $minutes (text)
 time_of_two_readings = “{ $text }” may be { $hours } or { $minutes }: write it with hours, minutes and seconds.

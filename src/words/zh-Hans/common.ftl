@@ -30,4 +30,8 @@ label = { $what }：
 zero_point_bye = 零分轮空
 list_comma = ，
 list_semicolon = ；
-boards_named = 第 { $boards } 台
+boards_named =
+    { $count ->
+        [1] 第 { $boards } 台
+       *[other] 第 { $boards } 这几台
+    }

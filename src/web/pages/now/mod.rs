@@ -160,7 +160,7 @@ async fn elsewhere(guarded: &Guarded<Viewer>) -> Result<Option<Task>, WebError> 
         return Ok(None);
     }
     let (desk, journal, id) = (Arc::clone(&guarded.state.desk), Arc::clone(&guarded.journal), guarded.id());
-    let found = blocking(move || Ok::<_, StoreError>(desk.elsewhere(id, journal.state())?)).await?;
+    let found = blocking(move || desk.elsewhere(id, journal.state())).await?;
     Ok(task_of_elsewhere(&found, id, guarded.visitor.lang))
 }
 
