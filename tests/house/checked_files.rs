@@ -48,7 +48,7 @@ fn faults(schema: &Value, root: &Value, value: &Value, at: &str) -> Vec<String> 
             "additionalProperties" => {
                 let known = schema["properties"].as_object().expect("its properties");
                 let own = value.as_object().into_iter().flatten().map(|(name, _)| name);
-                own.filter(|name| !known.contains_key(*name)).flat_map(&wrong).collect()
+                own.filter(|name| !known.contains_key(*name)).flat_map(|name| wrong(name)).collect()
             }
             "properties" => {
                 let rules = rule.as_object().into_iter().flatten();
