@@ -15,7 +15,7 @@ pub enum Distance {
     Table,
     /// On a wall, up to three metres away: the largest type that takes no more sheets than that of a list does.
     Wall,
-    /// Over people's heads, from six metres its names still told apart: at least [`LARGE`], on however many sheets.
+    /// Over people's heads, from six metres its names still told apart: at least `LARGE`, on however many sheets.
     Hall,
 }
 

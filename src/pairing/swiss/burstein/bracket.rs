@@ -2,7 +2,7 @@
 //!
 //! Steps, each only where the one before does not settle it:
 //!
-//! 1. The bracket alone: where its criteria do not stand against each other by counting ([`super::natural`]), else by a
+//! 1. The bracket alone: where its criteria do not stand against each other by counting (`natural`), else by a
 //!    weighted matching. It holds if its floaters can do in the following bracket as well as any could, for then neither C4 nor
 //!    C7 asks for others.
 //! 2. A weighted matching over everybody who is left.
