@@ -1,7 +1,8 @@
 // Keeps the page on the device: what was fetched once is there without a network. Files of one version are kept together.
 
 const KEPT = "checker-VERSION";
-const FILES = ["./", "page.css", "tokens.css", "page.js", "view.js", "rules.js", "rules_bg.wasm", "icon.svg", "type/inter-latin.woff2?v=4.1"];
+const PAGE = "index.html";
+const FILES = [PAGE, "page.css", "tokens.css", "page.js", "view.js", "rules.js", "rules_bg.wasm", "icon.svg", "type/inter-latin.woff2?v=4.1"];
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll(FILES)).then(() => self.skipWaiting()));
@@ -16,7 +17,9 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("fetch", (event) => {
   if (event.request.method !== "GET") return;
-  const found = () => caches.open(KEPT).then((kept) => kept.match(event.request, { ignoreSearch: event.request.mode === "navigate" }));
+  // The folder itself is the page, where a server says so.
+  const asked = event.request.mode === "navigate" ? PAGE : event.request;
+  const found = () => caches.open(KEPT).then((kept) => kept.match(asked));
   event.respondWith(
     found().then(async (kept) => {
       if (kept) return kept;
