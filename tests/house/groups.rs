@@ -76,7 +76,7 @@ async fn each_group_is_played_to_its_last_round_and_reported() {
         // The grid with Sonneborn-Berger; the first won all, the last none.
         let first = format!("Player {:02}", if event == 2 { 0 } else { 4 });
         let standings = hall.get(&at("/standings")).await;
-        assert!(standings.contains("SB") && !standings.contains("BH"), "{standings}");
+        assert!(standings.contains(">SB<") && !standings.contains(">BH<"), "{standings}");
         let place = |page: &str, name: &str| page.find(name).expect("in the table");
         let last = format!("Player {:02}", if event == 2 { 3 } else { 8 });
         assert!(place(&standings, &first) < place(&standings, &last), "{standings}");

@@ -598,7 +598,7 @@ async fn the_public_sees_moves_after_the_delay_and_arbiters_at_once() {
     let fields =
         [("address", ""), ("push_address", ""), ("push_token", ""), ("delay_minutes", "15"), ("delay_moves", "0")];
     set(&hall, &hall.chief, fields).await;
-    assert!(!hall.site.stranger().get(&public).await.body.contains("e4"));
+    assert!(!hall.site.stranger().get(&public).await.body.contains("1. e4"));
 }
 
 #[actix_web::test]
