@@ -2,7 +2,7 @@
 
 use cozy_chess::{
     BitBoard, Board, Color, File, Move, Piece, Rank, Square, get_between_rays, get_bishop_moves, get_bishop_rays,
-    get_king_moves, get_knight_moves, get_pawn_attacks, get_rook_moves, get_rook_rays,
+    get_king_moves, get_knight_moves, get_pawn_attacks, get_pawn_quiets, get_rook_moves, get_rook_rays,
 };
 
 use super::notation::{Wing, Written};
@@ -62,6 +62,7 @@ pub fn resolve(position: &Position, written: Written) -> Result<Move, Illegal> {
                 (None, from) => piece_leaving(position, from)?,
             };
             if piece == Piece::King
+                && promotion.is_none()
                 && let Some(wing) = from.and_then(|from| castling_wing(position, from, to))
             {
                 return castling(position, wing);
@@ -167,17 +168,39 @@ impl Step<'_> {
         }
         for from in reaching(board, self.piece, self.to) & self.hinted {
             let mv = Move { from, to: self.to, promotion: self.promotion };
-            if board.is_legal(mv) && found.replace(mv).is_some() {
+            if self.is_legal(mv) && found.replace(mv).is_some() {
                 return Err(Illegal::Ambiguous { from: self.legal_origins() });
             }
         }
         found.ok_or_else(|| self.why_illegal())
     }
 
-    fn legal_origins(&self) -> Vec<Square> {
+    /// Is the move of a piece that is among the `reaching` legal? Where nothing gives check and the piece is not pinned, only what
+    /// stands on its way and on its square matters (3.1 to 3.7): most moves of most games, in a fraction of the time.
+    fn is_legal(&self, mv: Move) -> bool {
         let board = self.position.board();
-        let from = reaching(board, self.piece, self.to) & self.hinted;
-        from.into_iter().filter(|&from| board.is_legal(Move { from, to: self.to, promotion: self.promotion })).collect()
+        let (Move { from, to, promotion }, color) = (mv, self.position.turn());
+        let is_free = board.checkers().is_empty() && !board.pinned().has(from);
+        let is_plain = promotion.is_none() && to.rank() != Rank::Eighth.relative_to(color);
+        match self.piece {
+            Piece::Pawn if is_free && is_plain && from.file() == to.file() => {
+                get_pawn_quiets(from, color, board.occupied()).has(to)
+            }
+            Piece::Pawn if is_free && is_plain && board.colors(!color).has(to) => get_pawn_attacks(from, color).has(to),
+            Piece::Knight | Piece::Bishop | Piece::Rook | Piece::Queen if is_free && promotion.is_none() => {
+                let between = get_between_rays(from, to);
+                ((between & board.occupied()) | (to.bitboard() & board.colors(color))).is_empty()
+            }
+            Piece::Pawn | Piece::Knight | Piece::Bishop | Piece::Rook | Piece::Queen | Piece::King => {
+                board.is_legal(mv)
+            }
+        }
+    }
+
+    fn legal_origins(&self) -> Vec<Square> {
+        let from = reaching(self.position.board(), self.piece, self.to) & self.hinted;
+        let legal = |&from: &Square| self.is_legal(Move { from, to: self.to, promotion: self.promotion });
+        from.into_iter().filter(legal).collect()
     }
 
     /// The reason of the candidate that came nearest to a legal move.

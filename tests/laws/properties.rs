@@ -6,7 +6,8 @@ use sonneborn_laws::ending::{Ending, ended};
 use sonneborn_laws::position::Position;
 use sonneborn_laws::possible::{DrawClaim, FIFTY_MOVES, OpenClaim, open_claims};
 use sonneborn_laws::replay::{AtFault, Replay};
-use sonneborn_laws::{Move, fen, legality, notation, pgn};
+use sonneborn_laws::{Move, Square, fen, legality, notation, pgn};
+use std::collections::HashSet;
 
 /// The record of a random game: at each move one of the legal ones is taken.
 fn random_game(choices: &[u8]) -> (String, Vec<Position>) {
@@ -115,6 +116,26 @@ proptest! {
             for name in [notation::san(position, mv), position.uci(mv)] {
                 let written = notation::read(name.as_bytes()).unwrap();
                 prop_assert_eq!(legality::resolve(position, written), Ok(mv), "{}", name);
+            }
+        }
+    }
+
+    #[test]
+    fn nothing_but_a_legal_move_is_found(choices in prop::collection::vec(any::<u8>(), 0..80)) {
+        let (_, positions) = random_game(&choices);
+        let position = positions.last().unwrap();
+        let legal: HashSet<String> = position.legal_moves().into_iter().map(|mv| position.uci(mv)).collect();
+        for (from, to) in Square::ALL.into_iter().flat_map(|from| Square::ALL.map(|to| (from, to))) {
+            for promotion in ["", "q", "n"] {
+                let name = format!("{from}{to}{promotion}");
+                let Some(written) = notation::read(name.as_bytes()) else { continue };
+                // Castling is told by its own squares or by those of king and rook.
+                if let Ok(mv) = legality::resolve(position, written) {
+                    let is_legal = legal.contains(&name) || position.legal_moves().contains(&mv) && mv.from == from;
+                    prop_assert!(is_legal && (mv.to == to || legal.contains(&name)), "{}", name);
+                } else {
+                    prop_assert!(!legal.contains(&name), "{}", name);
+                }
             }
         }
     }

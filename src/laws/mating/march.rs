@@ -47,6 +47,12 @@ pub(super) fn mates(board: &Board, winner: Color) -> bool {
     false
 }
 
+/// Has the side a pawn that nothing but a king stops?
+pub(super) fn has_free_pawn(board: &Board, side: Color) -> bool {
+    let men = board.occupied() - board.pieces(Piece::King);
+    board.colored_pieces(side, Piece::Pawn).into_iter().any(|pawn| (way_of(pawn, side) & men).is_empty())
+}
+
 /// Does the winner, who has just got a queen, mate in one of the corners?
 fn mates_with_a_queen(board: &Board, winner: Color) -> bool {
     let mut corners = CORNERS;

@@ -166,8 +166,13 @@ pub fn is_surely_dead(position: &Position) -> bool {
     // Who has more men can mate more often, and then nothing more is asked.
     let white_first = board.colors(Color::White).len() >= board.colors(Color::Black).len();
     let sides = if white_first { [Color::White, Color::Black] } else { [Color::Black, Color::White] };
-    // The pawns of most games still lead to a mate.
-    if may_be_locked(board) && sides.into_iter().any(|side| march::mates(board, side)) {
+    // The pawns of most games still lead to a mate. One that is free and need not be taken at once mostly does: that is no proof, but
+    // neither would be one worth while that it does not.
+    let leads_to_mate = || {
+        let is_free = sides.into_iter().any(|side| march::has_free_pawn(board, side));
+        (is_free && !has_few_moves(board)) || sides.into_iter().any(|side| march::mates(board, side))
+    };
+    if may_be_locked(board) && leads_to_mate() {
         return false;
     }
     sides.into_iter().all(|side| cannot_mate_at_a_glance(board, side))
