@@ -6,9 +6,9 @@ c6 = los menos flotantes descendentes
 c7 = las puntuaciones más bajas de los flotantes descendentes
 c7_2017 = pequeñas diferencias de puntos de parejas y flotantes
 c8 = flotantes que convienen al grupo siguiente
-c9 = las menos partidas no jugadas de quien descansa
-c10 = diferencias de color de los primeros no mayores de 2
-c11 = ninguna tercera partida seguida con el mismo color para los primeros
+c9 = las menos partidas no jugadas de quien recibe el bye
+c10 = diferencias de color de los máximos puntuadores no mayores de 2
+c11 = ninguna tercera partida seguida con el mismo color para los máximos puntuadores
 c12 = preferencias de color
 c13 = preferencias fuertes de color
 c14 = ningún segundo descenso seguido para residentes
@@ -23,10 +23,10 @@ c20 = pequeñas diferencias de puntos de quienes descendieron dos rondas antes
 c21 = pequeñas diferencias de puntos de quienes ascendieron dos rondas antes
 named = { $name } ({ $text })
 named_article = { $name } ({ $text }, art. { $article })
-bye_given = { $name } descansa: { $score } es la puntuación más baja con la que se puede emparejar a todos los demás (C5); rondas no jugadas hasta ahora: { $unplayed } (C9).
+bye_given = { $name } recibe el bye: { $score } es la puntuación más baja con la que se puede emparejar a todos los demás (C5); rondas no jugadas hasta ahora: { $unplayed } (C9).
 bye_left_over = { $score ->
-    [one] { $name } ({ $score } punto) descansa: sobra en el último grupo (A.9).
-   *[other] { $name } ({ $score } puntos) descansa: sobra en el último grupo (A.9).
+    [one] { $name } ({ $score } punto) recibe el bye: sobra en el último grupo (A.9).
+   *[other] { $name } ({ $score } puntos) recibe el bye: sobra en el último grupo (A.9).
 }
 not_bye_barred = No { $name }: ya tuvo un bye, o los puntos de una victoria sin jugar ({ $rule }).
 not_bye_needed = No { $name }: sin este jugador no se podría emparejar a todos los demás ({ $rule }).
@@ -51,7 +51,7 @@ they_meet = Juegan entre sí en esta ronda.
 not_paired = Uno de los dos no se empareja en esta ronda.
 have_met = Ya han jugado entre sí ({ $rule }).
 kept_apart = Las bases del torneo los separan.
-same_colour = Ambos deben tener el mismo color, y ninguno es de los primeros en la última ronda ({ $rule }).
+same_colour = Ambos deben tener el mismo color, y ninguno es máximo puntuador en la última ronda ({ $rule }).
 leaves_others = Si jugaran entre sí, no se podría emparejar a todos los demás ({ $rule }).
 bye_higher = { $then ->
     [one] Si jugaran entre sí, el bye sería para { $then } punto en vez de { $now } (C5).
