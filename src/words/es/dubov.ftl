@@ -33,12 +33,12 @@ bye_games = { $fewer ->
    *[other] Si jugaran entre sí, recibiría el bye { $then } en vez de { $now }: { $fewer } partidas jugadas en vez de { $more } (art. 3.1.4).
 }
 bye_number = Si jugaran entre sí, recibiría el bye { $then } en vez de { $now }, que tiene el número mayor (art. 3.1.5).
-c5 = los menos flotantes ascendentes
+c5 = el menor número de flotantes ascendentes
 c6 = pequeñas diferencias de puntos de los flotantes ascendentes
 c7 = preferencias de color
-c8 = los menos flotantes ascendentes al máximo
-c9 = los menos ascensos anteriores de quienes están al máximo
-c10 = los menos flotantes ascendentes de la ronda anterior
+c8 = el menor número de flotantes ascendentes que ya están al máximo
+c9 = el menor número de ascensos anteriores de quienes están al máximo
+c10 = el menor número de flotantes ascendentes de la ronda anterior
 criterion_worse = Si jugaran entre sí, el grupo de puntuación { $score } sería peor por C{ $number } ({ $text }): { $then } en vez de { $now }.
 other_upfloaters = Si jugaran entre sí, el grupo de puntuación { $score } tomaría de abajo a { $then } en vez de { $now }: igual de bueno según todos los criterios, pero posterior en el orden del art. 4.2.
 other_shifters = Si jugaran entre sí, en el grupo de puntuación { $score } se contarían con el otro color: { $then }, en vez de { $now }. Eso es posterior en el orden del art. 4.3.
