@@ -56,7 +56,7 @@ does_list_games = Todos los tableros cuya partida está guardada.
 does_show_game = La anotación de la partida de un tablero.
 does_keep_game = Guarda la anotación de la partida de un tablero en lugar de una anterior. Las partidas no son actos: no cambian ningún resultado.
 does_list_acts = Los actos, primero los más antiguos; offset es el número del último acto ya conocido.
-does_undo_act = Deshace un acto. Lo que cambia con ello se juzga como en la página; el diario conserva ambos.
+does_undo_act = Deshace un acto. Lo que cambia con ello se juzga como en la página; el registro conserva ambos.
 request_unreadable = La dirección o su consulta no se puede leer; «detail» dice por qué.
 
 does_send_games = Admite partidas mientras se juegan, en PGN, con una clave para una ronda: cada una encuentra su tablero y se vigila.

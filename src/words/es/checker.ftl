@@ -1,4 +1,4 @@
-### The page that checks a file in the browser, without a server.
+### La página que comprueba un archivo en el navegador, sin servidor.
 
 title = Comprobar un torneo o una partida
 lead = Suelte aquí un archivo de torneo (TRF, Swiss-Manager, Swiss-Chess) o partidas (PGN).

@@ -138,8 +138,8 @@ now_agreed = tablas acordadas
 now_resigned = { $side } abandonó
 now_on_time = { $side } perdió por tiempo
 read_from_to = Leído: de { $first } a { $last } ({ $count ->
-        [one] { $count } media jugada
-       *[other] { $count } medias jugadas
+        [one] { $count } medio movimiento
+       *[other] { $count } medios movimientos
     }).
 read_nothing = Leído: ningún movimiento.
 not_read = No leído: { $words }.
@@ -153,13 +153,13 @@ read_columns = Dos columnas: leer una tras otra
 rebuilt_game = La partida
 take_it = Así fue
 on_both_sheets = ambas planillas
-on_this_sheet = este registro
+on_this_sheet = esta anotación
 on_the_other_sheet = la otra planilla
 by_the_arbiter = decidido por el árbitro
 rebuilt_so_far = Reconstruida { $place }. Decida el siguiente medio movimiento con los jugadores (8.5). Si no se puede mostrar si los movimientos del periodo se hicieron a tiempo, el siguiente es el primero del periodo siguiente, salvo prueba de que hubo más (8.6).
 rebuilt_whole = Reconstruida hasta el final de ambas planillas, { $place }. Si no se puede mostrar si los movimientos del periodo se hicieron a tiempo, el siguiente es el primero del periodo siguiente, salvo prueba de que hubo más (8.6).
 rebuilt_back = Retirar la última decisión
-rebuilt_use = Tomarla como registro, con ambas versiones como notas
+rebuilt_use = Tomarla como anotación, con ambas versiones como notas
 two_sheets_needed = Escriba antes los movimientos de ambas planillas.
 rebuilt_unplayable = «{ $word }» no es ahí un movimiento legal. Tome el de la otra planilla, o escriba lo que se jugó.
 

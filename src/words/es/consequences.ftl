@@ -99,7 +99,7 @@ level_confirmed = 3: se confirma, con motivo
 level_leaves = 4: se confirma dos veces, abandona el modo FIDE
 level_refused = 5: se rechaza
 with_reason = con motivo
-scoring_of_byes = Puntos del bye por emparejamiento
+scoring_of_byes = Puntos del bye asignado por el emparejamiento
 team_scoring = Puntuación de los encuentros por equipos
 seed = Semilla de los sorteos
 kind_of_rules = Cómo se determina el modo
@@ -153,7 +153,7 @@ kind_warned_of_full_point_bye = Un bye de un punto
 
 kind_table_joined = Inscripción en una tabla comenzada
 
-kind_warned_of_allocated_bye = Bye del emparejamiento dado a mano
+kind_warned_of_allocated_bye = Bye asignado por el emparejamiento, dado a mano
 
 pair_at_board = tablero { $board }: { $white } – { $black }
 
@@ -168,7 +168,7 @@ kind_through_otherwise = Por los resultados pasa otro
 
 nobody_leads = nadie
 
-word_falls = El match ya no está igualado: deja de valer que pase { $went }, y pasa { $now }.
+word_falls = El encuentro ya no está igualado: deja de valer que pase { $went }, y pasa { $now }.
 
 went_on = Con este resultado pasaría { $now }. { $went } ya fue emparejado y se queda: { $boards }. El cuadro conserva lo jugado.
 

@@ -1,15 +1,15 @@
 ### Con qué reglas pudo emparejarse un archivo de torneo.
 
 heading = Diagnóstico
-dutch_2017 = el Sistema Holandés de 2017
-dutch_2026 = el Sistema Holandés de 2026
+dutch_2017 = el sistema holandés de 2017
+dutch_2026 = el sistema holandés de 2026
 with_baku = { $way } con aceleración Bakú
 unaccelerated = { $way } sin aceleración
 listed = { $way } con la aceleración del archivo
 with_colour = { $way }, color inicial { $colour }
 by_places = { $way }, colores por el lugar entre los emparejados
-by_numbers = { $way }, colores por los números de orden
-by_ratings = { $way }, números en el orden de los ratings
+by_numbers = { $way }, colores por los números de emparejamiento
+by_ratings = { $way }, números en el orden de los Elo
 explains = { $way }: explica { $same } de { $rounds } rondas
 judged_by = El archivo no dice con qué reglas se emparejó. Se ha juzgado por las que más explican: { $same } de { $rounds } rondas por { $way }, { $before } por { $stated }.
 says_otherwise = Se ha comprobado con las reglas que nombra el archivo: { $stated } explica { $before } de { $rounds } rondas. { $way } explicaría { $same }.
@@ -21,7 +21,7 @@ cause_turned = las parejas son correctas; alguien cambió los colores del tabler
 cause_given_bye = exactamente como si { $name } hubiera recibido el bye antes de emparejar a los demás
 cause_was_allocated = exactamente como si el bye de { $name } fuera el del jugador impar
 cause_taken_out = exactamente como si { $absent } y { $opponent } hubieran sido emparejados y después se hubiera retirado a { $absent }
-cause_equals = exactamente como si { $first } y { $second }, de igual rating, tuvieran los números cambiados
+cause_equals = exactamente como si { $first } y { $second }, de igual Elo, tuvieran los números cambiados
 cause_apart = exactamente como si no pudieran enfrentarse: { $pairs }
 of_one_club = { $words } (del mismo club)
 of_one_family = { $words } (del mismo apellido)

@@ -46,8 +46,8 @@ no_capture = { $word } está escrito como captura y ahí no se captura nada: mir
 
 no_check = { $word } está escrito como jaque y no lo da: mire si se jugó otro movimiento, o confirme la anotación.
 confirm_board = comprobar que el tablero está como acaba la anotación, y confirmarlo
-record_ends = Esta anotación termina tras { $mv }. Si el tablero está como tras esa jugada, confírmelo; si no, añada las jugadas que faltan.
-record_empty = No se pudo leer ninguna jugada. Si las piezas están como al principio, confírmelo; si no, añada las jugadas.
+record_ends = Esta anotación termina tras { $mv }. Si el tablero está como tras ese movimiento, confírmelo; si no, añada los movimientos que faltan.
+record_empty = No se pudo leer ningún movimiento. Si las piezas están como al principio, confírmelo; si no, añada los movimientos.
 right_with_moves = { $told } Si desde entonces se jugó { $moves }, la reclamación sería correcta.
 board_apart = La anotación termina { $after } y el tablero está distinto en { $squares }. Añada los movimientos que faltan o corrija la anotación.
 board_apart_with = { $told } Con { $moves } el tablero estaría así.

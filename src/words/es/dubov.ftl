@@ -1,7 +1,7 @@
 ### Por qué el sistema Dubov emparejó así una ronda, y por qué no de otro modo, en palabras (C.04.4.1).
 
 comma = ,{ " " }
-bye_given = { $name } descansa: de quienes pueden, la puntuación más baja ({ $score }), luego más partidas jugadas ({ $games }), luego el número mayor (art. 3.1).
+bye_given = { $name } recibe el bye: de quienes pueden, la puntuación más baja ({ $score }), luego más partidas jugadas ({ $games }), luego el número mayor (art. 3.1).
 bye_barred = { $name } no puede recibir el bye: ya tuvo un bye, o los puntos de una victoria sin jugar (C2).
 bye_needed = Sin { $name } no se podría emparejar a todos los demás (art. 3.1.2).
 group = Grupo de puntuación { $score }, jugadores: { $residents }.
@@ -25,20 +25,20 @@ have_met = Ya han jugado entre sí (C1).
 same_colour = Ambos deben tener el mismo color (C3).
 leaves_others = Si jugaran entre sí, no se podría emparejar a todos los demás (C4).
 bye_score = { $higher ->
-    [one] Si jugaran entre sí, descansaría { $then } en vez de { $now }: { $higher } punto en vez de { $lower } (art. 3.1.3).
-   *[other] Si jugaran entre sí, descansaría { $then } en vez de { $now }: { $higher } puntos en vez de { $lower } (art. 3.1.3).
+    [one] Si jugaran entre sí, recibiría el bye { $then } en vez de { $now }: { $higher } punto en vez de { $lower } (art. 3.1.3).
+   *[other] Si jugaran entre sí, recibiría el bye { $then } en vez de { $now }: { $higher } puntos en vez de { $lower } (art. 3.1.3).
 }
 bye_games = { $fewer ->
-    [one] Si jugaran entre sí, descansaría { $then } en vez de { $now }: { $fewer } partida jugada en vez de { $more } (art. 3.1.4).
-   *[other] Si jugaran entre sí, descansaría { $then } en vez de { $now }: { $fewer } partidas jugadas en vez de { $more } (art. 3.1.4).
+    [one] Si jugaran entre sí, recibiría el bye { $then } en vez de { $now }: { $fewer } partida jugada en vez de { $more } (art. 3.1.4).
+   *[other] Si jugaran entre sí, recibiría el bye { $then } en vez de { $now }: { $fewer } partidas jugadas en vez de { $more } (art. 3.1.4).
 }
-bye_number = Si jugaran entre sí, descansaría { $then } en vez de { $now }, que tiene el número mayor (art. 3.1.5).
-c5 = los menos flotantes ascendentes
+bye_number = Si jugaran entre sí, recibiría el bye { $then } en vez de { $now }, que tiene el número mayor (art. 3.1.5).
+c5 = el menor número de flotantes ascendentes
 c6 = pequeñas diferencias de puntos de los flotantes ascendentes
 c7 = preferencias de color
-c8 = los menos flotantes ascendentes al máximo
-c9 = los menos ascensos anteriores de quienes están al máximo
-c10 = los menos flotantes ascendentes de la ronda anterior
+c8 = el menor número de flotantes ascendentes que ya están al máximo
+c9 = el menor número de ascensos anteriores de quienes están al máximo
+c10 = el menor número de flotantes ascendentes de la ronda anterior
 criterion_worse = Si jugaran entre sí, el grupo de puntuación { $score } sería peor por C{ $number } ({ $text }): { $then } en vez de { $now }.
 other_upfloaters = Si jugaran entre sí, el grupo de puntuación { $score } tomaría de abajo a { $then } en vez de { $now }: igual de bueno según todos los criterios, pero posterior en el orden del art. 4.2.
 other_shifters = Si jugaran entre sí, en el grupo de puntuación { $score } se contarían con el otro color: { $then }, en vez de { $now }. Eso es posterior en el orden del art. 4.3.

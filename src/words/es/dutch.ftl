@@ -2,13 +2,13 @@
 
 comma = ,{ " " }
 c5 = la puntuación más baja para el bye
-c6 = los menos flotantes descendentes
+c6 = el menor número de flotantes descendentes
 c7 = las puntuaciones más bajas de los flotantes descendentes
-c7_2017 = pequeñas diferencias de puntos de parejas y flotantes
-c8 = flotantes que convienen al grupo siguiente
-c9 = las menos partidas no jugadas de quien descansa
-c10 = diferencias de color de los primeros no mayores de 2
-c11 = ninguna tercera partida seguida con el mismo color para los primeros
+c7_2017 = pequeñas diferencias de puntos de parejas y flotantes descendentes
+c8 = flotantes descendentes que convienen al grupo siguiente
+c9 = el menor número de partidas no jugadas de quien recibe el bye
+c10 = diferencias de color de los máximos puntuadores no mayores de 2
+c11 = ninguna tercera partida seguida con el mismo color para los máximos puntuadores
 c12 = preferencias de color
 c13 = preferencias fuertes de color
 c14 = ningún segundo descenso seguido para residentes
@@ -23,10 +23,10 @@ c20 = pequeñas diferencias de puntos de quienes descendieron dos rondas antes
 c21 = pequeñas diferencias de puntos de quienes ascendieron dos rondas antes
 named = { $name } ({ $text })
 named_article = { $name } ({ $text }, art. { $article })
-bye_given = { $name } descansa: { $score } es la puntuación más baja con la que se puede emparejar a todos los demás (C5); rondas no jugadas hasta ahora: { $unplayed } (C9).
+bye_given = { $name } recibe el bye: { $score } es la puntuación más baja con la que se puede emparejar a todos los demás (C5); rondas no jugadas hasta ahora: { $unplayed } (C9).
 bye_left_over = { $score ->
-    [one] { $name } ({ $score } punto) descansa: sobra en el último grupo (A.9).
-   *[other] { $name } ({ $score } puntos) descansa: sobra en el último grupo (A.9).
+    [one] { $name } ({ $score } punto) recibe el bye: sobra en el último grupo (A.9).
+   *[other] { $name } ({ $score } puntos) recibe el bye: sobra en el último grupo (A.9).
 }
 not_bye_barred = No { $name }: ya tuvo un bye, o los puntos de una victoria sin jugar ({ $rule }).
 not_bye_needed = No { $name }: sin este jugador no se podría emparejar a todos los demás ({ $rule }).
@@ -37,11 +37,11 @@ floats_odd = { $name } desciende: el número de jugadores es impar ({ $pairs }).
 floats_nobody = { $name } desciende: no puede jugar con nadie de este grupo ({ $rematch }, { $colour }).
 floats_limbo = { $name } desciende de nuevo: no todos los llegados de arriba encuentran rival (art. { $article }).
 floats_needed = { $name } desciende: si no, no se podría emparejar a todos en este grupo o por debajo ({ $completion }, { $pairs }).
-gave_way = Tuvo que ceder ({ $players }): { $criterion }.
-everything_kept = Ningún criterio tuvo que ceder.
+gave_way = No se cumple del todo (jugadores: { $players }): { $criterion }.
+everything_kept = Se cumplen todos los criterios.
 pair_in = Emparejados en el grupo de puntuación { $score }.
 pair_moved = { $name } descendió al grupo de puntuación { $score }.
-pair_missed = Aquí cede: { $criterion }.
+pair_missed = Aquí no se cumple: { $criterion }.
 colour_both = Se conceden ambas preferencias de color (art. { $article }).
 colour_stronger = Se concede la preferencia más fuerte (art. { $article }).
 colour_alternated = Los colores alternan desde la última ronda en que difirieron (art. { $article }).
@@ -51,7 +51,7 @@ they_meet = Juegan entre sí en esta ronda.
 not_paired = Uno de los dos no se empareja en esta ronda.
 have_met = Ya han jugado entre sí ({ $rule }).
 kept_apart = Las bases del torneo los separan.
-same_colour = Ambos deben tener el mismo color, y ninguno es de los primeros en la última ronda ({ $rule }).
+same_colour = Ambos deben tener el mismo color, y ninguno es máximo puntuador en la última ronda ({ $rule }).
 leaves_others = Si jugaran entre sí, no se podría emparejar a todos los demás ({ $rule }).
 bye_higher = { $then ->
     [one] Si jugaran entre sí, el bye sería para { $then } punto en vez de { $now } (C5).
@@ -66,7 +66,7 @@ value_floaters =
         [one] un flotante descendente
        *[other] { $count } flotantes descendentes
     }
-value_scores = flotantes con { $scores }
+value_scores = flotantes descendentes con { $scores }
 value_differences = diferencias de { $differences }
 value_no_differences = ninguna diferencia
 value_again =
@@ -75,7 +75,7 @@ value_again =
        *[other] { $count } que vuelven a bajar sin rival
     }
 value_next = en el grupo siguiente { $floaters }, { $scores }
-value_next_none = en el grupo siguiente ningún flotante
+value_next_none = en el grupo siguiente ningún flotante descendente
 value_unplayed =
     { $count ->
         [0] ninguna ronda sin jugar

@@ -52,7 +52,7 @@ note_system_assumed = Se toma como sistema de emparejamiento: { $system }.
 note_system_unknown = Sonneborn no empareja por { $code }.
 note_tie_breaks_assumed = No se indican los desempates: se suponen los nuestros.
 note_tie_break_kept = El desempate { $code } queda en la lista, pero no se calcula nada con él. { $why }
-note_scoring_inferred = Según los puntos, una victoria vale { $win }, unas tablas { $draw }, el bye por emparejamiento { $bye }.
+note_scoring_inferred = Según los puntos, una victoria vale { $win }, unas tablas { $draw }, el bye asignado por el emparejamiento { $bye }.
 note_scoring_by_colour = No se pueden guardar puntos distintos según el color; se toman los de blancas.
 note_points_differ = { $stated ->
     [one] { $player } tiene { $stated } punto en el archivo, pero sus resultados dan { $computed }.
@@ -60,8 +60,8 @@ note_points_differ = { $stated ->
 }
 note_count_differs = { $field }: el archivo dice { $stated }, hay { $counted }.
 note_bye_from_result = Ronda { $round }: { $mark } de { $player } sin rival se toma como: { $bye }.
-note_several_byes = En la ronda { $round } hay más de un bye por emparejamiento: { $players }.
-note_round_without_games = La ronda { $round } tiene un bye por emparejamiento pero ninguna partida. Retire su publicación para emparejarla.
+note_several_byes = En la ronda { $round } hay más de un bye asignado por el emparejamiento: { $players }.
+note_round_without_games = La ronda { $round } tiene un bye asignado por el emparejamiento pero ninguna partida. Retire su publicación para emparejarla.
 note_byes_of_next_round = La ronda { $round } no está emparejada todavía; las marcas ahí son byes pedidos: { $players }.
 note_bye_differs = Ronda { $round }: el bye de { $player } en el registro 240 no es el del registro 001, que es el que cuenta.
 note_result_from_opponent = Ronda { $round }: { $player } no tiene resultado; se toma de { $opponent }.
@@ -167,7 +167,7 @@ audit_broken = La comprobación del archivo se interrumpió. Envíelo de nuevo.
 audit_runs = Se está comprobando el archivo: { $rounds } de { $of } rondas emparejadas de nuevo.
 
 audit_look_again = Mirar de nuevo
-field_team_table = línea del cuadro de equipos (801, 802)
+field_team_table = línea de la tabla cruzada de equipos (801, 802)
 note_old_team_records = Los equipos de los registros 013 están también en registros 310, que son los que valen.
 note_team_table_totals = El registro { $code } da a { $team } los puntos { $stated }; los encuentros dan { $computed }.
 note_team_table_round = Ronda { $round }, { $team }: el registro { $code } dice «{ $stated }»; los encuentros dan «{ $computed }».

@@ -1,7 +1,7 @@
 ### Por qué el sistema Lim emparejó así una ronda, y por qué no de otro modo, en palabras (C.04.4.3).
 
-bye_given = { $name } descansa: el último clasificado del grupo más bajo ({ $score }) entre quienes pueden (art. 1.1).
-bye_first = { $name } descansa: el Elo más bajo entre quienes pueden (art. 7.1).
+bye_given = { $name } recibe el bye: el último clasificado del grupo más bajo ({ $score }) entre quienes pueden (art. 1.1).
+bye_first = { $name } recibe el bye: el Elo más bajo entre quienes pueden (art. 7.1).
 group_down = Grupo de puntuación { $score }, jugadores: { $residents }, emparejado hacia abajo (art. 2.2).
 group_up = Grupo de puntuación { $score }, jugadores: { $residents }, emparejado hacia arriba (art. 2.2).
 group_median = Grupo central, de puntuación { $score }, jugadores: { $residents }, emparejado el último y hacia abajo (art. 2.2).
@@ -22,7 +22,7 @@ not_same_due = No { $name }: a ambos les corresponde el mismo color (art. 5.2).
 not_leaves = No { $name }: no se podría emparejar a todos los demás del grupo (art. 4).
 white_by = { $name } tiene blancas (art. { $article }).
 limits = Uno de los dos tendría un color por tercera vez seguida, o tres veces más que el otro color (art. 2.1).
-has_bye = { $name } descansa.
+has_bye = { $name } recibe el bye.
 other_groups = { $first } se emparejó en el grupo de puntuación { $first_score }, { $second } en el de { $second_score }.
 by_turn = Era el turno de { $name }.
 taken = { $name } tenía rival antes de que llegara el turno de ninguno de los dos.

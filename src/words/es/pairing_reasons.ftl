@@ -14,6 +14,6 @@ ask = ¿Por qué no estos dos?
 ask_button = Preguntar
 nothing_forbids = Nada lo prohíbe, pero el orden del sistema los empareja de otro modo; este programa no da más razones.
 same_team = Juegan en el mismo equipo.
-no_team_bye = El número de equipos es impar, y ninguno de los que podrían descansar puede hacerlo de nuevo: { $teams }.
+no_team_bye = El número de equipos es impar, y ninguno de aquellos sin los que se podría emparejar a los demás puede recibir otro bye: { $teams }.
 no_team_opponents = No todos los equipos encuentran un rival con el que no hayan jugado: { $teams }.
 no_team_to_pair = No hay ningún equipo que emparejar en la ronda { $round }.

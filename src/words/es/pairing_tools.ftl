@@ -23,7 +23,7 @@ check_no_pairing = Ronda { $round }: el programa no encuentra emparejamiento: { 
 only_in_file = { $white } – { $black }: solo en el torneo
 only_by_engine = { $white } – { $black }: solo según el programa
 other_colours = { $white } – { $black }: el programa da los otros colores
-other_bye = bye por emparejamiento: { $file } en el torneo, { $engine } según el programa
+other_bye = bye asignado por el emparejamiento: { $file } en el torneo, { $engine } según el programa
 nobody = nadie
 no_teams = El archivo no tiene equipos (registros 310 o 013); el sistema suizo por equipos no tiene qué emparejar.
 

@@ -181,7 +181,7 @@ slip_use = Una papeleta para cada jugador, con código y QR, para comunicar resu
 
 other_sites = Otros sitios
 sites = Sitios que pueden mostrar estas páginas, uno por línea
-sites_hint = Los emparejamientos, la clasificación y el cuadro cruzado aparecen en un marco de la página de su club y siguen el torneo por sí solos. Ninguna otra página del programa puede mostrarse así.
+sites_hint = Los emparejamientos, la clasificación y la tabla cruzada aparecen en un marco de la página de su club y siguen el torneo por sí solos. Ninguna otra página del programa puede mostrarse así.
 lines_to_copy = Líneas para copiar
 lines_told = Ponga una línea en la página de su sitio donde deba estar la tabla. Con embed=lines en lugar de embed=1, un sitio recibe solo la tabla, para componerla con su propia letra.
 

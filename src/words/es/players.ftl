@@ -68,7 +68,7 @@ bye_none = juega
 bye_half = bye de medio punto
 bye_zero = bye sin puntos
 bye_full = bye de un punto
-bye_in_advance = bye por emparejamiento, dado de antemano
+bye_in_advance = bye asignado por el emparejamiento, dado de antemano
 fixed_board = Tablero fijo
 fixed_board_hint = El tablero en que siempre se sienta, sea cual sea su puntuación.
 games_so_far = Rondas hasta ahora
@@ -109,7 +109,7 @@ trf_mended = Lo que hubo que corregir
 trf_refused = El archivo no se puede leer como torneo
 trf_import = Crear este torneo
 
-leaving_before_half = Jugadas { $played } de { $games } partidas, menos de la mitad: las partidas quedan en el cuadro y cuentan para el Elo, pero para el puesto de nadie. Desde la ronda { $round } los demás ganan por incomparecencia.
+leaving_before_half = Jugadas { $played } de { $games } partidas, menos de la mitad: las partidas quedan en la tabla y cuentan para el Elo, pero para el puesto de nadie. Desde la ronda { $round } los demás ganan por incomparecencia.
 leaving_after_half = Jugadas { $played } de { $games } partidas, la mitad o más: cuentan todas las partidas. Desde la ronda { $round } los demás ganan por incomparecencia.
 check_in_until = Presencia hasta
 check_in_by_players = Los jugadores confirman ellos mismos su presencia, con el código QR

@@ -2,7 +2,7 @@
 
 title = Datos personales
 what_is_public = Lo que ven todos de un torneo publicado
-public_list = Una vez publicado, todos ven sin entrar: nombres, títulos, federaciones y Elo de los jugadores, los emparejamientos, resultados, clasificaciones y cuadros publicados, la página de cada jugador con sus cambios de Elo, y las partidas guardadas con los tableros.
+public_list = Una vez publicado, todos ven sin entrar: nombres, títulos, federaciones y Elo de los jugadores, los emparejamientos, resultados, clasificaciones y tablas cruzadas publicados, la página de cada jugador con sus cambios de Elo, y las partidas guardadas con los tableros.
 never_public = Nunca es público: fechas de nacimiento, números de identidad, cuotas, notas, borradores de rondas, el registro, y quién anotó qué.
 to_publish = Publicar el torneo, o retirar la publicación
 forget = Hacer anónimo a un jugador
@@ -38,4 +38,4 @@ is_archived = Este torneo está archivado.
 
 take_out = Sacarlo del archivo
 forget_waiting = Olvidar a quien no obtuvo plaza
-forget_waiting_hint = Quien se inscribió, esperó y fue rechazado no es jugador; el diario conserva lo que escribió. Se elimina para siempre, y el acto de su inscripción queda sin ello. A quien aún espera se le rechaza antes (Teléfonos de los jugadores).
+forget_waiting_hint = Quien se inscribió, esperó y fue rechazado no es jugador; el registro conserva lo que escribió. Se elimina para siempre, y el acto de su inscripción queda sin ello. A quien aún espera se le rechaza antes (Teléfonos de los jugadores).

@@ -66,7 +66,7 @@ acts_left_out = Faltan actos del asunto, o se añadieron otros.
 
 shown_otherwise = Lo que se muestra del acto { $act } no es lo que dice su texto.
 
-pairing_otherwise = Ronda { $round }, mesa { $board }: la pareja o los motivos no son lo que dicen los actos.
+pairing_otherwise = Ronda { $round }, tablero { $board }: la pareja o los motivos no son lo que dicen los actos.
 
 bye_otherwise = Ronda { $round }: un bye no es lo que dicen los actos.
 

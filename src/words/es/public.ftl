@@ -71,7 +71,7 @@ turn_board = Girar el tablero
 
 breaks_off = La anotación no se puede reproducir más allá.
 silent_as_of = A las { $time }: desde entonces no se ha sabido nada de la sala.
-moves_not_shown = Solo se muestran las primeras { $shown } medias jugadas; el registro las tiene todas.
+moves_not_shown = Solo se muestran los primeros { $shown } medios movimientos; la anotación los tiene todos.
 
 being_played = en juego
 results_of =

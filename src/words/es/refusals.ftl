@@ -36,7 +36,7 @@ empty_round = En la ronda { $round } no juega nadie: necesita al menos una parti
 twice = { $name } aparece dos veces.
 not_in_round = { $name } no participa en la ronda { $round }.
 board_twice = El tablero { $board } aparece dos veces.
-two_byes = Solo un jugador puede tener el bye por emparejamiento. Si se dio de antemano, retírelo o deje fuera a otro jugador.
+two_byes = Solo un jugador puede tener el bye asignado por el emparejamiento. Si se dio de antemano, retírelo o deje fuera a otro jugador.
 round_followed = Hay otra ronda emparejada después de la { $round }. Retire primero esa.
 table_begun = Los emparejamientos se hicieron para quienes estaban al emparejar la ronda 1; quien llega después no tiene lugar en ellos. Deshaga las rondas antes de que haya resultados, o cree otro torneo.
 too_late_for_result = Los resultados de la ronda { $round } solo pueden corregirse para la evaluación: hay emparejamientos basados en ellos (C.04.2 art. 4.3). Vea Informes, Correcciones tardías.
@@ -49,7 +49,7 @@ odd_games = Un encuentro del suizo doble tiene dos partidas y una ronda es una p
 no_rounds = El torneo necesita al menos una ronda.
 draws_beat_win = Dos tablas no deben valer más que una victoria y una derrota.
 not_descending = Una victoria debe valer al menos lo que unas tablas, y unas tablas al menos lo que una derrota.
-bye_above_win = El bye por emparejamiento no debe valer más que una victoria.
+bye_above_win = El bye asignado por el emparejamiento no debe valer más que una victoria.
 prohibitions_after_start = Las parejas prohibidas solo se fijan antes de la ronda 1. Si el torneo debe cambiarlas después, abandone primero el modo FIDE (Ajustes).
 adjournment_open = El tablero { $board } de la ronda { $round } está aplazado: anote primero su resultado.
 matches_level = Hay encuentros igualados que esperan su palabra: { $matches }. Diga quién pasa (Rondas, Cuadro de eliminatorias).
@@ -84,7 +84,7 @@ fide_mode_not_entered = El modo FIDE se inicia antes de la ronda 1 con un sistem
 not_taken_back = Hay actos posteriores que se apoyan en ello, así que no se hace: { $what }.
 broken = Sonneborn falló al hacerlo. Mire si está hecho, y avise a quienes mantienen el programa si falla de nuevo.
 
-bye_no_result = Según las reglas de la FIDE, el bye por emparejamiento vale lo que una victoria, unas tablas o una derrota. Elija uno de estos valores.
+bye_no_result = Según las reglas de la FIDE, el bye asignado por el emparejamiento vale lo que una victoria, unas tablas o una derrota. Elija uno de estos valores.
 
 no_tie_break_of_tables = { $code } no dice nada donde todos juegan contra todos (C.07 art. 8). Quítelo de los desempates.
 
@@ -154,4 +154,4 @@ photograph_of_appeal = Una apelación sobre la partida del tablero { $board } de
 photograph_erased = La fotografía del tablero { $board } de la ronda { $round } se borró al retirarla. Tómela de nuevo en la mesa del tablero.
 complaint_incomplete = Una queja dice quién se queja y qué se vio. Rellene ambas cosas; otro incidente las deja vacías.
 
-fide_id_twice = El ID FIDE { $fide_id } figura en dos jugadores. Uno de ellos tiene otro.
+fide_id_twice = El FIDE ID { $fide_id } figura en dos jugadores. Uno de ellos tiene otro.

@@ -52,7 +52,7 @@ unpair = Deshacer la pareja
 pair_these = Emparejar a estos dos
 take_out = Sacar a { $name }
 take_out_meets = Sacar a { $name }: { $opponent } juega con { $holder }
-take_out_bye = Sacar a { $name }: { $opponent } descansa
+take_out_bye = Sacar a { $name }: { $opponent } recibe el bye
 pair_again = Emparejar de nuevo la ronda { $n }
 pair_again_hint = Con quienes están ahora. Este borrador queda en el registro.
 left_out = Sin partida ni bye
@@ -167,7 +167,7 @@ took_back = Deshecho: { $act }
 take_back_asks = Su último acto es: { $act } Pulse u otra vez para deshacerlo.
 nothing_of_yours = No queda nada suyo en este dispositivo que deshacer.
 took_back_unsent = Deshecho antes de enviarse: tablero { $board }, { $result }.
-take_back_away = Sin conexión: lo que está en el diario no se puede deshacer ahora.
+take_back_away = Sin conexión: lo que está en el registro no se puede deshacer ahora.
 
 pair_with_missing = Tomar estas partidas como aplazadas y emparejar la ronda { $n }
 
@@ -193,7 +193,7 @@ not_saved = Sin guardar.
 put_away = Dejarlo así
 turn_colours = Cambiar los colores
 turn_asks = Tablero { $board }: ¿{ $black } llevó blancas y { $white } negras? Pulse otra vez t o el botón: el tablero y su resultado se giran.
-mend = Reparar el borrador con el motor (parejas cambiadas: { $n })
+mend = Reparar el borrador con el programa (parejas cambiadas: { $n })
 mend_hint = Los demás conservan rival y color. Emparejar de nuevo cambiaría: { $n }
 
 time_zone = Zona horaria
@@ -201,7 +201,7 @@ time_zone_hint = La zona del reloj de la sala, como Europe/Bucharest: quien lee 
 
 attend = Alguien se va o llega
 
-attend_takes_back = Nadie ha jugado aún: la ronda { $n } vuelve al borrador, donde el menor cambio del motor es una pulsación.
+attend_takes_back = Nadie ha jugado aún: la ronda { $n } vuelve al borrador, donde el menor cambio del programa es una pulsación.
 
 attend_who = Quién se va
 

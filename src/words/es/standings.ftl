@@ -7,7 +7,7 @@ during_round = Durante la ronda { $n }: todavía se juegan partidas
 no_rounds = Todavía no se ha publicado ninguna ronda.
 by_rank = Por puestos
 by_number = Por números
-what_if = Y si …
+what_if = ¿Y si…?
 what_if_hint = Suponga resultados de las partidas en juego y vea moverse la tabla. No se guarda nada.
 what_if_none = No se juega ninguna partida.
 suppose = Suponer
@@ -53,7 +53,7 @@ won = Partidas ganadas
 bpg = Partidas con negras
 bwg = Victorias con negras
 ps = Progresivo
-rep = Rondas que se eligió jugar
+rep = Rondas que se optó por jugar
 std = Puntos estándar
 tpn = Número de emparejamiento
 rtng = Elo
@@ -68,7 +68,7 @@ ptp = Rendimiento perfecto
 apro = Rendimiento medio de los rivales
 appo = Rendimiento perfecto medio de los rivales
 mpvgp = La otra puntuación
-bc = Cuenta de tableros
+bc = Recuento de tableros
 tbr = Resultados de los primeros tableros
 bbe = Eliminación del último tablero
 esb = Sonneborn-Berger ampliado
@@ -138,7 +138,7 @@ outside_value = Valor de desempate externo
 
 outside_value_hint = Un valor calculado en otro lugar clasifica según su puesto en la lista de desempates; el mayor es mejor. Vacío lo retira.
 
-prize_said_rating = rating
+prize_said_rating = Elo
 prize_said_born = nacidos
 prize_said_women = mujeres
 prize_said_men = hombres
@@ -152,7 +152,7 @@ prize_said_hort = Hort
 
 prize_lines = Premios, una categoría por línea
 
-prize_lines_hint = Un nombre y dos puntos, los importes por puesto y quién compite, en cualquier orden: U18: 300, 200, 100; mejores 3 mujeres; rating 1800–2000; nacidos 2008+; federación ESP; club "Rojos"; Hort, repartidos o por puesto; no acumulables.
+prize_lines_hint = Un nombre y dos puntos, los importes por puesto y quién compite, en cualquier orden: U18: 300, 200, 100; mejores 3 mujeres; Elo 1800–2000; nacidos 2008+; federación ESP; club "Rojos"; Hort, repartidos o por puesto; no acumulables.
 
 prize_unknown = Línea { $line }, columna { $column }: no se entiende «{ $text }».
 

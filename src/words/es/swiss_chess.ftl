@@ -32,6 +32,6 @@ result_unknown = Ronda { $round }, { $white } contra { $black }: los resultados 
 
 no_boards = El archivo está dañado: encuentros a { $boards } tableros.
 
-team_tie_breaks_assumed = No se entiende cómo clasifica Swiss-Chess a los equipos después de los puntos de encuentro; se suponen los puntos de partida. Añada en los ajustes lo que se anunció.
+team_tie_breaks_assumed = No se entiende cómo clasifica Swiss-Chess a los equipos después de los puntos de encuentro; se suponen los puntos de tablero. Añada en los ajustes lo que se anunció.
 
 without_team = El jugador { $player } no es de ningún equipo del archivo; sus partidas no cuentan para ninguno.

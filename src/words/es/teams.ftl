@@ -24,7 +24,7 @@ boards_count = { $count ->
    *[other] { $count } tableros
 }
 match_points = Puntos de encuentro
-game_points = Puntos de partida
+game_points = Puntos de tablero
 match_win = Encuentro ganado
 match_draw = Encuentro empatado
 match_loss = Encuentro perdido

@@ -3,7 +3,7 @@
 
 nobody = nadie
 comma = ,{ " " }
-bye_given = { $name } descansa: de quienes pueden, la puntuación más baja ({ $score }), luego más encuentros jugados ({ $matches }), luego el número mayor ({ $tpn }; art. 3.4).
+bye_given = { $name } recibe el bye: de quienes pueden, la puntuación más baja ({ $score }), luego más encuentros jugados ({ $matches }), luego el número mayor ({ $tpn }; art. 3.4).
 bye_barred = { $name } no puede recibir el bye: ya tuvo un bye, un encuentro ganado por incomparecencia o todos los puntos sin jugar (C2).
 bye_needed = Sin { $name } no se podría emparejar a todos los demás (art. 3.4.1).
 group = Grupo de puntuación { $score }, miembros: { $residents }.
@@ -14,7 +14,7 @@ not_forbidden = No { $name }: las bases del torneo los separan.
 not_worse = No { $name }: entonces los demás se emparejarían peor o no se podrían emparejar.
 white_by = { $name } tiene blancas primero (art. { $article }).
 leaves_others = Si jugaran entre sí, no se podría emparejar a todos los demás (C3).
-other_bye = Si jugaran entre sí, descansaría { $then } en vez de { $now }, que va antes en el orden del art. 3.4.
+other_bye = Si jugaran entre sí, recibiría el bye { $then } en vez de { $now }, que va antes en el orden del art. 3.4.
 worse = Si jugaran entre sí, el grupo de puntuación { $score } tendría más { $what }: { $then } en vez de { $now }.
 upfloaters = flotantes ascendentes (C4)
 differences = diferencias de puntos de flotantes ascendentes (C5)

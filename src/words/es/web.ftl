@@ -157,7 +157,7 @@ laws_edition = Edición de las Leyes
 initial_colour = Color inicial
 initial_colour_lot = Por sorteo
 parity = Números pares e impares para los colores (C.04.3 5.2.5)
-parity_participants = Contados entre los alguna vez emparejados, como los programas aprobados
+parity_participants = Por el lugar entre quienes se emparejan o se emparejaron, como los programas aprobados
 parity_tpn = Por el propio número de emparejamiento
 numbering = Números
 numbering_strength = Por Elo
@@ -236,7 +236,7 @@ announced = Bases anunciadas
 task_play_off = Desempate: { $a } – { $b }
 task_pair_all = Emparejar todas las rondas
 journal_filter = Un jugador o palabras de un asiento
-search_by = Puede escribir el comienzo de un nombre (uno chino también en pinyin: wang, wxm), un número de salida, un ID FIDE o un tablero: b12.
+search_by = Puede escribir el comienzo de un nombre (uno chino también en pinyin: wang, wxm), un número inicial, un FIDE ID o un tablero: b12.
 
 equals = Iguales en Elo y título
 
