@@ -19,7 +19,7 @@ estimated = Рейтинги оценены: { $names }
 numbered = Номера получили участники: { $count }
 numbers_drawn = Номера по жребию получили участники: { $count } ({ $lots }, зерно { $seed })
 teams_changed = Команды: { $names }
-drafted = Тур { $round } составлен: партий { $games }, пропусков { $byes }
+drafted = Жеребьёвка тура { $round } проведена (черновик): партий { $games }, освобождений { $byes }
 prizes_changed = Призы изменены; категорий: { $count }
 altered = Черновик тура { $round } изменён вручную
 discarded = Черновик тура { $round } отброшен
@@ -73,13 +73,13 @@ adjourned_missing = Тур { $round }: партии без результата 
 
 value_given = { $name }, показатель извне: { $was } → { $now }
 
-public_side_changed = Изменено, что участники делают сами и что видят читатели
+public_side_changed = Изменено, что участники делают сами и что видят зрители
 
 screens_changed = Экраны в зале: { $count }
 
 result_reported = Тур { $round }, доска { $board }: { $name } сообщает { $now } (было { $was })
 
-bye_asked_for = { $name } просит о пропуске, тур { $round }: { $now } (было { $was })
+bye_asked_for = { $name } просит об освобождении, тур { $round }: { $now } (было { $was })
 
 signed_up = { $name }: запись на турнир
 

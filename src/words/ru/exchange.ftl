@@ -19,7 +19,7 @@ field_scoring = начисление очков
 field_starting_rank = способ стартовых номеров
 field_type = вид турнира
 field_tie_breaks = дополнительные показатели
-field_bye = пропуск
+field_bye = освобождение
 field_team_number = номер команды
 field_team_strength = сила команды
 defect_too_large = Файл больше { $megabytes } МБ. Турнир ли это?
@@ -61,9 +61,9 @@ note_count_differs = { $field }: в файле указано { $stated }, а е
 note_bye_from_result = Тур { $round }: { $mark } без соперника ({ $player }) принято как «{ $bye }».
 note_several_byes = Тур { $round }: освобождение по жеребьёвке больше чем у одного: { $players }.
 note_round_without_games = В туре { $round } есть освобождение по жеребьёвке, но нет партий. Верните его публикацию, чтобы провести жеребьёвку.
-note_byes_of_next_round = Тур { $round } ещё без жеребьёвки; отметки в нём — просьбы о пропуске: { $players }.
+note_byes_of_next_round = Тур { $round } ещё без жеребьёвки; отметки в нём — просьбы об освобождении: { $players }.
 note_tie_break_kept = Показатель { $code } остаётся в списке, но ничего по нему не вычисляется. { $why }
-note_bye_differs = Тур { $round }: пропуск участника { $player } в записи 240 не тот, что в записи 001; действует вторая.
+note_bye_differs = Тур { $round }: освобождение участника { $player } в записи 240 не то, что в записи 001; действует второе.
 note_result_from_opponent = Тур { $round }: у участника { $player } нет результата; взят у соперника { $opponent }.
 note_forfeit_from_one_side = Тур { $round }: неявка только у одного из участников { $player } и { $opponent }; принято как неявка.
 note_forfeit_without_mirror = Тур { $round }: у участника { $player } выигрыш без игры, а соперник { $opponent } его не называет.
@@ -169,7 +169,7 @@ audits_busy = Сервер проверяет другие большие фай
 
 audit_broken = Проверка файла прервалась. Отправьте его снова.
 
-audit_runs = Файл проверяется: туров, составленных заново, { $rounds } из { $of }.
+audit_runs = Файл проверяется: туров с повторной жеребьёвкой { $rounds } из { $of }.
 
 audit_look_again = Посмотреть снова
 field_team_table = строка таблицы команд (801, 802)
