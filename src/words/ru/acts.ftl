@@ -7,10 +7,10 @@ regulations_changed = Положение изменено: { $what }
 by_hand = вручную
 registered = Внесено участников: { $count } ({ $source }): { $names }
 edited = { $name }, изменено: { $what }
-removed = { $name } убран(а)
+removed = { $name } больше не в списке
 returned = { $name } снова играет
 withdrew = { $name } выбывает с тура { $round }
-expelled = { $name } исключён(а) с тура { $round }
+expelled = { $name }: исключение с тура { $round }
 bye_changed = { $name }, тур { $round }: { $was } → { $now }
 checked_in = { $name }: явка отмечена
 checked_out = { $name }: отметка явки снята
@@ -19,7 +19,7 @@ estimated = Рейтинги оценены: { $names }
 numbered = Номера получили участники: { $count }
 numbers_drawn = Номера по жребию получили участники: { $count } ({ $lots }, зерно { $seed })
 teams_changed = Команды: { $names }
-drafted = Тур { $round } составлен: партий { $games }, пропусков { $byes }
+drafted = Жеребьёвка тура { $round } проведена (черновик): партий { $games }, освобождений { $byes }
 prizes_changed = Призы изменены; категорий: { $count }
 altered = Черновик тура { $round } изменён вручную
 discarded = Черновик тура { $round } отброшен
@@ -29,7 +29,7 @@ result = Тур { $round }, доска { $board }: { $was } → { $now }
 ruled = Тур { $round }, доска { $board }: { $claim }, { $decision }; { $was } → { $now }
 colours = Тур { $round }, доска { $board }: цвета изменены
 for_rating = Тур { $round }, доска { $board }, только для обсчёта: { $was } → { $now }
-adjusted = { $name }: { $points } вне партий
+adjusted = { $name }: очков вне партий { $points }
 sent_through = { $winner } проходит дальше, { $loser } выбывает: { $how }
 lots = Жребий: { $names }
 ranked = Места по решению судьи: { $names }
@@ -73,13 +73,13 @@ adjourned_missing = Тур { $round }: партии без результата 
 
 value_given = { $name }, показатель извне: { $was } → { $now }
 
-public_side_changed = Изменено, что участники делают сами и что видят читатели
+public_side_changed = Изменено, что участники делают сами и что видят зрители
 
 screens_changed = Экраны в зале: { $count }
 
 result_reported = Тур { $round }, доска { $board }: { $name } сообщает { $now } (было { $was })
 
-bye_asked_for = { $name } просит о пропуске, тур { $round }: { $now } (было { $was })
+bye_asked_for = { $name } просит об освобождении, тур { $round }: { $now } (было { $was })
 
 signed_up = { $name }: запись на турнир
 

@@ -11,7 +11,7 @@ kind_ruling_made = Решение, как предложено
 kind_ruling_otherwise = Решение иное, чем предложено
 kind_ruling_taken_back = Решение отменено
 kind_points_adjusted = Очки вне партий
-kind_round_drafted = Составлен черновик тура
+kind_round_drafted = Жеребьёвка тура (черновик)
 kind_draft_altered = Черновик изменён
 kind_draft_discarded = Черновик отброшен
 kind_left_out_of_draft = Участники, которым нет места в ждущем черновике
@@ -19,8 +19,8 @@ kind_round_published = Тур опубликован
 kind_round_unpublished = Тур без результатов возвращён в черновик
 kind_results_set_aside = Тур с результатами возвращён в черновик
 kind_reseated = Другие пары в опубликованном туре
-kind_byes_of_round = Другие пропуски в опубликованном туре
-kind_attributed = Запись о том, кто составил опубликованный тур
+kind_byes_of_round = Другие освобождения в опубликованном туре
+kind_attributed = Запись о том, кто составил пары опубликованного тура
 kind_players_registered = Участники внесены
 kind_registration_taken_back = Внесение отменено
 kind_players_exchanged = Отменено внесение, на которое опираются более поздние
@@ -29,10 +29,10 @@ kind_player_data = Данные участника
 kind_presence_changed = Выбытие или возвращение
 kind_player_expelled = Исключение
 kind_entry_round = Первый тур при позднем вступлении
-kind_bye_requested = Просьба о пропуске
+kind_bye_requested = Просьба об освобождении
 kind_checked_in = Явка
 kind_board_fixed = Постоянная доска
-kind_numbers_given = Номера даны
+kind_numbers_given = Номера присвоены
 kind_numbers_moved = Номера сдвинуты из-за опоздавших, там, где нечётные номера определяют цвет
 kind_numbers_changed = Номера изменены
 kind_numbers_frozen = Номера изменены, когда они уже не меняются
@@ -52,8 +52,8 @@ kind_fide_mode_left = Режим ФИДЕ покинут
 kind_fide_mode_entered = Режим ФИДЕ начат
 kind_fide_mode_reentered = Режим ФИДЕ начат снова
 kind_warned_of_pair = Пара вручную, запрещённая основными правилами
-kind_warned_of_half_point_byes = Больше пропусков за пол-очка, чем разрешает положение
-kind_warned_of_bye = Пропуск в последних турах
+kind_warned_of_half_point_byes = Больше освобождений за пол-очка, чем разрешает положение
+kind_warned_of_bye = Освобождение в последних турах
 kind_warned_of_duplicate = Участник, который уже в списке
 kind_warned_of_field = Участники, оставленные вне тура, или в туре, хотя выбыли
 kind_warned_of_adjournment = Жеребьёвка при отложенных партиях
@@ -61,10 +61,10 @@ no_result = нет результата
 result = Тур { $round }, доска { $board }: { $was } меняется на { $now }.
 later =
     { $count ->
-        [one] По этому составлен { $count } более поздний тур.
-        [few] По этому составлено { $count } более поздних тура.
-        [many] По этому составлено { $count } более поздних туров.
-       *[other] По этому составлено { $count } более позднего тура.
+        [one] На этом основана жеребьёвка { $count } более позднего тура.
+        [few] На этом основана жеребьёвка { $count } более поздних туров.
+        [many] На этом основана жеребьёвка { $count } более поздних туров.
+       *[other] На этом основана жеребьёвка { $count } более позднего тура.
     }
 with_later = { $what } { $later }
 for_rating = Тур { $round }, доска { $board }, только для обсчёта рейтинга: { $was } меняется на { $now }. В положении участников результат прежний.
@@ -73,7 +73,7 @@ of_board = { $what }: тур { $round }, доска { $board }.
 of_round = { $what }: тур { $round }.
 of_player = { $what }: { $name }.
 of_points = { $name }: очков вне партий { $points }.
-regulation = { $field }: { $was } меняется на { $now }. Туры составлены по прежнему положению; отчёт для ФИДЕ это указывает.
+regulation = { $field }: { $was } меняется на { $now }. Жеребьёвка проведена по прежнему положению; отчёт для ФИДЕ это указывает.
 leaving =
     { $round ->
         [0] Турнир покидает режим ФИДЕ до первого тура: объявленное тогда можно изменить, и Sonneborn больше не держит его в правилах ФИДЕ. Это укажет каждая страница, документ и файл, и вернуться нельзя.
@@ -137,25 +137,25 @@ kind_numbers_exchanged = Равные участники обменялись н
 
 kind_numbers_exchanged_late = Обмен номерами, когда они уже не меняются
 
-kind_public_side = Что предлагается участникам и читателям
+kind_public_side = Что предлагается участникам и зрителям
 
 kind_screens = Экраны в зале
 
 kind_result_reported = Результат, сообщённый участником
 
-kind_bye_asked_for = Пропуск, о котором просит участник
+kind_bye_asked_for = Освобождение, о котором просит участник
 
 kind_waiting_list = Лист ожидания
 
-kind_hand_pairing_published = Тур опубликован не таким, как его составляет программа
+kind_hand_pairing_published = Опубликованы не те пары, что у программы
 
 kind_style_changed = Имена и оформление документов
 
-kind_warned_of_full_point_bye = Пропуск за очко
+kind_warned_of_full_point_bye = Освобождение за очко
 
 kind_table_joined = Запись в начатую таблицу
 
-kind_warned_of_allocated_bye = Пропуск жеребьёвки, данный вручную
+kind_warned_of_allocated_bye = Освобождение по жеребьёвке, данное вручную
 
 pair_at_board = доска { $board }: { $white } – { $black }
 
@@ -163,7 +163,7 @@ no_pair = нет
 
 bye_of = без пары: { $name }
 
-not_as_engine = Тур { $round } не такой, как его составляет программа. У программы: { $engine }. К публикации: { $played }. Отчёт указывает и то и другое.
+not_as_engine = Пары тура { $round } не такие, как у программы. У программы: { $engine }. К публикации: { $played }. Отчёт указывает и то и другое.
 
 kind_settled_result_changed = Результат отложенной партии изменён после внесения
 kind_through_otherwise = По результатам дальше проходит другой
@@ -180,7 +180,7 @@ kind_typing_answered = Какой из двух вводов верен
 kind_typing_lost = Ввод исчез бы без ответа
 kind_warned_of_disagreement = Жеребьёвка, пока для доски набраны два результата
 kind_warned_of_others_result = Отмена результата, внесённого другим
-kind_warned_of_elsewhere = Участник, который играет в другой секции в то же время
+kind_warned_of_elsewhere = Участник, который играет в другом турнире в то же время
 kind_photograph_kept = Фотография сохранена
 kind_photograph_taken_back = Фотография отозвана
 kind_photograph_of_appeal = Отозвана фотография партии, по которой подана апелляция

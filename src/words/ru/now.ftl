@@ -65,7 +65,7 @@ task_adjourned =
     }
 task_gone_from_draft = В черновике тура { $round }, но уже не в туре ({ $count }): { $names }
 task_outside_draft = Нет в черновике тура { $round } ({ $count }): { $names }
-task_without_game = Ни партии, ни пропуска в туре { $round } ({ $count }): { $names }
+task_without_game = Ни партии, ни освобождения в туре { $round } ({ $count }): { $names }
 task_no_shows = Не явились, но попадут в жеребьёвку ({ $count }): { $names }
 
 needs_you =
@@ -86,8 +86,8 @@ of_results =
 
 hall_in = внесено
 hall_playing = играют
-hall_said = сообщено игроками
+hall_said = сообщено участниками
 hall_clash = два результата
 task_disagreement = Тур { $round }, доска { $board }: набраны два результата ({ $both }). Укажите, какой верен
 gone_with_unsent = { $name }: уход в { $at }; не отправлено результатов на устройстве: { $n }
-task_elsewhere = В другой секции в то же время ({ $count }): { $named }
+task_elsewhere = В другом турнире в то же время ({ $count }): { $named }

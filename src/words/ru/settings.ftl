@@ -5,7 +5,7 @@ others_typed = Введено здесь и ещё не сохранено:
 schedule = Расписание
 pairing = Жеребьёвка
 play = Время и Правила
-points = Очки и пропуски
+points = Очки и освобождения
 ranking = Дополнительные показатели
 rounds_count =
     { $count ->
