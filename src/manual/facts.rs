@@ -22,7 +22,7 @@ pub(super) fn table(manual: &Manual, name: &str) -> Option<String> {
         "rights" => Some(rights::table(lang)),
         "claims" => Some(of_claims(lang)),
         "editions" => Some(of_editions(lang)),
-        "glossary" => Some(of_terms()),
+        "glossary" => Some(of_terms(lang)),
         "acceptance-sums" => Some(Checklist::ours().sums(lang)),
         "questions" => Some(Checklist::ours().table(lang, Scope::Dutch, false)),
         "commands" => Some(manual.commands.clone()),
@@ -93,9 +93,11 @@ fn of_editions(lang: Lang) -> String {
     written(&head, EditionId::ALL.into_iter().map(|edition| vec![claims::edition(lang, edition), code(edition.code())]))
 }
 
-/// The program's own words side by side in the languages that are always complete.
-fn of_terms() -> String {
-    const LANGUAGES: [Lang; 3] = [Lang::English, Lang::SimplifiedChinese, Lang::TraditionalChinese];
+/// The program's own words side by side in the reader's language and in those that are always complete.
+fn of_terms(lang: Lang) -> String {
+    const COMPLETE: [Lang; 3] = [Lang::English, Lang::SimplifiedChinese, Lang::TraditionalChinese];
+    let own = (!COMPLETE.contains(&lang)).then_some(lang);
+    let languages: Vec<Lang> = own.into_iter().chain(COMPLETE).collect();
     let terms: [fn(Lang) -> &'static str; 54] = [
         |lang| common::player(lang),
         |lang| common::opponent(lang),
@@ -152,6 +154,7 @@ fn of_terms() -> String {
         |lang| rating::initial_rating(lang),
         |lang| consequences::fide_mode(lang),
     ];
-    let row = |term: fn(Lang) -> &'static str| LANGUAGES.iter().map(|lang| term(*lang).to_owned()).collect();
-    written(&LANGUAGES.map(language::own_name), terms.into_iter().map(row))
+    let row = |term: fn(Lang) -> &'static str| languages.iter().map(|lang| term(*lang).to_owned()).collect();
+    let heads: Vec<&str> = languages.iter().map(|lang| language::own_name(*lang)).collect();
+    written(&heads, terms.into_iter().map(row))
 }
