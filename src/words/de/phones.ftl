@@ -66,7 +66,7 @@ results_by_players = Ergebnisse
 
 let_report = Teilnehmer melden ihre Ergebnisse
 
-let_report_hint = Was beide melden, wird in ihrem Namen eingetragen; was sie verschieden melden, klingelt am Tisch der Schiedsrichter und steht auf der Seite „Jetzt“. Ein Ergebnis, das ein Schiedsrichter eingetragen hat, wird nie geändert.
+let_report_hint = Was beide melden, wird in ihrem Namen eingetragen; was sie verschieden melden, klingelt auf der Rundenseite und steht auf der Seite „Jetzt“. Ein Ergebnis, das ein Schiedsrichter eingetragen hat, wird nie geändert.
 
 byes_by_players = Teilnehmer beantragen Spielfrei
 
