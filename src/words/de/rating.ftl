@@ -15,7 +15,7 @@ change_sum = Summe { $sum } × K { $k } = { $change }, gerundet { $rounded }
 initial_sum = Ra { $average }, p { $percent } %, dp { $difference }: Ru { $rating }
 publishable = Kann veröffentlicht werden (B.02 7.1.4).
 too_few_games = Weniger als 5 Partien: aufbewahrt und mit späteren zusammengezählt (B.02 7.1.4).
-below_floor = Unter der Mindestzahl: bleibt ohne Wertungszahl (B.02 7.1.4).
+below_floor = Unter der Untergrenze: bleibt ohne Wertungszahl (B.02 7.1.4).
 zero_score = Null Punkte im ersten Turnier zählen nicht (B.02 8.2.1).
 k_why = Warum K
 colour = Farbe
@@ -37,7 +37,7 @@ norm_titled = Titelträger unter den Gegnern (B.01 1.4.5a)
 norm_holders = Gegner mit dem betreffenden Titel (B.01 1.4.5)
 norm_average = Gegnerschnitt (B.01 1.4.7)
 norm_performance = Turnierleistung (B.01 1.4.8)
-norm_score = Halbe Punkte, mindestens 35 % (B.01 1.4.8b)
+norm_score = Punkte, in halben gezählt, mindestens 35 % (B.01 1.4.8b)
 report_key = D: eigene Wertungszahl weniger die des Gegners, in Klammern der gezählte Teil. PD: erwartete Punkte. -: Gegner ohne Wertungszahl, keine Änderung.
 report_to_fide = Bericht
 statistics = Statistik
@@ -58,7 +58,7 @@ no_chief_arbiter = Der Hauptschiedsrichter ist nicht genannt.
 no_chief_arbiter_id = Die FIDE-ID des Hauptschiedsrichters fehlt.
 no_time_control = Die Bedenkzeit fehlt.
 unreadable_time_control = Der Code der Bedenkzeit ist nicht lesbar, daher wird die Spielzeit nicht geprüft. Schreiben Sie ihn wie 40/5400+30:1800+30.
-too_short = { $minutes } Minuten für 60 Züge sind zu kurz für die Standardwertung; { $needed } brauchen (B.02 1.1): { $names }.
+too_short = { $minutes } Minuten für 60 Züge sind zu kurz für die Standardwertung; { $needed } Minuten müssten es sein (B.02 1.1): { $names }.
 first_control_too_early = Die erste Zeitkontrolle muss nach mindestens 30 Zügen kommen (B.02 1.1).
 other_rate = { $minutes } Minuten für 60 Züge sind nicht dieses Spieltempo (Schnellschach: mehr als 10, weniger als 60; Blitz: mehr als 3, höchstens 10).
 few_games = Weniger als 5 Partien gegen Gegner mit Wertungszahl, für später aufbewahrt (B.02 7.1.4): { $names }.
@@ -112,7 +112,7 @@ grade_beginner = Anfänger
 grade_player = Spieler, Stufe { $level }
 grade_master = Meister, Stufe { $level }
 
-which_file = Zur Auswertung geht die Datei zur Auswertung: mit berichtigten Ergebnissen und erst, wenn jede Partie entschieden ist. Der Bericht zeigt das Turnier, wie es steht, mit offenen Partien und dem, was von Hand geschah; ohne solches sind beide gleich. TRF16 ist für Programme, die TRF26 nicht lesen.
+which_file = Der Wertungsreferent bekommt die Datei zur Auswertung: mit berichtigten Ergebnissen und erst, wenn jede Partie entschieden ist. Der Bericht zeigt das Turnier, wie es steht, mit offenen Partien und dem, was von Hand geschah; ohne solches sind beide gleich. TRF16 ist für Programme, die TRF26 nicht lesen.
 file_for_rating = Datei zur Auswertung
 file_of_event = Bericht über das Turnier
 
@@ -132,4 +132,4 @@ no_latin_name = Ohne Namen in lateinischer Schrift: { $names }.
 
 no_norms_unless_standard = In Schnellschach- und Blitzturnieren gibt es keine Normen (B.01).
 rounds_unpaired = Nur { $paired } von { $rounds } Runden sind ausgelost.
-close_names_missing = Das Turnier ist nicht zu Ende: Sehen Sie unten, was fehlt, und schließen Sie es dort, wenn Sie es meinen.
+close_names_missing = Das Turnier ist nicht zu Ende: Sehen Sie unten, was fehlt, und beenden Sie es dort, wenn Sie es so wollen.
