@@ -110,7 +110,7 @@ style_changed = Namen und Gestaltung der Papiere geändert
 typing_kept = Runde { $round }, Brett { $board }: { $typed } getippt (geglaubt { $was }), was dem Brett widerspricht
 typings_answered = Runde { $round }, Brett { $board }: zwei Ergebnisse getippt; es gilt { $now } (vorher { $was })
 typings_answered_so = Runde { $round }, Brett { $board }: zwei Ergebnisse getippt; es bleibt bei { $now }
-undone_act = Vorgang { $seq } zurückgenommen: { $act }
+undone_act = Eintrag { $seq } rückgängig gemacht: { $act }
 result_again = Brett { $board } steht wieder auf { $result }.
 
 forgotten = Personenbezogene Daten gelöscht: { $name }

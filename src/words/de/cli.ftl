@@ -108,7 +108,7 @@ pair_check = Jede Runde, oder eine, mit dem Programm vergleichen (wie sonneborn 
 gen_gaps = Wertungszahlen von der höchsten abwärts, jede um etwas zwischen diesen beiden niedriger als die vorige
 gen_rating_list = Die Wertungszahlen einzeln; weitere Teilnehmer bekommen eine geloste
 gen_scoring = Punkte für Sieg, Remis und Niederlage
-gen_pab = Punkte für das Spielfrei der Auslosung
+gen_pab = Punkte für Spielfrei durch Auslosung
 gen_tie_breaks = Die Feinwertungen der Reihe nach, mit ihren Kürzeln
 gen_time_control = Die Bedenkzeit im Code des Satzes 222
 allowed_often = ein Anteil bis 1000, eine Anzahl wie 6x oder beides nach Runden wie 2x@1,50@4
@@ -136,7 +136,7 @@ replay_against = Mit einem anderen Partieformular derselben Partie vergleichen (
 replay_mend = Die Datei mit den klaren Lesarten von Wörtern ausgeben, die keine Standardnotation sind; wofür jedes genommen wurde und was zu fragen ist, geht an die Standardfehlerausgabe (Rückgabewert 2, wo etwas zu fragen ist)
 replay_json = Nur JSON ausgeben: je Zeile ein Objekt
 replay_edition = Schachregeln: 1989, 2001, 2005, 2009, 2014, 2017, 2018, 2023 oder qq
-replay_supervised = Im Schnell- und Blitzschach: Die Turnierregeln gelten in vollem Umfang (A.4, B.2)
+replay_supervised = Im Schnell- und Blitzschach: Die Turnierschachregeln gelten in vollem Umfang (A.4, B.2)
 replay_at_fault = Bei einem Zug, der nicht spielbar ist: anhalten, ihn weglassen oder ihn als gemacht nehmen
 replay_stood = Die regelwidrigen Züge, an denen eine Aufzeichnung anhält, wurden gespielt und blieben stehen (A.5.2): auf das Brett übernehmen, wie sie gemacht wurden
 claim_kind = Ein Antrag beim Zug dieser Nummer des Antragstellers (bei regelwidrigen Zügen und berührten Figuren: dessen, der es tat), ohne sie am Ende der Aufzeichnung: { $kinds }; zum Beispiel threefold@34
@@ -271,7 +271,7 @@ compare_events = Turniere in jeder Richtung
 
 compare_players = So viele Teilnehmer hat ein Turnier höchstens
 
-compare_threads = Turniere zur selben Zeit (so viele, wie der Rechner Kerne hat, wenn nicht angegeben)
+compare_threads = Turniere zur selben Zeit (so viele, wie der Computer Kerne hat, wenn nicht angegeben)
 
 acceptance = Die Antworten auf die Prüfliste der FIDE ausgeben, und was sie kosten
 
@@ -311,7 +311,7 @@ publish_not_empty = In { $folder } liegen andere Dateien. Nennen Sie einen leere
 publish_other_event = { $folder } hat die Seiten von { $address }. Nennen Sie einen anderen Ordner.
 
 allowed_public_address = die öffentliche Adresse eines Turniers, etwa http://127.0.0.1:8080/p/3
-fetch_lists = Die Elo-Listen der FIDE von dieser Adresse in jenen Ordner holen, sofort und dann täglich, wie https://ratings.fide.com/download/players_list_xml.zip
+fetch_lists = Die Wertungslisten der FIDE von dieser Adresse in jenen Ordner holen, sofort und dann täglich, wie https://ratings.fide.com/download/players_list_xml.zip
 push_service = Ein Benachrichtigungsdienst, der neben denen der Browser gefragt wird, wie https://push.example
 allowed_web_address = eine Adresse mit http:// oder https://
 check_fonts = Ein Ordner mit Schriften (.ttf, .otf) für das PDF, die vor der eingebauten chinesischen versucht werden

@@ -82,8 +82,8 @@ stay = Im FIDE-Modus bleiben
 leave_hint = Was vor Runde 1 bekanntgegeben war, steht im FIDE-Modus fest. Ein Turnier, das es ändern muss, verlässt zuerst den FIDE-Modus, ein für alle Mal.
 fide_mode = FIDE-Modus
 free_mode = Anderer
-levels_title = Was vor einer Handlung gefragt wird
-levels_hint = Eine Handlung wird nach dem beurteilt, was sie ändert, auch ein Rückgängigmachen. Es gilt die höchste Stufe unter ihren Folgen, und keine lässt sich abschalten.
+levels_title = Was vor einem Eintrag gefragt wird
+levels_hint = Ein Eintrag wird nach dem beurteilt, was er ändert, auch ein Rückgängigmachen. Es gilt die höchste Stufe unter seinen Folgen, und keine lässt sich abschalten.
 what_changes = Was sich ändert
 mode = Modus
 both_modes = beide
@@ -152,7 +152,7 @@ kind_warned_of_full_point_bye = Spielfrei mit ganzem Punkt
 
 kind_table_joined = Meldung zu einer begonnenen Tabelle
 
-kind_warned_of_allocated_bye = Von Hand vergebenes Spielfrei der Auslosung
+kind_warned_of_allocated_bye = Von Hand vergebenes Spielfrei durch Auslosung
 
 pair_at_board = Brett { $board }: { $white } – { $black }
 
@@ -167,7 +167,7 @@ kind_through_otherwise = Nach den Ergebnissen kommt jemand anderes weiter
 
 nobody_leads = niemand
 
-word_falls = Das Match steht nicht mehr gleich: Die Entscheidung für { $went } entfällt, und { $now } kommt weiter.
+word_falls = Der Wettkampf steht nicht mehr unentschieden: Die Entscheidung für { $went } entfällt, und { $now } kommt weiter.
 
 went_on = Nach diesem Ergebnis käme { $now } weiter. { $went } wurde seither gepaart und bleibt: { $boards }. Der Turnierbaum behält, was gespielt wurde.
 
@@ -177,7 +177,7 @@ kind_typing_answered = Welche von zwei Eingaben gilt
 kind_typing_lost = Eine Eingabe ohne Antwort verschwände
 kind_warned_of_disagreement = Auslosung, solange für ein Brett zwei Ergebnisse getippt sind
 kind_warned_of_others_result = Ein Ergebnis zurücknehmen, das jemand anderes eingetragen hat
-kind_warned_of_elsewhere = Jemand, der zur selben Zeit in einer anderen Gruppe spielt
+kind_warned_of_elsewhere = Jemand, der zur selben Zeit in einem anderen Teilturnier spielt
 kind_photograph_kept = Foto aufbewahrt
 kind_photograph_taken_back = Foto zurückgenommen
 kind_photograph_of_appeal = Foto einer Partie mit offenem Protest zurückgenommen

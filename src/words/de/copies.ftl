@@ -24,7 +24,7 @@ revoke = Schlüssel zurückziehen
 
 take_anew = Protokoll neu annehmen
 
-take_anew_hint = Für einen Saal, der neu beginnen musste, auf einem anderen Rechner oder mit einer älteren Sicherung: Was als Nächstes kommt, ersetzt, was hier ist.
+take_anew_hint = Für einen Saal, der neu beginnen musste, auf einem anderen Computer oder mit einer älteren Sicherung: Was als Nächstes kommt, ersetzt, was hier ist.
 
 waits_anew = Wartet auf ein neues Protokoll
 
@@ -36,9 +36,9 @@ acts_here =
        *[other] { $acts } Einträge
     }
 
-is_copy = Dies ist eine Kopie. Das Turnier wird auf einem anderen Rechner geführt, im Saal, und hier ist nichts zu ändern.
+is_copy = Dies ist eine Kopie. Das Turnier wird auf einem anderen Computer geführt, im Saal, und hier ist nichts zu ändern.
 
-refused = Nichts wurde ausgeführt: Dies ist die Kopie eines Turniers, das auf einem anderen Rechner geführt wird. Tun Sie es dort.
+refused = Nichts wurde ausgeführt: Dies ist die Kopie eines Turniers, das auf einem anderen Computer geführt wird. Tun Sie es dort.
 
 outlet = Kopie auf einem anderen Server
 
@@ -64,7 +64,7 @@ no_line = Die Zeile ist eine Adresse mit einem Schlüssel nach dem Zeichen #, wi
 
 no_key = Der andere Server nimmt den Schlüssel nicht mehr an. Bitten Sie dessen Betreiber um eine neue Zeile.
 
-forked = Die Kopie hat einen anderen Eintrag { $seq } als dieses Protokoll: Es wurde hier durch ein älteres ersetzt, oder auch ein anderer Rechner kopiert dorthin. Nichts wurde gesendet. Ist dieses Protokoll das richtige, lassen Sie den Betreiber des anderen Servers dort „Protokoll neu annehmen“ drücken.
+forked = Die Kopie hat einen anderen Eintrag { $seq } als dieses Protokoll: Es wurde hier durch ein älteres ersetzt, oder auch ein anderer Computer kopiert dorthin. Nichts wurde gesendet. Ist dieses Protokoll das richtige, lassen Sie den Betreiber des anderen Servers dort „Protokoll neu annehmen“ drücken.
 
 newer = Der andere Server hat eine ältere Version und kennt Eintrag { $seq } nicht. Er muss auf den neuen Stand gebracht werden; dann wird gesendet, was fehlt.
 
@@ -76,7 +76,7 @@ behind = Die Kopie hat erst { $seq } Einträge; was davor kommt, muss zuerst ges
 
 not_json = Das Gesendete ist kein Protokoll einer Kopie: { $why }
 
-forked_here = Die Kopie hat einen anderen Eintrag { $seq } als den gesendeten; das Protokoll wurde ersetzt, oder zwei Rechner schreiben es. Nichts wurde angenommen.
+forked_here = Die Kopie hat einen anderen Eintrag { $seq } als den gesendeten; das Protokoll wurde ersetzt, oder zwei Computer schreiben es. Nichts wurde angenommen.
 
 newer_here = Eintrag { $seq } ist von einer neueren Version als dieser Server. Bringen Sie ihn auf den neuen Stand; nichts wurde angenommen.
 

@@ -54,4 +54,4 @@ bad_logo = Das ist kein druckbares PNG- oder JPEG-Bild von höchstens { $kilobyt
 
 missing = Keine Schrift enthält { $characters }: Auf Papieren steht stattdessen die Nummer.
 round_papers = Was zu einer Runde gedruckt wird
-paper_before = Liste vor der Runde (Spieler, Tabelle)
+paper_before = Liste vor der Runde (Teilnehmer, Rangliste)

@@ -56,6 +56,6 @@ going_on = Sagen Sie, ob die Partie noch läuft oder wie sie endete.
 entered_played = Für dieses Brett steht das Ergebnis { $result }, eingetragen von { $who } ({ $at }).
 entered_forfeited = Für dieses Brett steht { $result }, eine nicht gespielte Partie, eingetragen von { $who } ({ $at }).
 entered_adjourned = Für dieses Brett steht eine Hängepartie, eingetragen von { $who } ({ $at }).
-entered_asked = { $told } Sagen Sie im Feld „Die Partie“, wie sie endete oder dass sie noch lief, als reklamiert wurde: Über ein eingetragenes Ergebnis hinweg wird nichts entschieden.
+entered_asked = { $told } Sagen Sie im Feld „Die Partie“, wie sie endete oder dass sie noch lief, als der Antrag gestellt wurde: Über ein eingetragenes Ergebnis hinweg wird nichts entschieden.
 say_if_going_on = sagen, ob die Partie noch läuft
 other_letters = „{ $word }“ kann in den Buchstaben einer anderen Sprache { $moves } sein. Fragen Sie, welche Figur gemeint ist, und schreiben Sie sie als Zeichen: ♘g8.

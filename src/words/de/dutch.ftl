@@ -32,16 +32,16 @@ not_bye_barred = Nicht { $name }: war schon spielfrei oder bekam die Punkte eine
 not_bye_needed = Nicht { $name }: Ohne diesen Teilnehmer wären nicht alle anderen paarbar ({ $rule }).
 not_bye_unplayed = Nicht { $name }: bisher mehr nicht gespielte Runden (C9).
 group = { $residents ->
-    [one] Punktgruppe { $score }: { $residents } aus ihr selbst.
-   *[other] Punktgruppe { $score }: { $residents } aus ihr selbst.
+    [one] Punktgruppe { $score }: { $residents } Teilnehmer mit dieser Punktzahl.
+   *[other] Punktgruppe { $score }: { $residents } Teilnehmer mit dieser Punktzahl.
 }
 came_down = Von oben gekommen: { $names }.
 floats_odd = { $name } floatet ab: Die Zahl der Teilnehmer ist ungerade ({ $pairs }).
 floats_nobody = { $name } floatet ab: darf gegen niemanden dieser Gruppe spielen ({ $rematch }, { $colour }).
 floats_limbo = { $name } floatet weiter ab: Nicht alle von oben Gekommenen finden einen Gegner (Art. { $article }).
 floats_needed = { $name } floatet ab: Sonst wären in dieser Gruppe oder darunter nicht alle paarbar ({ $completion }, { $pairs }).
-gave_way = Musste nachgeben ({ $players }): { $criterion }.
-everything_kept = Kein Kriterium musste nachgeben.
+gave_way = Nicht ganz erfüllt ({ $players }): { $criterion }.
+everything_kept = Alle Kriterien sind voll erfüllt.
 pair_in = Gepaart in der Punktgruppe { $score }.
 pair_moved = { $name } kam in die Punktgruppe { $score } herab.
 pair_missed = Hier nicht ganz erfüllt: { $criterion }.
@@ -88,6 +88,6 @@ value_unplayed =
 value_players =
     { $count ->
         [0] niemand
-        [one] ein Spieler
-       *[other] { $count } Spieler
+        [one] ein Teilnehmer
+       *[other] { $count } Teilnehmer
     }

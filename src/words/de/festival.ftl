@@ -1,28 +1,28 @@
-### Die Wörter der Festivals: mehrere Turniere als Abteilungen eines Ganzen.
+### Die Wörter der Festivals: mehrere Turniere als Teilturniere eines Ganzen.
 
 festival = Festival
-section = Abteilung
+section = Teilturnier
 to_do = Zu tun
-papers_of_all = Papiere aller Abteilungen
-find_player = In allen Abteilungen einen Teilnehmer suchen
-keys_hint = Die Nummer einer Abteilung öffnet sie; g v führt von jeder ihrer Seiten hierher zurück.
-check_in_all = Anwesenheit aller Abteilungen
-another_section = Weitere Abteilung
-another_section_hint = Sie hat Ort, Daten, Zeitplan, Schiedsrichter und Turnierbestimmungen von dieser und kann in ihren eigenen Einstellungen geändert werden.
+papers_of_all = Papiere aller Teilturniere
+find_player = In allen Teilturnieren einen Teilnehmer suchen
+keys_hint = Die Nummer eines Teilturniers öffnet es; g v führt von jeder seiner Seiten hierher zurück.
+check_in_all = Anwesenheit aller Teilturniere
+another_section = Weiteres Teilturnier
+another_section_hint = Es hat Ort, Daten, Zeitplan, Schiedsrichter und Turnierbestimmungen von diesem und kann in seinen eigenen Einstellungen geändert werden.
 with_players = Ein Nebenturnier: mit den Teilnehmern von diesem, jeder mit der Wertungszahl seines Spieltempos
-add_section = Abteilung hinzufügen
+add_section = Teilturnier hinzufügen
 cut_already = Dieses Turnier ist schon in Gruppen geteilt. Um es noch einmal zu teilen, nehmen Sie unter Einstellungen, Turnier das Häkchen bei „Nur eine Meldeliste“ weg.
 entries_only = Nur eine Meldeliste: Gespielt wird in Gruppen
 groups = Gruppen
 group_size = Teilnehmer je Gruppe
 cut_into_groups = In Gruppen teilen
-groups_hint = Das Feld wird nach Wertungszahl in Rundenturniere geteilt, etwa Vierergruppen, jede eine eigene Abteilung mit einer Kopie ihrer Teilnehmer; dieses Turnier bleibt als Meldeliste.
+groups_hint = Das Feld wird nach Wertungszahl in Rundenturniere geteilt, etwa Vierergruppen, jede ein eigenes Teilturnier mit einer Kopie ihrer Teilnehmer; dieses Turnier bleibt als Meldeliste.
 group_name = { $event } · Gruppe { $n }
 boards = Bretter
 number_boards = Bretter durch den Saal nummerieren
-number_boards_hint = In der Reihenfolge der Abteilungen, nach der Zahl ihrer Teilnehmer, wo Runde 1 noch nicht ausgelost ist.
-move_player = In eine andere Abteilung versetzen
-move_hint = Vor Runde 1 beider Abteilungen; beide Protokolle sagen es.
+number_boards_hint = In der Reihenfolge der Teilturniere, nach der Zahl ihrer Teilnehmer, wo Runde 1 noch nicht ausgelost ist.
+move_player = In ein anderes Teilturnier versetzen
+move_hint = Vor Runde 1 beider Teilturniere; beide Protokolle sagen es.
 
 more_tasks = { $count } weitere
 
@@ -34,13 +34,13 @@ join_hint = Aus den Turnieren, deren Hauptschiedsrichter Sie sind und die zu kei
 
 leave = Dieses Turnier aus dem Festival nehmen
 
-leave_hint = Das Turnier bleibt, wie es ist; es ist nur keine Abteilung mehr.
+leave_hint = Das Turnier bleibt, wie es ist; es ist nur kein Teilturnier mehr.
 
-staff = Schiedsrichter nach Abteilungen
+staff = Schiedsrichter nach Teilturnieren
 
-staff_hint = Eine Rolle in einer Abteilung sagt nichts über die anderen.
+staff_hint = Eine Rolle in einem Teilturnier sagt nichts über die anderen.
 
 name_of_festival = Name des Festivals
 
-check_in_once = Wer an diesem Tag in mehreren Abteilungen spielt, steht hier einmal, und ein Haken gilt in allen.
+check_in_once = Wer an diesem Tag in mehreren Teilturnieren spielt, steht hier einmal, und ein Haken gilt in allen.
 groups_entries_hint = Das Turnier selbst bleibt die Meldeliste: Es wird nicht ausgelost und belegt keine Bretter im Saal.

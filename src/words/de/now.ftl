@@ -2,7 +2,7 @@
 
 to_do = Zu tun
 not_open = Noch nicht für Zuschauer geöffnet
-only_here = Nur dieser Rechner kann diese Adresse öffnen. Für die Telefone im Saal starten Sie Sonneborn mit --listen 0.0.0.0:8080 oder --desktop.
+only_here = Nur dieser Computer kann diese Adresse öffnen. Für die Telefone im Saal starten Sie Sonneborn mit --listen 0.0.0.0:8080 oder --desktop.
 the_hall = Der Saal
 here_now = Schiedsrichter hier
 backup = Sicherung
@@ -72,8 +72,8 @@ of_results =
 
 hall_in = eingetragen
 hall_playing = spielen
-hall_said = von Spielern gemeldet
+hall_said = von Teilnehmern gemeldet
 hall_clash = zwei Ergebnisse
 task_disagreement = Runde { $round }, Brett { $board }: zwei Ergebnisse getippt ({ $both }). Sagen Sie, welches gilt
 gone_with_unsent = { $name } ging um { $at }; ungesendete Ergebnisse auf dem Gerät: { $n }
-task_elsewhere = Zur selben Zeit in einer anderen Gruppe ({ $count }): { $named }
+task_elsewhere = Zur selben Zeit in einem anderen Teilturnier ({ $count }): { $named }

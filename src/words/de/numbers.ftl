@@ -16,7 +16,7 @@ varma_lots = Eingeschränktes Los (C.05 Anhang 2)
 step = Schritt
 group = Gruppe
 group_numbers = Gruppe { $group }: { $numbers }
-the_drawing = Das Los
+the_drawing = Die Losziehung
 the_numbers = Die Nummern
 split = Eine Föderation hat mehr Teilnehmer, als eine Gruppe Nummern hat: Sie zog aus mehreren, und einige ihrer Teilnehmer können in den letzten Runden aufeinandertreffen.
 changed_since = Nach diesem Los wurden Nummern von Hand geändert.
@@ -27,7 +27,7 @@ no_varma_table = Tabellen gibt es für 9 bis 24 Teilnehmer, nicht für { $player
 seed_unreadable = „{ $text }“ ist kein Startwert: Geben Sie eine ganze Zahl ein.
 number_unreadable = { $name }: „{ $text }“ ist keine Nummer von 1 bis { $count }.
 number_twice = Nummer { $number } ist zweimal vergeben: { $names }.
-see_numbers = Nummern und ihr Los
+see_numbers = Nummern und Losziehung
 print_hint = Zeigen oder drucken Sie diese Seite: Sie enthält alles, was zum Wiederholen des Loses nötig ist.
 
 exchange = Mit { $name } tauschen

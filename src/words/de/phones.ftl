@@ -66,7 +66,7 @@ results_by_players = Ergebnisse
 
 let_report = Teilnehmer melden ihre Ergebnisse
 
-let_report_hint = Was beide melden, wird in ihrem Namen eingetragen; was sie verschieden melden, klingelt am Tisch der Schiedsrichter und steht auf der Seite „Jetzt“. Ein Ergebnis, das ein Schiedsrichter eingetragen hat, wird nie geändert.
+let_report_hint = Was beide melden, wird in ihrem Namen eingetragen; was sie verschieden melden, klingelt auf der Rundenseite und steht auf der Seite „Jetzt“. Ein Ergebnis, das ein Schiedsrichter eingetragen hat, wird nie geändert.
 
 byes_by_players = Teilnehmer beantragen Spielfrei
 
@@ -177,11 +177,11 @@ push_not_possible = Dieser Browser nimmt jetzt keine Nachrichten an. Versuchen S
 told_white = Runde { $round }: Brett { $board }, Weiß gegen { $name }
 told_black = Runde { $round }: Brett { $board }, Schwarz gegen { $name }
 told_bye = Runde { $round }: { $bye }
-slip_use = Ein Zettel für jeden Spieler mit Code und QR-Code, mit dem sie Ergebnisse melden und um Freilose bitten
+slip_use = Ein Zettel für jeden Teilnehmer mit Code und QR-Code, zum Melden von Ergebnissen und zum Beantragen von Spielfrei
 
 other_sites = Andere Seiten
 sites = Websites, die diese Seiten zeigen dürfen, eine je Zeile
-sites_hint = Paarungen, Tabelle und Kreuztabelle stehen in einem Rahmen auf der Seite Ihres Vereins und folgen dem Turnier von selbst. Keine andere Seite des Programms lässt sich so zeigen.
+sites_hint = Paarungen, Rangliste und Kreuztabelle stehen in einem Rahmen auf der Seite Ihres Vereins und folgen dem Turnier von selbst. Keine andere Seite des Programms lässt sich so zeigen.
 lines_to_copy = Zeilen zum Kopieren
 lines_told = Fügen Sie eine Zeile dort in Ihre Seite ein, wo die Tabelle stehen soll. Mit embed=lines statt embed=1 erhält eine Website die Tabelle allein, um sie in ihrer eigenen Schrift zu setzen.
 

@@ -38,4 +38,4 @@ is_archived = Dieses Turnier ist archiviert.
 
 take_out = Aus dem Archiv holen
 forget_waiting = Vergessen, wer keinen Platz bekam
-forget_waiting_hint = Wer sich angemeldet, gewartet und eine Absage bekommen hat, ist kein Teilnehmer; im Journal steht noch, was sie schrieben. Es wird endgültig entfernt, die Anmeldung bleibt ohne sie stehen. Wer noch wartet, bekommt zuerst eine Absage (Telefone der Spieler).
+forget_waiting_hint = Wer sich angemeldet, gewartet und eine Absage bekommen hat, ist kein Teilnehmer; im Protokoll steht noch, was angegeben wurde. Es wird endgültig entfernt, die Anmeldung bleibt ohne diese Angaben stehen. Wer noch wartet, bekommt zuerst eine Absage (Telefone der Teilnehmer).

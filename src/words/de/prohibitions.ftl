@@ -2,9 +2,9 @@
 
 forbidden_pairs = Paarungsverbote
 forbidden_pairs_count = Paarungsverbote ({ $n })
-hint = Teilnehmer, die nicht aufeinandertreffen sollen. Ein hartes Verbot gilt immer; ein weiches gibt nach, wo es sonst keine Paarung gäbe, und der Entwurf sagt es.
+hint = Teilnehmer, die nicht aufeinandertreffen sollen. Ein hartes Verbot gilt immer; ein weiches tritt zurück, wo es sonst keine Paarung gäbe, und der Entwurf sagt es.
 only_before_start = Nach den FIDE-Regeln werden Paarungsverbote vor Runde 1 bekanntgegeben. Sie können nicht mehr geändert werden.
-without_effect = In diesem System ändern Verbote zwischen Spielern nichts: Tabelle, K.-o.-Baum oder die Paarung der Mannschaften bestimmt, wer sich trifft.
+without_effect = In diesem System ändern Verbote zwischen Spielern nichts: Tabelle, Turnierbaum oder die Paarung der Mannschaften bestimmt, wer aufeinandertrifft.
 none_yet = Kein Paar ist verboten.
 add = Paare verbieten
 remove = Entfernen
@@ -41,7 +41,7 @@ nobody_called = Niemand heißt „{ $text }“ oder hat diese Nummer.
 several_called = „{ $text }“ kann mehrere Teilnehmer meinen: { $names }. Schreiben Sie mehr vom Namen, oder die Nummer.
 two_needed = Nennen Sie mindestens zwei verschiedene Teilnehmer.
 federation_needed = Geben Sie die drei Buchstaben der Föderation an, z. B. GER.
-pair_gave_way = Ein weiches Verbot gab nach ({ $rule }): Sonst hätte jemand keinen Gegner.
-gave_way = { $white } und { $black }: Ein weiches Verbot gab nach ({ $rule }); sonst hätte jemand keinen Gegner.
+pair_gave_way = Ein weiches Verbot trat zurück ({ $rule }): Sonst hätte jemand keinen Gegner.
+gave_way = { $white } und { $black }: Ein weiches Verbot trat zurück ({ $rule }); sonst hätte jemand keinen Gegner.
 by_hand_against_soft = { $white } und { $black } sollen möglichst getrennt bleiben ({ $rule }).
 have_met = Sie haben schon gegeneinander gespielt.

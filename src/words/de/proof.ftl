@@ -68,7 +68,7 @@ shown_otherwise = Was von Eintrag { $act } gezeigt wird, ist nicht, was sein Tex
 
 pairing_otherwise = Runde { $round }, Brett { $board }: Paar oder Gründe sind nicht, was die Einträge sagen.
 
-bye_otherwise = Runde { $round }: Ein Freilos ist nicht, was die Einträge sagen.
+bye_otherwise = Runde { $round }: Ein Spielfrei ist nicht, was die Einträge sagen.
 
 dossier_holds_together = { $event }: in sich stimmig bei { $state }, unterschrieben mit dem Schlüssel { $key }. Bestätigt ist es, wenn dieser auf einem Papier des Saals steht: Nennen Sie jenen mit --key.
 

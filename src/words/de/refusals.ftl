@@ -40,7 +40,7 @@ two_byes = Nur ein Teilnehmer kann durch Auslosung spielfrei sein. Wo es im Vora
 round_followed = Nach Runde { $round } ist schon eine weitere ausgelost. Nehmen Sie zuerst diese zurück.
 table_begun = Die Paarungen gelten für alle, die bei der Auslosung von Runde 1 dabei waren; wer später kommt, hat darin keinen Platz. Nehmen Sie die Runden zurück, solange keine Ergebnisse eingetragen sind, oder legen Sie ein anderes Turnier an.
 too_late_for_result = Ergebnisse der Runde { $round } können nur noch für die Auswertung berichtigt werden: Auslosungen beruhen auf ihnen (C.04.2 Art. 4.3). Siehe Berichte, Späte Berichtigungen.
-bye_not_requestable = Bei diesem System sagt die Tabelle oder der Turnierbaum, wer spielt; ein Spielfrei wird weder beantragt noch gegeben. Wer nicht kommt, verliert kampflos; wer geht, wird abgemeldet.
+bye_not_requestable = Bei diesem System sagt die Tabelle oder der Turnierbaum, wer spielt; Spielfrei wird weder beantragt noch gegeben. Wer nicht kommt, verliert kampflos; wer geht, scheidet aus.
 fewer_rounds = { $rounds ->
     [one] Es ist schon { $rounds } Runde ausgelost.
    *[other] Es sind schon { $rounds } Runden ausgelost.
@@ -84,7 +84,7 @@ fide_mode_not_entered = Der FIDE-Modus beginnt vor Runde 1 mit einem System der 
 not_taken_back = Spätere Einträge beruhen darauf, daher nicht ausgeführt: { $what }.
 broken = Sonneborn hat dabei versagt. Sehen Sie nach, ob es ausgeführt ist, und melden Sie es den Betreuern des Programms, wenn es noch einmal versagt.
 
-bye_no_result = Nach den Regeln der FIDE ist das Spielfrei der Auslosung so viel wert wie ein Sieg, ein Remis oder eine Niederlage. Wählen Sie einen dieser Werte.
+bye_no_result = Nach den Regeln der FIDE ist Spielfrei durch Auslosung so viel wert wie ein Sieg, ein Remis oder eine Niederlage. Wählen Sie einen dieser Werte.
 
 no_tie_break_of_tables = { $code } sagt nichts, wo jeder gegen jeden spielt (C.07 Art. 8). Nehmen Sie es aus den Feinwertungen.
 
@@ -150,7 +150,7 @@ warn_others_result = Das Ergebnis von Brett { $board } der Runde { $round } hat 
 warn_plays_elsewhere = { $name } spielt zur selben Zeit in { $section }.
 too_many_photographs = Eine Partie hat höchstens { $most } Fotos. Nehmen Sie zuerst eines zurück.
 photograph_of_appeal = Über einen Protest zur Partie an Brett { $board } der Runde { $round } ist nicht entschieden. Bis dahin bleiben ihre Fotos: Entscheiden Sie zuerst über den Protest.
-photograph_erased = Das Foto von Brett { $board } der Runde { $round } wurde gelöscht, als es zurückgenommen wurde. Nehmen Sie es am Tisch des Bretts neu auf.
+photograph_erased = Das Foto von Brett { $board } der Runde { $round } wurde gelöscht, als es zurückgenommen wurde. Nehmen Sie es auf der Antragsseite des Bretts neu auf.
 complaint_incomplete = Eine Beschwerde sagt, wer sich beschwert und was gesehen wurde. Füllen Sie beides aus; bei anderen Vorfällen bleibt es leer.
 
 fide_id_twice = Die FIDE-ID { $fide_id } steht bei zwei Spielern. Einer von ihnen hat eine andere.

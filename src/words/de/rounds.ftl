@@ -63,7 +63,7 @@ no_such_move = Wählen Sie zwei verschiedene Teilnehmer dieser Runde.
 swapped_colours = Brett { $board }: Farben getauscht.
 no_pairing_nobody = In dieser Runde ist niemand zu paaren.
 no_pairing_not_yet = Diese Runde kann jetzt nicht ausgelost werden.
-no_pairing_bye = Die Zahl der Teilnehmer ist ungerade, und niemand darf spielfrei sein: { $names } scheiden dafür aus. Nehmen Sie noch jemanden auf, oder geben Sie jemandem Spielfrei auf Antrag.
+no_pairing_bye = Die Zahl der Teilnehmer ist ungerade, und niemand darf spielfrei sein: { $names } kommen dafür nicht infrage. Nehmen Sie noch jemanden auf, oder geben Sie jemandem Spielfrei auf Antrag.
 no_pairing_opponents = { $n ->
     [one] Es gibt keine Paarung ({ $article }): { $n } Teilnehmer findet keinen Gegner. Der Hauptschiedsrichter entscheidet; paaren Sie von Hand, oder heben Sie ein Verbot auf.
    *[other] Es gibt keine Paarung ({ $article }): { $n } Teilnehmer finden keinen Gegner. Der Hauptschiedsrichter entscheidet; paaren Sie von Hand, oder heben Sie ein Verbot auf.
@@ -160,10 +160,10 @@ not_checked_in = { $n ->
 pair_without_absent = Runde { $n } ohne sie auslosen
 pair_without_absent_hint = Sie sind in dieser Runde ohne Punkt spielfrei und werden in der nächsten wieder gepaart. Wer vor der Auslosung abgehakt wird, ist wieder dabei.
 took_back = Zurückgenommen: { $act }
-take_back_asks = Ihre letzte Handlung ist: { $act } Drücken Sie noch einmal u, um sie zurückzunehmen.
+take_back_asks = Ihr letzter Eintrag ist: { $act } Drücken Sie noch einmal u, um ihn zurückzunehmen.
 nothing_of_yours = Von Ihnen ist auf diesem Gerät nichts mehr zurückzunehmen.
 took_back_unsent = Vor dem Senden zurückgenommen: Brett { $board }, { $result }.
-take_back_away = Keine Verbindung: Was im Journal steht, kann jetzt nicht zurückgenommen werden.
+take_back_away = Keine Verbindung: Was im Protokoll steht, kann jetzt nicht zurückgenommen werden.
 
 pair_with_missing = Diese Partien als Hängepartien nehmen und Runde { $n } auslosen
 
@@ -178,7 +178,7 @@ pair_will_teams =
         [one] { $n } Mannschaft wird gepaart.
        *[other] { $n } Mannschaften werden gepaart.
     }
-no_shows = Zur letzten Runde nicht erschienen; sie werden ausgelost, wenn Sie sie nicht zurückziehen ({ $count })
+no_shows = Zur letzten Runde nicht erschienen; sie werden ausgelost, wenn Sie sie nicht ausscheiden lassen ({ $count })
 two_results = Zwei Ergebnisse sind getippt. Welches gilt?
 holds = { $result } gilt
 typed_by = { $who }, { $time }, { $device }
@@ -189,7 +189,7 @@ not_saved = Nicht gespeichert.
 put_away = So lassen
 turn_colours = Farben tauschen
 turn_asks = Brett { $board }: { $black } hatte Weiß und { $white } Schwarz? Noch einmal t oder die Schaltfläche dreht das Brett samt Ergebnis.
-mend = Entwurf durch die Auslosung ausbessern (geänderte Paare: { $n })
+mend = Entwurf durch das Programm ausbessern (geänderte Paare: { $n })
 mend_hint = Alle anderen behalten Gegner und Farbe. Neu ausgelost änderte sich: { $n }
 
 time_zone = Zeitzone
@@ -197,11 +197,11 @@ time_zone_hint = Die Zone der Uhr im Saal, etwa Europe/Bucharest: Wer anderswo l
 
 attend = Jemand geht oder kommt
 
-attend_takes_back = Noch hat niemand gespielt: Runde { $n } geht zurück in den Entwurf, wo die kleinste Änderung der Auslosung ein Druck ist.
+attend_takes_back = Noch hat niemand gespielt: Runde { $n } geht zurück in den Entwurf; dort macht das Programm auf einen Druck die kleinste Änderung.
 
 attend_who = Wer geht
 
-attend_leaves = Zieht sich zurück
+attend_leaves = Scheidet aus
 
 attend_misses = Fehlt in dieser Runde
 
@@ -215,4 +215,4 @@ attend_left_out = Im Turnier, aber nicht in dieser Runde: { $names }
 
 attend_open = Die Runde dafür zurücknehmen
 
-attend_withdrawn = zurückgezogen
+attend_withdrawn = ausgeschieden

@@ -22,7 +22,7 @@ size = Größe
 
 size_unknown = Wählen Sie eine Größe aus der Liste.
 
-heads = Mit Kopfzeile
+heads = Mit Kopfzeilen: des Turniers und der Spalten
 
 qr = Mit dem QR-Code der öffentlichen Seiten
 
@@ -43,5 +43,5 @@ turned_right = Um ein Viertel nach rechts
 turned_left = Um ein Viertel nach links
 turned_over = Auf dem Kopf
 turn_unknown = Wählen Sie aus der Liste, wie das Bild gedreht wird.
-whole_sequence = Ihre Folge
+whole_sequence = Seine Folge
 show = Zeigen

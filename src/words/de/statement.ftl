@@ -12,8 +12,8 @@ adjourned = Runde { $round }: Hängepartien zählen als Remis, { $boards }
 
 undecided =
     { $count ->
-        [one] { $count } Wettkampf unentschieden offen
-       *[other] { $count } Wettkämpfe unentschieden offen
+        [one] { $count } Wettkampf nicht entschieden
+       *[other] { $count } Wettkämpfe nicht entschieden
     }
 
 held_back = Dies gibt es nur vom abgeschlossenen Turnier. Noch offen: { $why }.

@@ -154,7 +154,7 @@ laws_edition = Ausgabe der Schachregeln
 initial_colour = Anfangsfarbe
 initial_colour_lot = Durch Los
 parity = Gerade und ungerade Nummern für die Farben (C.04.3 5.2.5)
-parity_participants = Unter den je Gepaarten gezählt, wie die zugelassenen Programme
+parity_participants = Nach dem Platz unter allen je Gepaarten, wie die zugelassenen Programme
 parity_tpn = Nach der Setznummer selbst
 numbering = Nummern
 numbering_strength = Nach Wertungszahl
@@ -165,8 +165,8 @@ acceleration = Beschleunigung
 acceleration_none = Keine
 acceleration_baku = Baku
 acceleration_listed = Wie in der Datei angegeben
-half_point_byes = Halbe Punkte ohne Spiel, die man beantragen darf
-no_byes_in_last = In so vielen letzten Runden keine
+half_point_byes = Spielfrei mit halbem Punkt: höchstens so oft je Teilnehmer
+no_byes_in_last = Kein Spielfrei in den letzten Runden (Anzahl)
 first_board = Erstes Brett
 default_minutes = Karenzzeit in Minuten
 fide_rated = Mit Auswertung durch die FIDE
@@ -220,7 +220,7 @@ error_crowded = Der Server ist mit anderen langen Aufgaben beschäftigt. Nichts 
 error_too_long = Das dauerte länger als eine Minute und wurde abgebrochen. Verwenden Sie für ein Turnier dieser Größe die Befehlszeile.
 error_stopping = Der Server wird gerade angehalten. Versuchen Sie es noch einmal, wenn er wieder da ist.
 upload_broken = Die Datei kam nicht vollständig an. Senden Sie sie noch einmal.
-full_supervision = Schnellschach und Blitz: Turnierregeln in vollem Umfang (A.4, B.2)
+full_supervision = Schnellschach und Blitz: Turnierschachregeln in vollem Umfang (A.4, B.2)
 agreement_rule = Remis durch Vereinbarung (9.1.1)
 agreement_as_laws = wie die Schachregeln sagen
 agreement_from = erst ab diesem Zug
@@ -260,7 +260,7 @@ backup_failed_at = Am { $at } kam keine Sicherung zustande. Sagen Sie es dem Bet
 
 backup_coming = Die erste Sicherung entsteht gerade.
 second_factor_needed = Dieser Server verlangt von Verwaltern einen zweiten Faktor. Richten Sie ihn unter „Ihr Konto“ ein; bis dahin haben Sie die Rechte eines gewöhnlichen Kontos.
-backup_set_aside = Zurückgestellt und darin, wie sie hier sind: Turniere { $events }.
+backup_set_aside = Beiseitegelegt, und in der Sicherung so, wie sie hier sind: Turniere { $events }.
 
 no_such_moment = Das Protokoll hat keinen Eintrag „{ $at }“, den es zeigen könnte: der letzte ist { $last }.
 
