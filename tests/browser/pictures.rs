@@ -11,7 +11,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The languages that the manual is written in.
-const LANGUAGES: [&str; 3] = ["en", "zh-Hans", "zh-Hant"];
+const LANGUAGES: [&str; 7] = ["en", "de", "es", "fr", "ru", "zh-Hans", "zh-Hant"];
 /// The window of an arbiter's page, lower where the page is full of names, and that of a phone.
 const WIDE: (u32, u32) = (1040, 520);
 const LOW: (u32, u32) = (1040, 430);

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The languages that the manual is written in.
-const LANGUAGES: [&str; 3] = ["en", "zh-Hans", "zh-Hant"];
+const LANGUAGES: [&str; 7] = ["en", "de", "es", "fr", "ru", "zh-Hans", "zh-Hant"];
 /// What a browser gets from the pages' folder that is no page.
 const NO_PAGES: [&str; 10] = [
     "/computer/qr.svg",
