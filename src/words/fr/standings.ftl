@@ -77,12 +77,12 @@ sssc = Force du score et du parcours
 match_points = Points de match
 game_points = Points de parties
 cut_n = { $n ->
-    [one] sans le plus faible
-   *[other] sans les { $n } plus faibles
+    [one] tronqué (sans le plus faible)
+   *[other] tronqué (sans les { $n } plus faibles)
 }
 median_n = { $n ->
-    [one] sans le plus faible ni le plus fort
-   *[other] sans les { $n } plus faibles ni les { $n } plus forts
+    [one] médian (sans le plus faible ni le plus fort)
+   *[other] médian (sans les { $n } plus faibles ni les { $n } plus forts)
 }
 limit_moved = { $halves ->
     [one] limite déplacée de { $halves } demi-point
