@@ -121,10 +121,10 @@ waiting_admitted = Qui s’est inscrit par l’acte { $act } obtient une place
 waiting_turned_away = Qui s’est inscrit par l’acte { $act } n’obtient pas de place
 
 style_changed = Noms et présentation des papiers changés
-typing_kept = Ronde { $round }, échiquier { $board } : { $typed } saisi (croyant { $was }), ce qui contredit l’échiquier
-typings_answered = Ronde { $round }, échiquier { $board } : deux résultats saisis ; { $now } fait foi (auparavant { $was })
-typings_answered_so = Ronde { $round }, échiquier { $board } : deux résultats saisis ; { $now } reste
-undone_act = Acte { $seq } annulé : { $act }
+typing_kept = Ronde { $round }, échiquier { $board } : { $typed } saisi (croyant { $was }), ce qui contredit l’échiquier
+typings_answered = Ronde { $round }, échiquier { $board } : deux résultats saisis ; { $now } fait foi (auparavant { $was })
+typings_answered_so = Ronde { $round }, échiquier { $board } : deux résultats saisis ; { $now } reste
+undone_act = Acte { $seq } annulé : { $act }
 result_again = L’échiquier { $board } revient à { $result }.
 
-forgotten = Données personnelles effacées : { $name }
+forgotten = Données personnelles effacées : { $name }

@@ -27,8 +27,8 @@ place_decided = { $line } (départagé par { $code } : { $figure })
 colour_inferred = Le fichier n’indique pas la couleur initiale ; la ronde { $round } montre { $colour }.
 numbers_turned =
     { $count ->
-        [one] Un numéro contredit les classements (C.04.2 art. 2.2) : { $first } est placé avant { $second }.
-       *[other] { $count } numéros contredisent les classements (C.04.2 art. 2.2) ; le premier : { $first } est placé avant { $second }.
+        [one] Un numéro contredit les classements (C.04.2 art. 2.2) : { $first } est placé avant { $second }.
+       *[other] { $count } numéros contredisent les classements (C.04.2 art. 2.2) ; le premier : { $first } est placé avant { $second }.
     }
 clean = Rien ne diffère.
 differs = Quelque chose diffère.

@@ -99,10 +99,10 @@ level_leaves = 4 : confirmé deux fois, quitte le mode FIDE
 level_refused = 5 : refusé
 with_reason = avec un motif
 scoring_of_byes = Points de l’exempt par l’appariement
-team_scoring = Points des rencontres par équipes
+team_scoring = Points des matchs par équipes
 seed = Graine du tirage au sort
 kind_of_rules = Comment se détermine le mode
-knockout_matches = Rencontres de l’élimination directe
+knockout_matches = Matchs de l’élimination directe
 
 kind_warned_of_colours = Paire dont aucun n’a la couleur qui lui revient
 kind_incident_noted = Incident noté
@@ -151,13 +151,13 @@ kind_warned_of_full_point_bye = Bye à un point
 
 kind_table_joined = Inscription à une grille commencée
 
-kind_warned_of_allocated_bye = Bye d’appariement donné à la main
+kind_warned_of_allocated_bye = Exempt par l’appariement désigné à la main
 
 pair_at_board = échiquier { $board } : { $white } – { $black }
 
 no_pair = aucune
 
-bye_of = bye : { $name }
+bye_of = exempt : { $name }
 
 not_as_engine = La ronde { $round } n’est pas telle que le programme l’apparie. Le programme a : { $engine }. À publier : { $played }. Le rapport dit les deux.
 
@@ -166,9 +166,9 @@ kind_through_otherwise = Selon les résultats, un autre passe
 
 nobody_leads = personne
 
-word_falls = Le match n’est plus à égalité : la décision pour { $went } tombe, et { $now } passe.
+word_falls = Le match n’est plus à égalité : la décision pour { $went } tombe, et { $now } passe.
 
-went_on = Selon ce résultat { $now } passerait. { $went } a été apparié depuis et reste : { $boards }. Le tableau garde ce qui a été joué.
+went_on = Selon ce résultat { $now } passerait. { $went } a été apparié depuis et reste : { $boards }. Le tableau garde ce qui a été joué.
 
 board_of_round = échiquier { $board } de la ronde { $round }
 kind_typing_kept = Une saisie qui contredit l’échiquier
@@ -176,7 +176,7 @@ kind_typing_answered = Laquelle de deux saisies fait foi
 kind_typing_lost = Une saisie sans réponse disparaîtrait
 kind_warned_of_disagreement = Appariement alors que deux résultats sont saisis pour un échiquier
 kind_warned_of_others_result = Reprendre un résultat saisi par quelqu’un d’autre
-kind_warned_of_elsewhere = Quelqu’un qui joue dans une autre section aux mêmes heures
+kind_warned_of_elsewhere = Quelqu’un qui joue dans un autre tournoi aux mêmes heures
 kind_photograph_kept = Photographie gardée
 kind_photograph_taken_back = Photographie reprise
 kind_photograph_of_appeal = Photographie d’une partie en appel reprise

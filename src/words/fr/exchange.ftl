@@ -77,7 +77,7 @@ note_pairing_by_rank = L’appariement selon le rang (XXC rank) n’est pas dans
 note_team_points_differ = { $team } : le fichier dit { $stated ->
         [one] { $stated } point
        *[other] { $stated } points
-    }, les rencontres donnent { $computed }.
+    }, les matchs donnent { $computed }.
 note_abnormal_kept = Les points de match de l’enregistrement 299 ne sont gardés que pour la prochaine exportation.
 column_family = nom de famille
 column_given = prénom
@@ -168,8 +168,8 @@ audit_runs = Le fichier est en cours de vérification : rondes appariées de no
 audit_look_again = Regarder de nouveau
 field_team_table = ligne de la grille des équipes (801, 802)
 note_old_team_records = Les équipes des enregistrements 013 figurent aussi dans des enregistrements 310, qui font foi.
-note_team_table_totals = L’enregistrement { $code } donne à { $team } les points { $stated } ; les matchs donnent { $computed }.
-note_team_table_round = Ronde { $round }, { $team } : l’enregistrement { $code } dit « { $stated } » ; les matchs donnent « { $computed } ».
+note_team_table_totals = L’enregistrement { $code } donne à { $team } les points { $stated } ; les matchs donnent { $computed }.
+note_team_table_round = Ronde { $round }, { $team } : l’enregistrement { $code } dit « { $stated } » ; les matchs donnent « { $computed } ».
 
 column_phone = téléphone
 

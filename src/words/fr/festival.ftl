@@ -11,8 +11,8 @@ another_section = Un autre tournoi
 another_section_hint = Il a le lieu, les dates, l’horaire, les arbitres et le règlement de celui-ci, et se change dans ses propres réglages.
 with_players = Un tournoi annexe : avec les joueurs de celui-ci, chacun selon l’Elo de sa cadence
 add_section = Ajouter le tournoi
-cut_already = Ce tournoi est déjà divisé en groupes. Pour le diviser de nouveau, retirez dans Réglages, Tournoi la coche « Seulement une liste d’inscrits ».
-entries_only = Seulement une liste d’inscrits : on joue en groupes
+cut_already = Ce tournoi est déjà divisé en groupes. Pour le diviser de nouveau, retirez dans Réglages, Tournoi la coche « Seulement une liste d’inscrits ».
+entries_only = Seulement une liste d’inscrits : on joue en groupes
 groups = Groupes
 group_size = Joueurs par groupe
 cut_into_groups = Répartir en groupes
@@ -47,4 +47,4 @@ staff_hint = Une fonction dans un tournoi ne dit rien des autres.
 name_of_festival = Nom du festival
 
 check_in_once = Qui joue dans plusieurs tournois ce jour-là figure ici une seule fois, et une seule coche vaut pour tous.
-groups_entries_hint = Le tournoi lui-même reste la liste des inscrits : il n’est pas apparié et n’occupe aucun échiquier dans la salle.
+groups_entries_hint = Le tournoi lui-même reste la liste des inscrits : il n’est pas apparié et n’occupe aucun échiquier dans la salle.

@@ -113,6 +113,6 @@ offered =
         [one] { $count } résultat des échiquiers en direct n’est pas encore saisi
        *[other] { $count } résultats des échiquiers en direct ne sont pas encore saisis
     }
-clock_jump = Après { $mv }, la pendule est passée de { $from } à { $to } : regardez-la.
-doubtful_name = Attribuée à l’échiquier { $board } par son numéro et l’adversaire : « { $name } » n’est pas le nom du joueur.
+clock_jump = Après { $mv }, la pendule est passée de { $from } à { $to } : regardez-la.
+doubtful_name = Attribuée à l’échiquier { $board } par son numéro et l’adversaire : « { $name } » n’est pas le nom du joueur.
 this_is_board = C’est l’échiquier

@@ -38,7 +38,7 @@ task_missing_ids =
        *[other] { $count } joueurs n’ont pas de code FIDE
     }
 
-gone_since = { $name } : pas de connexion depuis { $at } ; des résultats saisis là n’ont peut-être pas été envoyés
+gone_since = { $name } : pas de connexion depuis { $at } ; des résultats saisis là n’ont peut-être pas été envoyés
 
 joined =
     { $count ->
@@ -59,10 +59,10 @@ task_adjourned =
         [one] Ajournée à la ronde { $round } : échiquier { $boards }
        *[other] Ajournées à la ronde { $round } : échiquiers { $boards }
     }
-task_gone_from_draft = Dans le brouillon de la ronde { $round }, mais plus dans la ronde ({ $count }) : { $names }
-task_outside_draft = Hors du brouillon de la ronde { $round } ({ $count }) : { $names }
-task_without_game = Ni partie ni bye à la ronde { $round } ({ $count }) : { $names }
-task_no_shows = Absents qui seraient appariés ({ $count }) : { $names }
+task_gone_from_draft = Dans le brouillon de la ronde { $round }, mais plus dans la ronde ({ $count }) : { $names }
+task_outside_draft = Hors du brouillon de la ronde { $round } ({ $count }) : { $names }
+task_without_game = Ni partie ni bye à la ronde { $round } ({ $count }) : { $names }
+task_no_shows = Absents qui seraient appariés ({ $count }) : { $names }
 
 needs_you =
     { $n ->
@@ -80,6 +80,6 @@ hall_in = saisis
 hall_playing = en cours
 hall_said = annoncés par les joueurs
 hall_clash = deux résultats
-task_disagreement = Ronde { $round }, échiquier { $board } : deux résultats saisis ({ $both }). Dites lequel fait foi
-gone_with_unsent = { $name } est parti(e) à { $at } ; résultats non envoyés sur son appareil : { $n }
-task_elsewhere = Dans une autre section aux mêmes heures ({ $count }) : { $named }
+task_disagreement = Ronde { $round }, échiquier { $board } : deux résultats saisis ({ $both }). Dites lequel fait foi
+gone_with_unsent = { $name } est parti(e) à { $at } ; résultats non envoyés sur son appareil : { $n }
+task_elsewhere = Dans un autre tournoi aux mêmes heures ({ $count }) : { $named }

@@ -3,8 +3,8 @@
 cannot_read = { $file } ne peut être lu : { $why }
 cannot_write = { $file } ne peut être écrit : { $why }
 file_missing = Quel fichier de tournoi ? Nommez-le, ou voyez --help.
-calling_line = Cette ligne d’appel n’est pas comprise. Celles-ci le sont :
-colour_missing = Le fichier ne dit pas quelle couleur a le premier joueur à la ronde 1, et aucune partie ne le montre. Tirez-la au sort et ajoutez une ligne « 152 W » ou « 152 B » (ou « XXC white1 » ou « XXC black1 »).
+calling_line = Cette ligne d’appel n’est pas comprise. Celles-ci le sont :
+colour_missing = Le fichier ne dit pas quelle couleur a le premier joueur à la ronde 1, et aucune partie ne le montre. Tirez-la au sort et ajoutez une ligne « 152 W » ou « 152 B » (ou « XXC white1 » ou « XXC black1 »).
 rounds_missing = Le fichier ne dit pas combien de rondes a le tournoi. Ajoutez une ligne "142 9" (ou "XXR 9").
 results_missing = Il manque des résultats de la ronde { $round }.
 all_rounds_paired = { $rounds ->
@@ -27,6 +27,6 @@ other_bye = exempt par l’appariement : { $file } dans le tournoi, { $engine }
 nobody = personne
 no_teams = Le fichier n’a pas d’équipes (enregistrements 310 ou 013) : le système suisse par équipes n’a rien à apparier.
 
-fewer_rounds_of_teams = { $teams } équipes peuvent jouer { $possible } rondes sans se retrouver ; { $rounds } sont demandées. Demandez moins de rondes ou plus de joueurs.
+fewer_rounds_of_teams = { $teams } équipes peuvent jouer { $possible } rondes sans se retrouver ; { $rounds } sont demandées. Demandez moins de rondes ou plus de joueurs.
 
-fewer_rounds = { $players } joueurs peuvent jouer { $possible } rondes sans se retrouver ; { $rounds } sont demandées. Demandez moins de rondes ou plus de joueurs.
+fewer_rounds = { $players } joueurs peuvent jouer { $possible } rondes sans se retrouver ; { $rounds } sont demandées. Demandez moins de rondes ou plus de joueurs.

@@ -174,10 +174,10 @@ push_kept = Vous serez prévenu.
 push_ended = Vous ne serez plus prévenu.
 push_refused = Ce navigateur n’autorise pas les messages de cette page. Autorisez-les dans ses réglages et réessayez.
 push_not_possible = Ce navigateur n’accepte pas de messages pour l’instant. Réessayez avec le réseau.
-told_white = Ronde { $round } : échiquier { $board }, Blancs contre { $name }
-told_black = Ronde { $round } : échiquier { $board }, Noirs contre { $name }
-told_bye = Ronde { $round } : { $bye }
-slip_use = Un bulletin par joueur, avec code et QR, pour annoncer les résultats et demander des byes
+told_white = Ronde { $round } : échiquier { $board }, Blancs contre { $name }
+told_black = Ronde { $round } : échiquier { $board }, Noirs contre { $name }
+told_bye = Ronde { $round } : { $bye }
+slip_use = Une carte par joueur, avec code et QR, pour annoncer les résultats et demander des byes
 
 other_sites = Autres sites
 sites = Sites qui peuvent montrer ces pages, un par ligne
@@ -186,7 +186,7 @@ lines_to_copy = Lignes à copier
 lines_told = Placez une ligne dans la page de votre site à l’endroit du tableau. Avec embed=lines au lieu de embed=1, un site reçoit le tableau seul, à composer dans sa propre police.
 
 # $place (number), $text (text)
-no_site = Ligne { $place } : « { $text } » n’est pas l’adresse d’un site. Écrivez-la comme https://club.example.
+no_site = Ligne { $place } : « { $text } » n’est pas l’adresse d’un site. Écrivez-la comme https://club.example.
 
 # $most (number)
 too_many_sites = On peut nommer { $most } sites au plus.

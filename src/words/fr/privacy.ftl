@@ -32,4 +32,4 @@ is_archived = Ce tournoi est archivé.
 
 take_out = Le sortir des archives
 forget_waiting = Oublier ceux qui n’ont pas eu de place
-forget_waiting_hint = Qui s’est inscrit, a attendu et a été refusé n’est pas joueur ; le journal garde ce qu’il a écrit. Cela en est retiré pour toujours, et l’acte de son inscription reste sans cela. Qui attend encore est d’abord refusé (Téléphones des joueurs).
+forget_waiting_hint = Qui s’est inscrit, a attendu et a été refusé n’est pas joueur ; le journal garde ce qu’il a écrit. Cela en est retiré pour toujours, et l’acte de son inscription reste sans cela. Qui attend encore est d’abord refusé (Téléphones des joueurs).

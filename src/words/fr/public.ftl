@@ -23,7 +23,7 @@ sheet_later = Cette feuille est de ce tournoi, à l’état { $state }. Actes de
 sheet_unknown = Ce tournoi n’a jamais été à l’état { $state } : la feuille n’est pas de ce tournoi, ou pas de ce serveur. Demandez à l’arbitre.
 sheet_follow = Suivre ce tournoi
 away_as_of = À { $time } : le serveur n’atteint pas sa base de données en ce moment.
-find_by = Tapez le début d’un nom (un nom chinois aussi en pinyin : wang, wxm) ou un échiquier : b12.
+find_by = Tapez le début d’un nom (un nom chinois aussi en pinyin : wang, wxm) ou un échiquier : b12.
 
 event = Tournoi
 
@@ -70,8 +70,8 @@ last_move = Au dernier coup
 turn_board = Retourner l’échiquier
 
 breaks_off = La notation ne peut être rejouée plus loin.
-silent_as_of = État à { $time } : rien n’est venu de la salle depuis.
-moves_not_shown = Seuls les { $shown } premiers demi-coups sont montrés ; la partie notée les a tous.
+silent_as_of = État à { $time } : rien n’est venu de la salle depuis.
+moves_not_shown = Seuls les { $shown } premiers demi-coups sont montrés ; la partie notée les a tous.
 
 being_played = en cours
 results_of =
@@ -99,7 +99,7 @@ from_federations =
     }
 
 race = La course
-race_told = Les sept premiers du moment : leur place aux points après chaque ronde, et leur couleur
+race_told = Les sept premiers du moment : leur place aux points après chaque ronde, et leur couleur
 score_of = { $points } sur { $n }
 
 on_board = joue à l’échiquier { $board }

@@ -113,8 +113,8 @@ grade_beginner = Débutant
 grade_player = Joueur, grade { $level }
 grade_master = Maître, grade { $level }
 
-which_file = Le fichier pour le Elo va au responsable du classement : résultats corrigés, et seulement quand toutes les parties sont décidées. Le rapport montre le tournoi tel qu’il est, avec les parties ouvertes et ce qui fut fait à la main ; sans cela, les deux sont identiques. TRF16 est pour les programmes qui ne lisent pas TRF26.
-file_for_rating = Fichier pour le Elo
+which_file = Le fichier pour l’homologation va au responsable Elo de la fédération : résultats corrigés, et seulement quand toutes les parties sont décidées. Le rapport montre le tournoi tel qu’il est, avec les parties ouvertes et ce qui a été fait à la main ; sans cela, les deux sont identiques. TRF16 est pour les programmes qui ne lisent pas TRF26.
+file_for_rating = Fichier pour l’homologation
 file_of_event = Rapport du tournoi
 
 take_rating = Ajouter avec { $rating } ({ $list })
@@ -133,4 +133,4 @@ no_latin_name = Sans nom en lettres latines : { $names }.
 
 no_norms_unless_standard = Aucune norme ne se réalise dans les tournois rapides et de blitz (B.01).
 rounds_unpaired = Seules { $paired } rondes sur { $rounds } sont appariées.
-close_names_missing = Le tournoi n’est pas fini : voyez ci-dessous ce qui manque, et clôturez-le là si vous le voulez.
+close_names_missing = Le tournoi n’est pas fini : voyez ci-dessous ce qui manque, et clôturez-le là si vous le voulez.

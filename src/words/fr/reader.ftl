@@ -17,6 +17,6 @@ allowed_official = Permis : un nom, puis, après des points-virgules, une féd�
 
 allowed_fee = Permis : un montant de 0 à { $most } avec sa monnaie, comme 25 EUR ou 12.50 €.
 
-allowed_colour = Permis : une couleur notée # et six chiffres de 0 à f, comme #d63a1e.
+allowed_colour = Permis : une couleur notée # et six chiffres de 0 à f, comme #d63a1e.
 
-allowed_zone = Permis : le nom d’un fuseau horaire, comme Europe/Bucharest ou Asia/Shanghai.
+allowed_zone = Permis : le nom d’un fuseau horaire, comme Europe/Bucharest ou Asia/Shanghai.

@@ -32,32 +32,32 @@ all_rounds_paired = { $rounds ->
     }
 round_not_complete = Il manque des résultats de la ronde { $round } : { $boards }. Saisissez-les d’abord.
 round_not_published = La ronde { $round } n’est pas publiée. Publiez-la et saisissez d’abord ses résultats.
-empty_round = Personne ne joue à la ronde { $round } : il lui faut au moins une partie.
+empty_round = Personne ne joue à la ronde { $round } : il lui faut au moins une partie.
 twice = { $name } est nommé deux fois.
 not_in_round = { $name } ne participe pas à la ronde { $round }.
 board_twice = L’échiquier { $board } est donné deux fois.
 two_byes = Un seul joueur peut être exempt par l’appariement. S’il l’a été d’avance, reprenez-le, ou laissez un autre joueur s’absenter.
 round_followed = Une autre ronde est appariée après la ronde { $round }. Reprenez-la d’abord.
-table_begun = Les appariements sont faits pour ceux qui étaient là à la ronde 1 ; qui arrive plus tard n’y a pas de place. Annulez les rondes avant tout résultat, ou créez un autre tournoi.
+table_begun = Les appariements sont faits pour ceux qui étaient là à la ronde 1 ; qui arrive plus tard n’y a pas de place. Annulez les rondes avant tout résultat, ou créez un autre tournoi.
 too_late_for_result = Les résultats de la ronde { $round } ne se corrigent plus que pour l’homologation : des appariements reposent sur eux (C.04.2 art. 4.3). Voir Rapports, Corrections tardives.
-bye_not_requestable = Dans ce système la grille ou le tableau dit qui joue ; aucune exemption n’est demandée ni donnée. Qui ne vient pas perd par forfait, et qui part est retiré.
+bye_not_requestable = Dans ce système la grille ou le tableau dit qui joue ; aucun bye n’y est demandé ni donné. Qui ne vient pas perd par forfait, et l’abandon de qui part se déclare.
 fewer_rounds = { $rounds ->
     [one] { $rounds } ronde est déjà appariée.
    *[other] { $rounds } rondes sont déjà appariées.
 }
-odd_games = Un match du système suisse double compte deux parties et une ronde est une partie : donnez un nombre pair de rondes.
+odd_games = Un match du système double suisse compte deux parties et une ronde est une partie : donnez un nombre pair de rondes.
 no_rounds = Le tournoi doit avoir au moins une ronde.
 draws_beat_win = Deux nulles ne doivent pas valoir plus qu’un gain et une perte.
 not_descending = Un gain doit valoir au moins une nulle, et une nulle au moins une perte.
-bye_above_win = L’exemption ne doit pas valoir plus qu’un gain.
+bye_above_win = L’exempt par l’appariement ne doit pas valoir plus qu’un gain.
 prohibitions_after_start = Les paires interdites ne se fixent qu’avant la ronde 1. Si le tournoi doit les changer plus tard, quittez d’abord le mode FIDE (Réglages).
 adjournment_open = L’échiquier { $board } de la ronde { $round } est ajourné : saisissez d’abord son résultat.
-matches_level = Des rencontres à égalité attendent votre décision : { $matches }. Dites qui passe (Rondes, Tableau).
-no_open_match = { $winner } et { $loser } n’ont dans le tableau aucune rencontre encore à décider.
+matches_level = Des matchs à égalité attendent votre décision : { $matches }. Dites qui passe (Rondes, Tableau).
+no_open_match = { $winner } et { $loser } n’ont dans le tableau aucun match encore à décider.
 reason_missing = Dites pourquoi : le motif reste au journal.
 nothing_to_undo = L’acte { $seq } ne peut être annulé.
 later_act_rests = L’acte { $later } repose sur l’acte { $seq } : { $why } Annulez d’abord le plus récent.
-not_done_again = Sans l’acte { $seq }, l’acte { $earlier } ne tient plus : { $why } Refaites-le d’après la situation actuelle.
+not_done_again = Sans l’acte { $seq }, l’acte { $earlier } ne tient plus : { $why } Refaites-le d’après la situation actuelle.
 warn_rematch = { $white } et { $black } se sont rencontrés à la ronde { $round } (C.04.1 art. 2).
 warn_prohibited = { $white } et { $black } ne doivent pas être appariés.
 warn_second_bye = { $name } a déjà été exempt, ou a eu des points sans jouer (C.04.1 art. 4).
@@ -70,7 +70,7 @@ warn_too_many_byes = { $name } a déjà eu { $allowed ->
        *[other] { $allowed } byes
     } à un demi-point, tout ce que permet le règlement.
 warn_bye_too_late = Le règlement n’accorde pas de bye à la ronde { $round } (demandé par { $name }).
-warn_allocated_in_advance = Le bye de la ronde { $round } est attribué par l’appariement selon ses règles ; ici il est promis d’avance à { $name }. Si le programme le donne à quelqu’un d’autre, le rapport dit les deux.
+warn_allocated_in_advance = L’exempt de la ronde { $round } est désigné par l’appariement selon ses règles ; ici, { $name } l’est d’avance. Si le programme en désigne un autre, le rapport dit les deux.
 warn_duplicate = { $name } est déjà dans le tournoi.
 warn_results_set_aside = La ronde { $round } redevient un brouillon ; { $results ->
         [one] { $results } résultat publié est mis
@@ -90,16 +90,16 @@ fide_mode_not_entered = Le mode FIDE commence avant la ronde 1, avec un système
 not_taken_back = Des actes plus récents reposent dessus, ce n’est donc pas fait : { $what }.
 broken = Sonneborn a échoué en le faisant. Regardez si c’est fait, et signalez-le à ceux qui l’entretiennent si cela échoue encore.
 
-bye_no_result = Selon les règles de la FIDE, l’exemption de l’appariement vaut autant qu’un gain, une nulle ou une perte. Choisissez l’une de ces valeurs.
+bye_no_result = Selon les règles de la FIDE, l’exempt par l’appariement reçoit autant qu’un gain, une nulle ou une perte. Choisissez l’une de ces valeurs.
 
 no_tie_break_of_tables = { $code } ne dit rien là où chacun rencontre chacun (C.07 art. 8). Retirez-le des départages.
 
-warn_colours_not_due = Aucun n’a la couleur qui lui revient : { $white } (Blancs) – { $black } (Noirs). À l’inverse, les deux l’auraient.
+warn_colours_not_due = Aucun n’a la couleur qui lui revient : { $white } (Blancs) – { $black } (Noirs). À l’inverse, les deux l’auraient.
 
-warn_adjourned_earlier = Des parties ajournées de rondes précédentes sont encore ouvertes (ronde.échiquier) : { $games }. Elles comptent nulles pour l’appariement.
+warn_adjourned_earlier = Des parties ajournées de rondes précédentes sont encore ouvertes (ronde.échiquier) : { $games }. Elles comptent nulles pour l’appariement.
 
-warn_more_rounds = Si peu de joueurs ne peuvent être appariés sans répétition que sur { $possible } rondes ; le tournoi en a { $rounds }. Prévoyez moins de rondes, ou un autre système.
-match_not_level = { $white } et { $black } n’ont aucune rencontre à égalité en ce moment.
+warn_more_rounds = Si peu de joueurs ne peuvent être appariés sans répétition que sur { $possible } rondes ; le tournoi en a { $rounds }. Prévoyez moins de rondes, ou un autre système.
+match_not_level = { $white } et { $black } n’ont aucun match à égalité en ce moment.
 paired_one_by_one = Seule une table fixée d’avance s’apparie en entier : appariez les rondes l’une après l’autre.
 no_such_appeal = L’acte { $seq } n’est pas un appel, ni une décision dont on puisse faire appel.
 no_such_team = Cette équipe n’est pas dans le tournoi. Rechargez la page.
@@ -107,15 +107,15 @@ in_two_teams = { $name } est déjà dans une autre équipe. Retirez-y d’abord 
 squad_frozen = Des joueurs de cette équipe ont été assis aux échiquiers : son ordre reste tel quel. Un joueur peut encore être ajouté à la fin.
 squads_unfit = Les joueurs ne correspondent pas aux équipes. Renvoyez la liste.
 team_numbering_incomplete = Chaque équipe doit être numérotée une fois.
-line_up_too_long = La composition a plus de joueurs qu’une rencontre n’a d’échiquiers.
+line_up_too_long = La composition a plus de joueurs qu’un match n’a d’échiquiers.
 line_up_empty = La composition est vide.
 line_up_twice = { $name } est deux fois dans la composition.
 line_up_not_of_team = { $name } n’est pas un joueur de cette équipe.
 line_up_not_in_round = { $name } ne participe pas à cette ronde.
-match_begun = Cette rencontre de la ronde { $round } a des résultats : ses compositions restent telles quelles.
+match_begun = Ce match de la ronde { $round } a des résultats : ses compositions restent telles quelles.
 line_ups_open = Les capitaines donnent encore des compositions pour la ronde { $round }. Il faut d’abord les clore.
 line_ups_not_open = Aucune composition n’est attendue pour la ronde { $round }.
-match_without_players = Aucun échiquier de cette rencontre de la ronde { $round } n’aurait deux joueurs. Saisissez plutôt des forfaits.
+match_without_players = Aucun échiquier de ce match de la ronde { $round } n’aurait deux joueurs. Saisissez plutôt des forfaits.
 
 not_equals = { $one } et { $other } n’ont pas les mêmes Elo et titre : seuls des égaux échangent leurs numéros, et seulement là où les numéros suivent les Elo (C.04.2 art. 2.2).
 
@@ -141,22 +141,22 @@ no_place_left = Il n’y a plus de place.
 
 signed_up_already = Quelqu’un de ce nom ou de ce code FIDE s’est déjà inscrit. Si ce n’est pas vous, écrivez à l’organisateur.
 
-bye_of_member = Dans un tournoi par équipes, l’exemption d’un joueur ne donne pas de points : notez l’absence, et l’équipe s’aligne sans lui.
+bye_of_member = Dans un tournoi par équipes, le bye d’un joueur ne donne pas de points : notez l’absence, et l’équipe s’aligne sans lui.
 
-table_incomplete = Dans un toutes rondes, chacun joue à chaque ronde. Sans partie à la ronde { $round } : { $names }. Appariez-les, ou quittez d’abord le mode FIDE.
+table_incomplete = Dans un tournoi toutes rondes, chacun joue à chaque ronde. Sans partie à la ronde { $round } : { $names }. Appariez-les, ou quittez d’abord le mode FIDE.
 
 win_is_no_more = Un gain doit valoir plus qu’une perte.
 
-warn_has_left = { $name } est parti avant la ronde { $round } : avec ce résultat la partie compte comme jouée.
+warn_has_left = { $name } est parti avant la ronde { $round } : avec ce résultat la partie compte comme jouée.
 
 within_team = { $one } et { $other } sont de la même équipe et ne se rencontrent pas.
-disagreement_open = Deux résultats sont saisis pour l’échiquier { $board } de la ronde { $round } : dites lequel fait foi.
-warn_results_disputed = Deux résultats sont saisis, et personne n’a dit lequel fait foi (ronde.échiquier) : { $games }.
+disagreement_open = Deux résultats sont saisis pour l’échiquier { $board } de la ronde { $round } : dites lequel fait foi.
+warn_results_disputed = Deux résultats sont saisis, et personne n’a dit lequel fait foi (ronde.échiquier) : { $games }.
 warn_others_result = Le résultat de l’échiquier { $board } de la ronde { $round } a été saisi par { $by }.
 warn_plays_elsewhere = { $name } joue dans { $section } aux mêmes heures.
 too_many_photographs = Une partie a au plus { $most } photographies. Reprenez-en d’abord une.
-photograph_of_appeal = Un appel sur la partie de l’échiquier { $board } de la ronde { $round } n’est pas tranché. Ses photographies restent jusque-là : tranchez d’abord l’appel.
-photograph_erased = La photographie de l’échiquier { $board } de la ronde { $round } a été effacée quand elle a été reprise. Prenez-la de nouveau au bureau de l’échiquier.
-complaint_incomplete = Une plainte dit qui se plaint et ce qui a été vu. Remplissez les deux ; un autre incident les laisse vides.
+photograph_of_appeal = Un appel sur la partie de l’échiquier { $board } de la ronde { $round } n’est pas tranché. Ses photographies restent jusque-là : tranchez d’abord l’appel.
+photograph_erased = La photographie de l’échiquier { $board } de la ronde { $round } a été effacée quand elle a été reprise. Prenez-la de nouveau à la page de réclamation de l’échiquier.
+complaint_incomplete = Une plainte dit qui se plaint et ce qui a été vu. Remplissez les deux ; un autre incident les laisse vides.
 
-fide_id_twice = L’identifiant FIDE { $fide_id } figure chez deux joueurs. L’un d’eux en a un autre.
+fide_id_twice = Le code FIDE { $fide_id } figure chez deux joueurs. L’un d’eux en a un autre.

@@ -54,8 +54,8 @@ give_bye = Exempter
 unpair = Défaire la paire
 pair_these = Apparier ces deux-là
 take_out = Retirer { $name }
-take_out_meets = Retirer { $name } : { $opponent } rencontre { $holder }
-take_out_bye = Retirer { $name } : { $opponent } est exempt
+take_out_meets = Retirer { $name } : { $opponent } rencontre { $holder }
+take_out_bye = Retirer { $name } : { $opponent } est exempt
 pair_again = Apparier de nouveau la ronde { $n }
 pair_again_hint = Pour tous ceux qui sont là maintenant. Ce brouillon reste au journal.
 left_out = Sans partie ni bye
@@ -68,13 +68,13 @@ no_pairing_nobody = Personne n’est à apparier dans cette ronde.
 no_pairing_not_yet = Cette ronde ne peut pas être appariée maintenant.
 no_pairing_bye = Le nombre de joueurs est impair et personne ne peut être exempt (écartés : { $names }). Admettez un joueur de plus ou accordez à quelqu’un un bye demandé.
 no_pairing_opponents = { $n ->
-    [one] Aucun appariement n’existe ({ $article }) : { $n } joueur ne trouve pas d’adversaire. L’arbitre principal décide ; appariez à la main ou levez une interdiction.
-   *[other] Aucun appariement n’existe ({ $article }) : { $n } joueurs ne trouvent pas d’adversaire. L’arbitre principal décide ; appariez à la main ou levez une interdiction.
+    [one] Aucun appariement n’existe ({ $article }) : { $n } joueur ne trouve pas d’adversaire. L’arbitre principal décide ; appariez à la main ou levez une interdiction.
+   *[other] Aucun appariement n’existe ({ $article }) : { $n } joueurs ne trouvent pas d’adversaire. L’arbitre principal décide ; appariez à la main ou levez une interdiction.
 }
-no_pairing_blocked = { $name } ne peut rencontrer personne : { $why }
-no_pairing_too_few = Trop peu d’adversaires : { $names } ({ $players }) ne peuvent rencontrer que { $others } ({ $opponents }) : { $why }
-no_pairing_odd = { $names } sont en nombre impair et ne peuvent se rencontrer qu’entre eux : { $why }
-no_pairing_groups = { $names } forment des groupes ({ $groups }), chacun en nombre impair, qui ne peuvent jouer qu’entre eux et contre { $others } ({ $opponents }) : { $why }
+no_pairing_blocked = { $name } ne peut rencontrer personne : { $why }
+no_pairing_too_few = Trop peu d’adversaires : { $names } ({ $players }) ne peuvent rencontrer que { $others } ({ $opponents }) : { $why }
+no_pairing_odd = { $names } sont en nombre impair et ne peuvent se rencontrer qu’entre eux : { $why }
+no_pairing_groups = { $names } forment des groupes ({ $groups }), chacun en nombre impair, qui ne peuvent jouer qu’entre eux et contre { $others } ({ $opponents }) : { $why }
 no_pairing_more = { $names } et { $count } autres
 no_pairing_met = { $count } déjà rencontrés ({ $article })
 no_pairing_apart = { $count } séparés par le tournoi
@@ -165,11 +165,11 @@ not_checked_in = { $n ->
     }
 pair_without_absent = Apparier la ronde { $n } sans eux
 pair_without_absent_hint = Ils ont un bye sans point à cette ronde et sont de nouveau appariés à la suivante. Qui est pointé avant l’appariement en est de nouveau.
-took_back = Annulé : { $act }
-take_back_asks = Votre dernier acte est : { $act } Appuyez encore sur u pour l’annuler.
+took_back = Annulé : { $act }
+take_back_asks = Votre dernier acte est : { $act } Appuyez encore sur u pour l’annuler.
 nothing_of_yours = Il ne reste rien de vous à annuler sur cet appareil.
-took_back_unsent = Annulé avant l’envoi : échiquier { $board }, { $result }.
-take_back_away = Pas de connexion : ce qui est au journal ne peut pas être annulé maintenant.
+took_back_unsent = Annulé avant l’envoi : échiquier { $board }, { $result }.
+take_back_away = Pas de connexion : ce qui est au journal ne peut pas être annulé maintenant.
 
 pair_with_missing = Tenir ces parties pour ajournées et apparier la ronde { $n }
 
@@ -184,30 +184,30 @@ pair_will_teams =
         [one] { $n } équipe sera appariée.
        *[other] { $n } équipes seront appariées.
     }
-no_shows = Absents à la dernière ronde ; ils seront appariés si vous ne les retirez pas ({ $count })
-two_results = Deux résultats ont été saisis. Lequel fait foi ?
+no_shows = Absents à la dernière ronde ; ils seront appariés si vous ne les retirez pas ({ $count })
+two_results = Deux résultats ont été saisis. Lequel fait foi ?
 holds = { $result } fait foi
 typed_by = { $who }, { $time }, { $device }
 both_are_kept = Le vôtre est gardé à côté jusqu’à ce que quelqu’un dise lequel fait foi.
-held_back = non enregistrés : { $n }
-disagree_count = deux résultats : { $n }
+held_back = non enregistrés : { $n }
+disagree_count = deux résultats : { $n }
 not_saved = Non enregistré.
 put_away = Laisser ainsi
 turn_colours = Inverser les couleurs
-turn_asks = Échiquier { $board } : { $black } avait les Blancs et { $white } les Noirs ? Appuyez encore sur t ou le bouton : l’échiquier et son résultat s’inversent.
-mend = Réparer le projet par le moteur (paires changées : { $n })
-mend_hint = Tous les autres gardent adversaire et couleur. Un nouvel appariement changerait : { $n }
+turn_asks = Échiquier { $board } : { $black } avait les Blancs et { $white } les Noirs ? Appuyez encore sur t ou le bouton : l’échiquier et son résultat s’inversent.
+mend = Réparer le brouillon par le programme (paires changées : { $n })
+mend_hint = Tous les autres gardent adversaire et couleur. Un nouvel appariement changerait : { $n }
 
 time_zone = Fuseau horaire
-time_zone_hint = Le fuseau de l’horloge de la salle, comme Europe/Bucharest : qui lit d’ailleurs voit sa propre heure à côté de celle de la salle, et les agendas suivent
+time_zone_hint = Le fuseau de l’horloge de la salle, comme Europe/Bucharest : qui lit d’ailleurs voit sa propre heure à côté de celle de la salle, et les agendas suivent
 
 attend = Quelqu’un part ou arrive
 
-attend_takes_back = Personne n’a encore joué : la ronde { $n } redevient un brouillon, où le plus petit changement du moteur tient en une touche.
+attend_takes_back = Personne n’a encore joué : la ronde { $n } redevient un brouillon, où le plus petit changement du programme tient en une touche.
 
 attend_who = Qui part
 
-attend_leaves = Se retire
+attend_leaves = Abandonne
 
 attend_misses = Manque cette ronde
 
@@ -217,8 +217,8 @@ attend_comes = Est là
 
 attend_new = Quelqu’un de nouveau
 
-attend_left_out = Dans le tournoi, mais pas dans cette ronde : { $names }
+attend_left_out = Dans le tournoi, mais pas dans cette ronde : { $names }
 
 attend_open = Reprendre la ronde pour eux
 
-attend_withdrawn = retiré
+attend_withdrawn = abandon

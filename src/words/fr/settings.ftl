@@ -1,7 +1,7 @@
 ### Les groupes de réglages d’un tournoi, et les cinq questions d’un nouveau tournoi.
 
 saved = Enregistré
-others_typed = Saisi ici et pas encore enregistré :
+others_typed = Saisi ici et pas encore enregistré :
 schedule = Horaire
 pairing = Appariement
 play = Temps et Règles du jeu
@@ -37,7 +37,7 @@ suits_team_swiss = Des équipes rencontrent des équipes sur plusieurs échiquie
 suits_round_robin = Chacun rencontre tous les autres une fois ; jusqu’à une seizaine de joueurs.
 suits_double_round_robin = Chacun rencontre tous les autres deux fois, avec les deux couleurs.
 suits_scheveningen = Chaque joueur d’une équipe rencontre chaque joueur de l’autre.
-suits_knockout = Des rencontres ; les vainqueurs passent.
+suits_knockout = Des matchs ; les vainqueurs passent.
 suits_by_hand = Vous placez les joueurs ; tout le reste fonctionne comme d’habitude.
 when = Quand
 suits_team_round_robin = Championnats et finales de 3 à 16 équipes : chaque équipe rencontre toutes les autres.

@@ -33,9 +33,9 @@ counts = Compte
 still_tied = À égalité après tous les départages
 draw_lots = Tirer au sort
 drawn_from_seed = Tiré au sort à partir de la graine { $seed } ; chacun peut refaire le tirage.
-matches = Rencontres
+matches = Matchs
 forfeited = par forfait
-without_match = Sans rencontre (points de match / points de parties) :
+without_match = Sans match (points de match / points de parties) :
 squads = Équipes
 columns_shown = Colonnes
 decided = Décidé hors des départages
@@ -77,12 +77,12 @@ sssc = Force du score et du parcours
 match_points = Points de match
 game_points = Points de parties
 cut_n = { $n ->
-    [one] sans le plus faible
-   *[other] sans les { $n } plus faibles
+    [one] tronqué (sans le plus faible)
+   *[other] tronqué (sans les { $n } plus faibles)
 }
 median_n = { $n ->
-    [one] sans le plus faible ni le plus fort
-   *[other] sans les { $n } plus faibles ni les { $n } plus forts
+    [one] médian (sans le plus faible ni le plus fort)
+   *[other] médian (sans les { $n } plus faibles ni les { $n } plus forts)
 }
 limit_moved = { $halves ->
     [one] limite déplacée de { $halves } demi-point
@@ -96,7 +96,7 @@ unrated_left_out = adversaires sans Elo laissés de côté
 unrated_count = les adversaires sans Elo comptent { $rating }
 unknown_code = Il n’y a pas de départage { $text }. Choisissez-en un dans la liste.
 self_defined = { $text } est défini par la compétition elle-même. Classez à la main ceux qui restent à égalité.
-unknown_score = Écrivez :MP ou :GP au lieu de :{ $text }.
+unknown_score = Écrivez :MP ou :GP au lieu de :{ $text }.
 modifier_not_taken = { $code } n’a pas de modificateur /{ $modifier }. Retirez-le.
 modifier_twice = { $code } a /{ $modifier } à côté d’un modificateur qui dit la même chose. Retirez l’un des deux.
 score_not_taken = { $code } ne se prend ni des points de match ni des points de parties. Retirez :MP ou :GP.
@@ -155,16 +155,16 @@ prize_said_hort = Hort
 
 prize_lines = Prix, une catégorie par ligne
 
-prize_lines_hint = Un nom et deux-points, les montants par place et qui concourt, dans n’importe quel ordre : U18: 300, 200, 100; meilleures 3 femmes; Elo 1800–2000; nés 2008+; fédération FRA; club "Rouges"; Hort, partagés ou par place; non cumulables.
+prize_lines_hint = Un nom et deux-points, les montants par place et qui concourt, dans n’importe quel ordre : U18: 300, 200, 100; meilleures 3 femmes; Elo 1800–2000; nés 2008+; fédération FRA; club "Rouges"; Hort, partagés ou par place; non cumulables.
 
-prize_unknown = Ligne { $line }, colonne { $column } : « { $text } » n’est pas compris.
+prize_unknown = Ligne { $line }, colonne { $column } : « { $text } » n’est pas compris.
 
-prize_tight = Ligne { $line }, colonne { $column } : « { $text } » : mettez une espace après la virgule entre les montants (300, 200) et un point dans 499.50.
+prize_tight = Ligne { $line }, colonne { $column } : « { $text } » : mettez une espace après la virgule entre les montants (300, 200) et un point dans 499.50.
 
-prize_count = Ligne { $line }, colonne { $column } : { $said } prix sont nommés, mais { $found } montants sont donnés.
+prize_count = Ligne { $line }, colonne { $column } : { $said } prix sont nommés, mais { $found } montants sont donnés.
 
-prize_nameless = Ligne { $line } : commencez par le nom de la catégorie et deux-points.
+prize_nameless = Ligne { $line } : commencez par le nom de la catégorie et deux-points.
 
-prize_no_year = Ligne { $line }, colonne { $column } : « { $text } » : le tournoi n’a pas encore de date ; écrivez l’année de naissance (nés 2008+).
+prize_no_year = Ligne { $line }, colonne { $column } : « { $text } » : le tournoi n’a pas encore de date ; écrivez l’année de naissance (nés 2008+).
 
-prize_out_of_range = Ligne { $line }, colonne { $column } : « { $text } » est impossible.
+prize_out_of_range = Ligne { $line }, colonne { $column } : « { $text } » est impossible.

@@ -30,7 +30,7 @@ colour_unknown = Ronde { $round }, joueur { $player } : la couleur { $code } n�
 
 result_unknown = Ronde { $round }, { $white } contre { $black } : les résultats { $of_white } et { $of_black } ne vont pas ensemble ; la partie reste sans résultat jusqu’à sa saisie.
 
-no_boards = Le fichier est endommagé : des rencontres de { $boards } échiquiers.
+no_boards = Le fichier est endommagé : des matchs de { $boards } échiquiers.
 
 team_tie_breaks_assumed = La façon dont Swiss-Chess classe les équipes après les points de match n’est pas comprise ; les points de parties sont supposés. Ajoutez dans les réglages ce qui a été annoncé.
 

@@ -21,7 +21,7 @@ blank_line_ups = Feuilles de composition vierges
 
 board_prizes = Prix par échiquier
 
-match_n = Rencontre { $n }
+match_n = Match { $n }
 
 total = Total
 

@@ -3,8 +3,8 @@
 
 nobody = personne
 comma = ,{ " " }
-bye_given = Exempt : { $name }, parmi ceux qui peuvent l’être, le plus bas score ({ $score }), puis le plus de rencontres jouées ({ $matches }), puis le plus grand numéro ({ $tpn } ; art. 3.4).
-bye_barred = { $name } : ne peut être exempt, l’ayant déjà été, ou ayant gagné une rencontre par forfait ou eu tous les points sans jouer (C2).
+bye_given = Exempt : { $name }, parmi ceux qui peuvent l’être, le plus bas score ({ $score }), puis le plus de matchs joués ({ $matches }), puis le plus grand numéro ({ $tpn } ; art. 3.4).
+bye_barred = { $name } : ne peut être exempt, l’ayant déjà été, ou ayant gagné un match par forfait ou eu tous les points sans jouer (C2).
 bye_needed = Sans { $name }, les autres ne pourraient pas tous être appariés (art. 3.4.1).
 group = Groupe de points { $score }, membres : { $residents }.
 comes_up = { $name } ({ $score }) monte d’un groupe inférieur : le moins possible (C4), aux plus hauts scores (C5), ceux qui laissent le groupe suivant au mieux (C6), pas de nouveau flotteurs (C7), puis les premiers dans l’ordre (art. 3.5.4).
@@ -25,5 +25,5 @@ strong_preferences = équipes sans la couleur qu’elles préfèrent fortement (
 opponents_again = adversaires des flotteurs montants qui flottaient à la ronde précédente
 other_upfloaters = S’ils se rencontraient, { $then } monterait dans le groupe de points { $score } ; { $now } vient en premier dans l’ordre de l’art. 3.5.4.
 later_identifier = Rien ne serait moins bon, mais l’appariement du groupe de points { $score } viendrait plus tard dans l’ordre de l’art. 3.6.
-second_game = La seconde partie de la rencontre : les mêmes adversaires aux mêmes échiquiers, couleurs inversées (C.04.5 4.4).
-not_of_match = C’est la seconde partie d’une rencontre : seuls ceux qui ont joué la première se retrouvent.
+second_game = La seconde partie du match : les mêmes adversaires aux mêmes échiquiers, couleurs inversées (C.04.5 4.4).
+not_of_match = C’est la seconde partie d’un match : seuls ceux qui ont joué la première se retrouvent.

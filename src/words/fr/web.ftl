@@ -46,7 +46,7 @@ password_too_short = { $length ->
 name_unusable = Ce nom est vide ou déjà pris. Choisissez-en un autre.
 error_title = Non effectué
 error_not_found = Cette page n’existe pas. Elle a peut-être été déplacée, ou l’adresse est mal écrite.
-error_not_open = Ce tournoi n’est pas ouvert aux spectateurs. Ses arbitres l’ouvrent ; ceux qui y travaillent se connectent.
+error_not_open = Ce tournoi n’est pas ouvert aux spectateurs. Ses arbitres l’ouvrent ; ceux qui y travaillent se connectent.
 error_login_needed = Connectez-vous pour voir cette page.
 error_forbidden = Votre compte ne permet pas cela. Demandez à l’arbitre principal.
 error_unreadable = Le serveur n’a pas pu lire ce qui a été envoyé. Revenez en arrière et réessayez.
@@ -214,7 +214,7 @@ second_factor_confirm = L’activer
 second_factor_end = Le désactiver
 second_factor_wrong = Le code ne convient pas. Vérifiez l’heure du téléphone et saisissez le code affiché maintenant.
 error_foreign_host = Ce serveur ne répond pas au nom { $host }. Démarrez-le avec --public-url et son propre nom, ou faites transmettre l’en-tête Host par le proxy placé devant lui (nginx : proxy_set_header Host $host).
-error_other_origin = Une page d’un autre site a envoyé ce formulaire, et rien n’a été fait. Si vous passez par un proxy : démarrez le serveur avec --public-url et sa propre adresse là-bas, ou faites transmettre l’en-tête Host par le proxy (nginx : proxy_set_header Host $host).
+error_other_origin = Une page d’un autre site a envoyé ce formulaire, et rien n’a été fait. Si vous passez par un proxy : démarrez le serveur avec --public-url et sa propre adresse là-bas, ou faites transmettre l’en-tête Host par le proxy (nginx : proxy_set_header Host $host).
 error_too_many_requests = Trop de requêtes depuis cette adresse. Attendez quelques secondes.
 error_crowded = Le serveur est occupé par d’autres longues tâches. Rien n’est perdu ; réessayez dans une minute.
 error_too_long = Cela prend plus d’une minute et a été abandonné. Utilisez la ligne de commande pour un tournoi de cette taille.
@@ -232,7 +232,7 @@ announced = Règlement annoncé
 task_play_off = Départage : { $a } – { $b }
 task_pair_all = Apparier toutes les rondes
 journal_filter = Un joueur, ou des mots d’une entrée
-search_by = Tapez le début d’un nom (un nom chinois aussi en pinyin : wang, wxm), un numéro de départ, un code FIDE ou un échiquier : b12.
+search_by = Tapez le début d’un nom (un nom chinois aussi en pinyin : wang, wxm), un numéro de départ, un code FIDE ou un échiquier : b12.
 
 equals = À égalité d’Elo et de titre
 
@@ -259,10 +259,10 @@ backup_made_at = Dernière sauvegarde : { $at }
 backup_failed_at = Aucune sauvegarde n’a été faite à { $at }. Prévenez qui administre le serveur.
 
 backup_coming = La première sauvegarde est en cours.
-second_factor_needed = Ce serveur demande aux administrateurs un second facteur. Configurez-le dans « Votre compte » ; d’ici là, vous avez les droits d’un compte ordinaire.
-backup_set_aside = Mis de côté, et dedans tels qu’ici : tournois { $events }.
+second_factor_needed = Ce serveur demande aux administrateurs un second facteur. Configurez-le dans « Votre compte » ; d’ici là, vous avez les droits d’un compte ordinaire.
+backup_set_aside = Mis de côté, et dedans tels qu’ici : tournois { $events }.
 
-no_such_moment = Le journal n’a pas d’entrée « { $at } » à montrer : la dernière est { $last }.
+no_such_moment = Le journal n’a pas d’entrée « { $at } » à montrer : la dernière est { $last }.
 
 event_colour = Couleur
 event_colour_hint = On y reconnaît le tournoi sur chaque page, écran et affiche. Elle ne dit rien d’autre.
