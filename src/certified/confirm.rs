@@ -78,9 +78,9 @@ fn is_same(question: &Question<'_>, bracket: &CertifiedBracket) -> bool {
         && (&described.floaters, &described.values) == (&bracket.floaters, &bracket.values)
 }
 
-/// The bounds of a proof, by lane and node.
+/// The bounds of a proof.
 struct Bounds {
-    /// `[lane][node]`; empty where a lane bounds nobody.
+    /// By node: its bounds, one a lane.
     players: Vec<Vec<i64>>,
     sets: Vec<Set>,
     /// By node: the sets that hold it.
@@ -90,7 +90,7 @@ struct Bounds {
 struct Set {
     nodes: Vec<usize>,
     /// By lane.
-    values: BTreeMap<usize, i64>,
+    values: Vec<i64>,
 }
 
 /// Numbers of a proof are smaller, so that no sum of them overflows.
@@ -104,12 +104,17 @@ pub fn hold(question: &Question<'_>, proof: &Proof) -> Result<(), Refusal> {
     let bounds = Bounds::read(question, proof)?;
     bounds.sets.iter().try_for_each(|set| hold_set(question, set))?;
     let has_bound: Vec<bool> = (0..question.nodes.len()).map(|node| bounds.has(node)).collect();
+    let mut weight = Vec::new();
     for lower in 0..question.nodes.len() {
         for higher in 0..lower {
             // Pairs of those further down weigh nothing, and without bounds they are bound by nothing.
             let is_below = |node: usize| question.roles[node] == Role::Below && !has_bound[node];
             if !(is_below(higher) && is_below(lower)) && question.allows(higher, lower) {
-                bounds.hold_pair(question, higher, lower)?;
+                weight.clear();
+                let mut put = |lane, value| weight.push((lane, value));
+                question.weigh_criteria(higher, lower, &mut put);
+                question.weigh_choices(higher, lower, &mut put);
+                bounds.hold_pair(question, (higher, lower), &weight)?;
             }
         }
     }
@@ -118,7 +123,7 @@ pub fn hold(question: &Question<'_>, proof: &Proof) -> Result<(), Refusal> {
 
 /// A set counts for something, has an odd number of players, and holds as many pairs of the file as it can.
 fn hold_set(question: &Question<'_>, set: &Set) -> Result<(), Refusal> {
-    let first = set.values.values().find(|&&value| value != 0);
+    let first = set.values.iter().find(|&&value| value != 0);
     let within = set.nodes.iter().filter(|&&node| set.nodes.binary_search(&question.mates[node]).is_ok()).count();
     let is_full = set.nodes.len() % 2 == 1 && within + 1 == set.nodes.len();
     if is_full && first.is_some_and(|&value| value > 0) {
@@ -132,60 +137,65 @@ impl Bounds {
         let size = question.nodes.len();
         let node_of: HashMap<u32, usize> = (0..size).map(|node| (question.name(node), node)).collect();
         let lanes: Vec<String> = question.lanes.iter().map(|&lane| question.lane_name(lane).to_string()).collect();
-        let mut bounds =
-            Bounds { players: vec![Vec::new(); lanes.len()], sets: Vec::new(), held: vec![Vec::new(); size] };
-        let mut sets: BTreeMap<Vec<usize>, BTreeMap<usize, i64>> = BTreeMap::new();
+        let none = || vec![0; lanes.len()];
+        let mut players = vec![none(); size];
+        let mut sets: BTreeMap<Vec<usize>, Vec<i64>> = BTreeMap::new();
         let mut after = 0;
         for bound_lane in &proof.lanes {
             let fault = Refusal::Line { line: bound_lane.line };
             let lane = lanes[after..].iter().position(|name| *name == bound_lane.name).ok_or(fault.clone())? + after;
             after = lane + 1;
-            bounds.players[lane] = vec![0; size];
-            for Bound { value, is_of_set, players } in &bound_lane.bounds {
-                let nodes: Option<Vec<usize>> = players.iter().map(|number| node_of.get(number).copied()).collect();
+            for Bound { value, is_of_set, players: bounded } in &bound_lane.bounds {
+                let nodes: Option<Vec<usize>> = bounded.iter().map(|number| node_of.get(number).copied()).collect();
                 let nodes = nodes.filter(|nodes| nodes.is_sorted_by(|a, b| a < b)).ok_or(fault.clone())?;
                 if *value == 0 || value.abs() >= LARGEST {
                     return Err(fault);
                 }
-                if *is_of_set {
-                    if sets.entry(nodes).or_default().insert(lane, *value).is_some() {
-                        return Err(fault);
-                    }
-                } else if nodes.iter().any(|&node| std::mem::replace(&mut bounds.players[lane][node], *value) != 0) {
+                let is_twice = if *is_of_set {
+                    std::mem::replace(&mut sets.entry(nodes).or_insert_with(none)[lane], *value) != 0
+                } else {
+                    nodes.iter().any(|&node| std::mem::replace(&mut players[node][lane], *value) != 0)
+                };
+                if is_twice {
                     return Err(fault);
                 }
             }
         }
-        for (nodes, values) in sets {
-            nodes.iter().for_each(|&node| bounds.held[node].push(bounds.sets.len()));
-            bounds.sets.push(Set { nodes, values });
+        let mut held = vec![Vec::new(); size];
+        for (set, nodes) in sets.keys().enumerate() {
+            nodes.iter().for_each(|&node| held[node].push(set));
         }
-        Ok(bounds)
+        let sets = sets.into_iter().map(|(nodes, values)| Set { nodes, values }).collect();
+        Ok(Bounds { players, sets, held })
     }
 
     fn has(&self, node: usize) -> bool {
-        !self.held[node].is_empty() || self.players.iter().any(|lane| lane.get(node).is_some_and(|&value| value != 0))
+        !self.held[node].is_empty() || self.players[node].iter().any(|&value| value != 0)
     }
 
-    /// By how much the bounds of a pair exceed its weight in a lane.
-    fn excess(&self, question: &Question<'_>, lane: usize, higher: usize, lower: usize) -> i64 {
-        let of = |node: usize| self.players[lane].get(node).copied().unwrap_or(0);
+    /// The first lane in which the bounds of a pair differ from its weight, and by how much they exceed it there.
+    fn deciding(&self, (higher, lower): (usize, usize), weight: &[(usize, i64)]) -> Option<(usize, i64)> {
         let both = self.held[higher].iter().filter(|set| self.held[lower].contains(set));
-        let of_sets = both.filter_map(|&set| self.sets[set].values.get(&lane)).sum::<i64>();
-        of(higher) + of(lower) + of_sets - SCALE * question.weight(question.lanes[lane], higher, lower)
+        let both: Vec<&[i64]> = both.map(|&set| &self.sets[set].values[..]).collect();
+        let mut weight = weight.iter().copied().peekable();
+        let of_players = self.players[higher].iter().zip(&self.players[lower]).enumerate();
+        let mut excess = of_players.map(|(lane, (own, their))| {
+            let of_sets = both.iter().map(|values| values[lane]).sum::<i64>();
+            let weighs = weight.next_if(|&(at, _)| at == lane).map_or(0, |(_, value)| value);
+            (lane, own + their + of_sets - SCALE * weighs)
+        });
+        excess.find(|&(_, excess)| excess != 0)
     }
 
     /// The first lane in which bounds and weight differ decides; of a pair that the file has, none may.
-    fn hold_pair(&self, question: &Question<'_>, higher: usize, lower: usize) -> Result<(), Refusal> {
-        let excess = |lane: usize| (lane, self.excess(question, lane, higher, lower));
-        let deciding = (0..question.lanes.len()).map(excess).find(|&(_, excess)| excess != 0);
-        let Some((lane, excess)) = deciding else { return Ok(()) };
-        let (a, b) = (question.name(higher), question.name(lower));
+    fn hold_pair(&self, question: &Question<'_>, pair: (usize, usize), weight: &[(usize, i64)]) -> Result<(), Refusal> {
+        let Some((lane, excess)) = self.deciding(pair, weight) else { return Ok(()) };
+        let (a, b) = (question.name(pair.0), question.name(pair.1));
         let criterion = |lane: Lane| question.lane_name(lane).to_string();
         if excess < 0 {
             return Err(Refusal::Unbounded { a, b, criterion: criterion(question.lanes[lane]) });
         }
-        if question.mates[higher] == lower {
+        if question.mates[pair.0] == pair.1 {
             return Err(Refusal::Loose { a, b, criterion: criterion(question.lanes[lane]) });
         }
         Ok(())

@@ -9,6 +9,7 @@ pub mod question;
 pub mod refusal;
 pub mod report;
 pub mod round;
+pub mod weight;
 
 pub use certificate::Certificate;
 pub use confirm::confirm;
