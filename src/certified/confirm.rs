@@ -7,12 +7,12 @@
 //! holds for lists of numbers that are compared from the left as for numbers. So no complete pairing has a better list; and one
 //! that has the same list is the same in the bracket, because the choices of article 4 name every pair of it.
 
-use crate::certificate::{Bound, Certificate, CertifiedBracket, CertifiedRound, Proof, SCALE};
-use crate::question::{Lane, Question, Role, questions};
+use crate::bounds::{Bounds, Set};
+use crate::certificate::{Certificate, CertifiedBracket, CertifiedRound, Proof};
+use crate::question::{Question, Role, questions};
 use crate::refusal::{NotACertificate, Refusal};
 use crate::report::Report;
 use crate::round::Round;
-use std::collections::{BTreeMap, HashMap};
 
 /// Of every paired round of the file, whether it is confirmed.
 ///
@@ -78,24 +78,6 @@ fn is_same(question: &Question<'_>, bracket: &CertifiedBracket) -> bool {
         && (&described.floaters, &described.values) == (&bracket.floaters, &bracket.values)
 }
 
-/// The bounds of a proof.
-struct Bounds {
-    /// By node: its bounds, one a lane.
-    players: Vec<Vec<i64>>,
-    sets: Vec<Set>,
-    /// By node: the sets that hold it.
-    held: Vec<Vec<usize>>,
-}
-
-struct Set {
-    nodes: Vec<usize>,
-    /// By lane.
-    values: Vec<i64>,
-}
-
-/// Numbers of a proof are smaller, so that no sum of them overflows.
-const LARGEST: i64 = 1 << 40;
-
 /// Whether the proof bounds all pairs and the file's pairing reaches the bounds.
 ///
 /// # Errors
@@ -104,17 +86,13 @@ pub fn hold(question: &Question<'_>, proof: &Proof) -> Result<(), Refusal> {
     let bounds = Bounds::read(question, proof)?;
     bounds.sets.iter().try_for_each(|set| hold_set(question, set))?;
     let has_bound: Vec<bool> = (0..question.nodes.len()).map(|node| bounds.has(node)).collect();
-    let mut weight = Vec::new();
+    let mut excess = bounds.excess();
     for lower in 0..question.nodes.len() {
         for higher in 0..lower {
             // Pairs of those further down weigh nothing, and without bounds they are bound by nothing.
             let is_below = |node: usize| question.roles[node] == Role::Below && !has_bound[node];
             if !(is_below(higher) && is_below(lower)) && question.allows(higher, lower) {
-                weight.clear();
-                let mut put = |lane, value| weight.push((lane, value));
-                question.weigh_criteria(higher, lower, &mut put);
-                question.weigh_choices(higher, lower, &mut put);
-                bounds.hold_pair(question, (higher, lower), &weight)?;
+                hold_pair(question, (higher, lower), excess.first(question, higher, lower))?;
             }
         }
     }
@@ -132,72 +110,16 @@ fn hold_set(question: &Question<'_>, set: &Set) -> Result<(), Refusal> {
     Err(Refusal::Set { players: set.nodes.iter().map(|&node| question.name(node)).collect() })
 }
 
-impl Bounds {
-    fn read(question: &Question<'_>, proof: &Proof) -> Result<Bounds, Refusal> {
-        let size = question.nodes.len();
-        let node_of: HashMap<u32, usize> = (0..size).map(|node| (question.name(node), node)).collect();
-        let lanes: Vec<String> = question.lanes.iter().map(|&lane| question.lane_name(lane).to_string()).collect();
-        let none = || vec![0; lanes.len()];
-        let mut players = vec![none(); size];
-        let mut sets: BTreeMap<Vec<usize>, Vec<i64>> = BTreeMap::new();
-        let mut after = 0;
-        for bound_lane in &proof.lanes {
-            let fault = Refusal::Line { line: bound_lane.line };
-            let lane = lanes[after..].iter().position(|name| *name == bound_lane.name).ok_or(fault.clone())? + after;
-            after = lane + 1;
-            for Bound { value, is_of_set, players: bounded } in &bound_lane.bounds {
-                let nodes: Option<Vec<usize>> = bounded.iter().map(|number| node_of.get(number).copied()).collect();
-                let nodes = nodes.filter(|nodes| nodes.is_sorted_by(|a, b| a < b)).ok_or(fault.clone())?;
-                if *value == 0 || value.abs() >= LARGEST {
-                    return Err(fault);
-                }
-                let is_twice = if *is_of_set {
-                    std::mem::replace(&mut sets.entry(nodes).or_insert_with(none)[lane], *value) != 0
-                } else {
-                    nodes.iter().any(|&node| std::mem::replace(&mut players[node][lane], *value) != 0)
-                };
-                if is_twice {
-                    return Err(fault);
-                }
-            }
-        }
-        let mut held = vec![Vec::new(); size];
-        for (set, nodes) in sets.keys().enumerate() {
-            nodes.iter().for_each(|&node| held[node].push(set));
-        }
-        let sets = sets.into_iter().map(|(nodes, values)| Set { nodes, values }).collect();
-        Ok(Bounds { players, sets, held })
+/// The first lane in which bounds and weight differ decides; of a pair that the file has, none may.
+fn hold_pair(question: &Question<'_>, pair: (usize, usize), deciding: Option<(usize, i64)>) -> Result<(), Refusal> {
+    let Some((lane, excess)) = deciding else { return Ok(()) };
+    let (a, b) = (question.name(pair.0), question.name(pair.1));
+    let criterion = question.lane_name(question.lanes[lane]);
+    if excess < 0 {
+        return Err(Refusal::Unbounded { a, b, criterion: criterion.to_string() });
     }
-
-    fn has(&self, node: usize) -> bool {
-        !self.held[node].is_empty() || self.players[node].iter().any(|&value| value != 0)
+    if question.mates[pair.0] == pair.1 {
+        return Err(Refusal::Loose { a, b, criterion: criterion.to_string() });
     }
-
-    /// The first lane in which the bounds of a pair differ from its weight, and by how much they exceed it there.
-    fn deciding(&self, (higher, lower): (usize, usize), weight: &[(usize, i64)]) -> Option<(usize, i64)> {
-        let both = self.held[higher].iter().filter(|set| self.held[lower].contains(set));
-        let both: Vec<&[i64]> = both.map(|&set| &self.sets[set].values[..]).collect();
-        let mut weight = weight.iter().copied().peekable();
-        let of_players = self.players[higher].iter().zip(&self.players[lower]).enumerate();
-        let mut excess = of_players.map(|(lane, (own, their))| {
-            let of_sets = both.iter().map(|values| values[lane]).sum::<i64>();
-            let weighs = weight.next_if(|&(at, _)| at == lane).map_or(0, |(_, value)| value);
-            (lane, own + their + of_sets - SCALE * weighs)
-        });
-        excess.find(|&(_, excess)| excess != 0)
-    }
-
-    /// The first lane in which bounds and weight differ decides; of a pair that the file has, none may.
-    fn hold_pair(&self, question: &Question<'_>, pair: (usize, usize), weight: &[(usize, i64)]) -> Result<(), Refusal> {
-        let Some((lane, excess)) = self.deciding(pair, weight) else { return Ok(()) };
-        let (a, b) = (question.name(pair.0), question.name(pair.1));
-        let criterion = |lane: Lane| question.lane_name(lane).to_string();
-        if excess < 0 {
-            return Err(Refusal::Unbounded { a, b, criterion: criterion(question.lanes[lane]) });
-        }
-        if question.mates[pair.0] == pair.1 {
-            return Err(Refusal::Loose { a, b, criterion: criterion(question.lanes[lane]) });
-        }
-        Ok(())
-    }
+    Ok(())
 }

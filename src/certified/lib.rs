@@ -2,6 +2,7 @@
 //!
 #![doc = include_str!("README.md")]
 
+pub mod bounds;
 pub mod certificate;
 pub mod confirm;
 pub mod points;

@@ -5,9 +5,10 @@
 //! opponents would be taken get less, those who would be taken more, by as much as the earlier choice is worth. Where they are
 //! not two sides of a bracket, this finds nothing, and they are matched ([`within`]).
 
-use crate::bounds::{Bounds, criteria};
 use crate::face::Face;
+use crate::proof::criteria;
 use crate::within;
+use sonneborn_certified::bounds::Bounds;
 use sonneborn_certified::certificate::SCALE;
 use sonneborn_certified::question::{Lane, Question};
 

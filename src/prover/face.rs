@@ -1,15 +1,13 @@
 //! Who can still meet whom without loss in all lanes so far: every pairing that is as good as the file's is made of these pairs,
 //! and of each set all but one are paired within it.
 
-use crate::bounds::{Bounds, criteria};
+use sonneborn_certified::bounds::Bounds;
 use sonneborn_certified::certificate::SCALE;
 use sonneborn_certified::question::{Question, Role};
 
 pub struct Face<'q> {
     pub question: &'q Question<'q>,
     pub bounds: Bounds,
-    /// By node: the sets that hold it.
-    pub held: Vec<Vec<usize>>,
     /// By node: those whom it can still meet without loss.
     others: Vec<Vec<usize>>,
     /// Nothing bounds it or was asked of it so far: that it can meet others of this kind is not in the lists yet.
@@ -20,29 +18,25 @@ impl<'q> Face<'q> {
     /// After the criteria; `None` if their bounds do not hold.
     pub fn new(question: &'q Question<'q>, bounds: Bounds) -> Option<Face<'q>> {
         let nodes = question.nodes.len();
-        let held = bounds.held();
-        let is_bound = |node: usize| !held[node].is_empty() || bounds.players[node].iter().any(|&value| value != 0);
         let is_resting: Vec<bool> =
-            (0..nodes).map(|node| question.roles[node] == Role::Below && !is_bound(node)).collect();
-        let criteria = criteria(question);
-        let mut face = Face { question, bounds, held, others: vec![Vec::new(); nodes], is_resting };
-        let mut weight = vec![0; criteria];
+            (0..nodes).map(|node| question.roles[node] == Role::Below && !bounds.has(node)).collect();
+        let mut pairs = Vec::new();
+        let mut excess = bounds.excess();
         for lower in 0..nodes {
             for higher in (0..lower).filter(|&higher| question.allows(higher, lower)) {
                 // Pairs of those further down weigh nothing.
-                if face.is_resting[higher] && face.is_resting[lower] {
+                if is_resting[higher] && is_resting[lower] {
                     continue;
                 }
-                question.weigh_criteria(higher, lower, &mut |lane, value| weight[lane] = SCALE * value);
-                let excess = |lane: usize| face.bounds.sum(lane, (higher, lower), &face.held) - weight[lane];
-                match (0..criteria).map(excess).find(|&excess| excess != 0) {
-                    None => face.join(higher, lower),
+                match excess.of_criteria(question, higher, lower) {
+                    None => pairs.push((higher, lower)),
                     Some(excess) if excess < 0 || question.mates[higher] == lower => return None,
                     Some(_) => {}
                 }
-                question.weigh_criteria(higher, lower, &mut |lane, _| weight[lane] = 0);
             }
         }
+        let mut face = Face { question, bounds, others: vec![Vec::new(); nodes], is_resting };
+        pairs.into_iter().for_each(|(higher, lower)| face.join(higher, lower));
         Some(face)
     }
 
@@ -69,14 +63,13 @@ impl<'q> Face<'q> {
 
     /// Bounds a set in a lane, which it may already be.
     pub fn add_to_set(&mut self, own: Vec<usize>, lane: usize, value: i64) {
-        if let Some((_, values)) = self.bounds.sets.iter_mut().find(|(nodes, _)| *nodes == own) {
-            values[lane] += value;
+        if let Some(set) = self.bounds.sets.iter_mut().find(|set| set.nodes == own) {
+            set.values[lane] += value;
             return;
         }
-        own.iter().for_each(|&node| self.held[node].push(self.bounds.sets.len()));
         let mut values = vec![0; self.question.lanes.len()];
         values[lane] = value;
-        self.bounds.sets.push((own, values));
+        self.bounds.add_set(own, values);
     }
 
     /// What a pair has in the lane of a choice.
@@ -90,20 +83,21 @@ impl<'q> Face<'q> {
         found
     }
 
-    fn excess(&self, lane: usize, a: usize, b: usize) -> i64 {
-        self.bounds.sum(lane, (a, b), &self.held) - SCALE * self.value(lane, a, b)
-    }
-
     /// Leaves only the pairs without loss in this lane, in which the bounds of nobody but `touched` are. If they do not hold,
     /// they are taken back, and `false`.
     pub fn settle(&mut self, lane: usize, touched: &[usize]) -> bool {
+        let bounds: Vec<i64> = self.bounds.players.iter().map(|own| own[lane]).collect();
+        let excess = |face: &Face<'_>, a: usize, b: usize| {
+            let of_sets = face.bounds.both(a, b).map(|set| set.values[lane]).sum::<i64>();
+            bounds[a] + bounds[b] + of_sets - SCALE * face.value(lane, a, b)
+        };
         let mut is_loose = vec![false; self.others.len()];
         for &node in touched {
             for &other in &self.others[node] {
-                let excess = self.excess(lane, node, other);
+                let excess = excess(self, node, other);
                 if excess < 0 || excess > 0 && self.question.mates[node] == other {
                     self.bounds.players.iter_mut().for_each(|own| own[lane] = 0);
-                    self.bounds.sets.iter_mut().for_each(|(_, values)| values[lane] = 0);
+                    self.bounds.sets.iter_mut().for_each(|set| set.values[lane] = 0);
                     return false;
                 }
                 if excess > 0 {
@@ -114,7 +108,7 @@ impl<'q> Face<'q> {
         }
         for node in (0..is_loose.len()).filter(|&node| is_loose[node]) {
             let mut kept = std::mem::take(&mut self.others[node]);
-            kept.retain(|&other| self.excess(lane, node, other) == 0);
+            kept.retain(|&other| excess(self, node, other) == 0);
             self.others[node] = kept;
         }
         true

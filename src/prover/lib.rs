@@ -7,9 +7,9 @@
 //! the choices of article 4, from following who would have to take whose opponent (`choices`) among those who can still meet
 //! without loss (`face`), and where that tells nothing, from a matching of these, one choice at a time (`within`).
 
-mod bounds;
 mod choices;
 mod face;
+mod proof;
 mod weigh;
 mod within;
 
@@ -67,7 +67,8 @@ pub fn certify_round(report: &Report, number: usize) -> Result<CertifiedRound, N
 fn prove(question: &Question<'_>) -> Result<Proof, NoProof> {
     for scope in [Scope::Following, Scope::Whole] {
         let bounds = weigh::bounds(question, scope).map_err(|too_large| too_large.of(question))?;
-        let proof = bounds.and_then(|bounds| choices::bound(question, bounds)).map(|bounds| bounds.proof(question));
+        let proof =
+            bounds.and_then(|bounds| choices::bound(question, bounds)).map(|bounds| proof::proof(question, &bounds));
         if let Some(proof) = proof.filter(|proof| hold(question, proof).is_ok()) {
             return Ok(proof);
         }

@@ -1,7 +1,7 @@
 //! Bounds from the duals of a matching of the greatest weight, which come for weights taken four times, as certificates have them.
 
 use crate::NoProof;
-use crate::bounds::Bounds;
+use sonneborn_certified::bounds::Bounds;
 use sonneborn_certified::certificate::SCALE;
 use sonneborn_certified::question::{Lane, Question, Role};
 use sonneborn_pairing::swiss::matching::ALONE;
@@ -133,7 +133,7 @@ fn unpacked(question: &Question<'_>, nodes: &[usize], lanes: &[usize], places: &
         own.sort_unstable();
         let mut values = vec![0; question.lanes.len()];
         put(&mut values, dual);
-        bounds.sets.push((own, values));
+        bounds.add_set(own, values);
     }
     bounds
 }

@@ -71,10 +71,10 @@ impl Part {
             place_of[node] = 0;
             nodes.push(node);
             open.extend_from_slice(face.others(node));
-            for set in face.held[node].iter().copied() {
+            for set in face.bounds.held[node].iter().copied() {
                 if !sets.contains(&set) {
                     sets.push(set);
-                    open.extend_from_slice(&face.bounds.sets[set].0);
+                    open.extend_from_slice(&face.bounds.sets[set].nodes);
                 }
             }
         }
@@ -85,18 +85,18 @@ impl Part {
 
     /// How many sets hold one of the two.
     fn leads_out_of(&self, face: &Face<'_>, a: usize, b: usize) -> i64 {
-        let both = face.held[a].iter().filter(|set| face.held[b].contains(set)).count();
-        (face.held[a].len() + face.held[b].len() - 2 * both) as i64
+        let both = face.bounds.both(a, b).count();
+        (face.bounds.held[a].len() + face.bounds.held[b].len() - 2 * both) as i64
     }
 
     fn put(&self, face: &mut Face<'_>, lane: usize, place: Place, duals: &Duals) {
         let value = |dual: &[i128]| Place::values(&[place], dual).first().map_or(0, |&value| value as i64);
         for (dual, &node) in duals.vertices.iter().zip(&self.nodes) {
-            let given_back = SCALE * self.cost * face.held[node].len() as i64;
+            let given_back = SCALE * self.cost * face.bounds.held[node].len() as i64;
             face.bounds.players[node][lane] = value(dual) + given_back;
         }
         for &set in &self.sets {
-            face.bounds.sets[set].1[lane] = -2 * SCALE * self.cost;
+            face.bounds.sets[set].values[lane] = -2 * SCALE * self.cost;
         }
         for (vertices, dual) in &duals.blossoms {
             let mut own: Vec<usize> = vertices.iter().map(|&vertex| self.nodes[vertex]).collect();
