@@ -7,12 +7,12 @@
 //! holds for lists of numbers that are compared from the left as for numbers. So no complete pairing has a better list; and one
 //! that has the same list is the same in the bracket, because the choices of article 4 name every pair of it.
 
-use crate::certificate::{Bound, Certificate, CertifiedBracket, CertifiedRound, Proof, SCALE};
-use crate::question::{Lane, Question, Role, questions};
+use crate::bounds::{Bounds, Set};
+use crate::certificate::{Certificate, CertifiedBracket, CertifiedRound, Proof};
+use crate::question::{Question, Role, questions};
 use crate::refusal::{NotACertificate, Refusal};
 use crate::report::Report;
 use crate::round::Round;
-use std::collections::{BTreeMap, HashMap};
 
 /// Of every paired round of the file, whether it is confirmed.
 ///
@@ -78,24 +78,6 @@ fn is_same(question: &Question<'_>, bracket: &CertifiedBracket) -> bool {
         && (&described.floaters, &described.values) == (&bracket.floaters, &bracket.values)
 }
 
-/// The bounds of a proof, by lane and node.
-struct Bounds {
-    /// `[lane][node]`; empty where a lane bounds nobody.
-    players: Vec<Vec<i64>>,
-    sets: Vec<Set>,
-    /// By node: the sets that hold it.
-    held: Vec<Vec<usize>>,
-}
-
-struct Set {
-    nodes: Vec<usize>,
-    /// By lane.
-    values: BTreeMap<usize, i64>,
-}
-
-/// Numbers of a proof are smaller, so that no sum of them overflows.
-const LARGEST: i64 = 1 << 40;
-
 /// Whether the proof bounds all pairs and the file's pairing reaches the bounds.
 ///
 /// # Errors
@@ -104,12 +86,13 @@ pub fn hold(question: &Question<'_>, proof: &Proof) -> Result<(), Refusal> {
     let bounds = Bounds::read(question, proof)?;
     bounds.sets.iter().try_for_each(|set| hold_set(question, set))?;
     let has_bound: Vec<bool> = (0..question.nodes.len()).map(|node| bounds.has(node)).collect();
+    let mut excess = bounds.excess();
     for lower in 0..question.nodes.len() {
         for higher in 0..lower {
             // Pairs of those further down weigh nothing, and without bounds they are bound by nothing.
             let is_below = |node: usize| question.roles[node] == Role::Below && !has_bound[node];
             if !(is_below(higher) && is_below(lower)) && question.allows(higher, lower) {
-                bounds.hold_pair(question, higher, lower)?;
+                hold_pair(question, (higher, lower), excess.first(question, higher, lower))?;
             }
         }
     }
@@ -118,7 +101,7 @@ pub fn hold(question: &Question<'_>, proof: &Proof) -> Result<(), Refusal> {
 
 /// A set counts for something, has an odd number of players, and holds as many pairs of the file as it can.
 fn hold_set(question: &Question<'_>, set: &Set) -> Result<(), Refusal> {
-    let first = set.values.values().find(|&&value| value != 0);
+    let first = set.values.iter().find(|&&value| value != 0);
     let within = set.nodes.iter().filter(|&&node| set.nodes.binary_search(&question.mates[node]).is_ok()).count();
     let is_full = set.nodes.len() % 2 == 1 && within + 1 == set.nodes.len();
     if is_full && first.is_some_and(|&value| value > 0) {
@@ -127,67 +110,16 @@ fn hold_set(question: &Question<'_>, set: &Set) -> Result<(), Refusal> {
     Err(Refusal::Set { players: set.nodes.iter().map(|&node| question.name(node)).collect() })
 }
 
-impl Bounds {
-    fn read(question: &Question<'_>, proof: &Proof) -> Result<Bounds, Refusal> {
-        let size = question.nodes.len();
-        let node_of: HashMap<u32, usize> = (0..size).map(|node| (question.name(node), node)).collect();
-        let lanes: Vec<String> = question.lanes.iter().map(|&lane| question.lane_name(lane).to_string()).collect();
-        let mut bounds =
-            Bounds { players: vec![Vec::new(); lanes.len()], sets: Vec::new(), held: vec![Vec::new(); size] };
-        let mut sets: BTreeMap<Vec<usize>, BTreeMap<usize, i64>> = BTreeMap::new();
-        let mut after = 0;
-        for bound_lane in &proof.lanes {
-            let fault = Refusal::Line { line: bound_lane.line };
-            let lane = lanes[after..].iter().position(|name| *name == bound_lane.name).ok_or(fault.clone())? + after;
-            after = lane + 1;
-            bounds.players[lane] = vec![0; size];
-            for Bound { value, is_of_set, players } in &bound_lane.bounds {
-                let nodes: Option<Vec<usize>> = players.iter().map(|number| node_of.get(number).copied()).collect();
-                let nodes = nodes.filter(|nodes| nodes.is_sorted_by(|a, b| a < b)).ok_or(fault.clone())?;
-                if *value == 0 || value.abs() >= LARGEST {
-                    return Err(fault);
-                }
-                if *is_of_set {
-                    if sets.entry(nodes).or_default().insert(lane, *value).is_some() {
-                        return Err(fault);
-                    }
-                } else if nodes.iter().any(|&node| std::mem::replace(&mut bounds.players[lane][node], *value) != 0) {
-                    return Err(fault);
-                }
-            }
-        }
-        for (nodes, values) in sets {
-            nodes.iter().for_each(|&node| bounds.held[node].push(bounds.sets.len()));
-            bounds.sets.push(Set { nodes, values });
-        }
-        Ok(bounds)
+/// The first lane in which bounds and weight differ decides; of a pair that the file has, none may.
+fn hold_pair(question: &Question<'_>, pair: (usize, usize), deciding: Option<(usize, i64)>) -> Result<(), Refusal> {
+    let Some((lane, excess)) = deciding else { return Ok(()) };
+    let (a, b) = (question.name(pair.0), question.name(pair.1));
+    let criterion = question.lane_name(question.lanes[lane]);
+    if excess < 0 {
+        return Err(Refusal::Unbounded { a, b, criterion: criterion.to_string() });
     }
-
-    fn has(&self, node: usize) -> bool {
-        !self.held[node].is_empty() || self.players.iter().any(|lane| lane.get(node).is_some_and(|&value| value != 0))
+    if question.mates[pair.0] == pair.1 {
+        return Err(Refusal::Loose { a, b, criterion: criterion.to_string() });
     }
-
-    /// By how much the bounds of a pair exceed its weight in a lane.
-    fn excess(&self, question: &Question<'_>, lane: usize, higher: usize, lower: usize) -> i64 {
-        let of = |node: usize| self.players[lane].get(node).copied().unwrap_or(0);
-        let both = self.held[higher].iter().filter(|set| self.held[lower].contains(set));
-        let of_sets = both.filter_map(|&set| self.sets[set].values.get(&lane)).sum::<i64>();
-        of(higher) + of(lower) + of_sets - SCALE * question.weight(question.lanes[lane], higher, lower)
-    }
-
-    /// The first lane in which bounds and weight differ decides; of a pair that the file has, none may.
-    fn hold_pair(&self, question: &Question<'_>, higher: usize, lower: usize) -> Result<(), Refusal> {
-        let excess = |lane: usize| (lane, self.excess(question, lane, higher, lower));
-        let deciding = (0..question.lanes.len()).map(excess).find(|&(_, excess)| excess != 0);
-        let Some((lane, excess)) = deciding else { return Ok(()) };
-        let (a, b) = (question.name(higher), question.name(lower));
-        let criterion = |lane: Lane| question.lane_name(lane).to_string();
-        if excess < 0 {
-            return Err(Refusal::Unbounded { a, b, criterion: criterion(question.lanes[lane]) });
-        }
-        if question.mates[higher] == lower {
-            return Err(Refusal::Loose { a, b, criterion: criterion(question.lanes[lane]) });
-        }
-        Ok(())
-    }
+    Ok(())
 }

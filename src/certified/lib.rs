@@ -2,6 +2,7 @@
 //!
 #![doc = include_str!("README.md")]
 
+pub mod bounds;
 pub mod certificate;
 pub mod confirm;
 pub mod points;
@@ -9,6 +10,7 @@ pub mod question;
 pub mod refusal;
 pub mod report;
 pub mod round;
+pub mod weight;
 
 pub use certificate::Certificate;
 pub use confirm::confirm;

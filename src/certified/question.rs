@@ -6,6 +6,7 @@
 
 use crate::points::Points;
 use crate::round::Round;
+use crate::weight::Places;
 use std::fmt;
 
 /// What a player is for the bracket in question.
@@ -72,6 +73,7 @@ pub struct Question<'q> {
     /// By node: the node that the file pairs it with.
     pub mates: Vec<usize>,
     pub lanes: Vec<Lane>,
+    pub(crate) places: Places,
     /// The only score that the bye can go to; any while C5 is asked.
     bye_score: Option<Points>,
     /// By node: the BSN in the remainder, from 1; 0 outside.
@@ -112,6 +114,7 @@ impl<'q> Question<'q> {
         let roles = nodes.iter().map(|&node| if node == round.bye() { Role::Bye } else { Role::Below }).collect();
         let mut question = Question::new(round, nodes, roles, None);
         question.lanes = vec![Lane::Complete, Lane::ByeScore];
+        question.places = Places::of(&question);
         question
     }
 
@@ -135,6 +138,7 @@ impl<'q> Question<'q> {
         let mut question = Question::new(round, nodes, roles, bye_score);
         question.lanes = question.criteria();
         question.generate();
+        question.places = Places::of(&question);
         question
     }
 
@@ -147,7 +151,8 @@ impl<'q> Question<'q> {
         };
         let mates = nodes.iter().map(mate).collect();
         let bsn = vec![0; nodes.len()];
-        Question { round, nodes, roles, mates, lanes: Vec::new(), bye_score, bsn, half: 0 }
+        let places = Places::default();
+        Question { round, nodes, roles, mates, lanes: Vec::new(), places, bye_score, bsn, half: 0 }
     }
 
     pub fn is_of_bye(&self) -> bool {
@@ -164,7 +169,7 @@ impl<'q> Question<'q> {
         self.half
     }
 
-    fn in_bracket(&self, node: usize) -> bool {
+    pub(crate) fn in_bracket(&self, node: usize) -> bool {
         matches!(self.roles[node], Role::MovedDown | Role::Resident)
     }
 
@@ -174,7 +179,7 @@ impl<'q> Question<'q> {
         resident.map_or(Points(0), |node| self.score_of(node))
     }
 
-    fn score_of(&self, node: usize) -> Points {
+    pub(crate) fn score_of(&self, node: usize) -> Points {
         self.round.players.get(self.nodes[node]).map_or(Points(0), |player| player.score)
     }
 
@@ -271,60 +276,6 @@ impl<'q> Question<'q> {
         self.lanes.extend(of_remainder.iter().map(|&(node, _)| Lane::Partner(node)));
     }
 
-    /// What a pair that is allowed has in a lane.
-    pub fn weight(&self, lane: Lane, higher: usize, lower: usize) -> i64 {
-        let is_here = self.roles[lower] == Role::Resident;
-        let is_next = self.roles[lower] == Role::Next;
-        let is_of_moved = self.roles[higher] == Role::MovedDown;
-        let (a, b) = (self.nodes[higher], self.nodes[lower]);
-        let bsn = |node: usize| self.bsn[node] as i64;
-        let in_remainder = is_here && bsn(higher) > 0 && bsn(lower) > 0;
-        let of_score =
-            |score: Points| i64::from(self.score_of(higher) == score) + i64::from(self.score_of(lower) == score);
-        match lane {
-            Lane::Complete => 0,
-            Lane::ByeScore if self.roles[lower] == Role::Bye => -self.score_of(higher).0,
-            Lane::Pairs => i64::from(is_here),
-            Lane::Paired(score) if is_here => of_score(score),
-            Lane::NextPairs => i64::from(is_next),
-            Lane::NextPaired(score) if is_next => of_score(score),
-            Lane::Games if self.roles[lower] == Role::Bye && self.in_bracket(higher) => self.round.players[a].games,
-            Lane::Denied(which) if is_here => -self.round.denials(a, b)[which],
-            Lane::Down(back) if is_here => {
-                let own = !is_of_moved && self.round.floated_down(a, back);
-                i64::from(own) + i64::from(self.round.floated_down(b, back))
-            }
-            Lane::Up(back) if is_here && is_of_moved => -i64::from(self.round.floated_up(b, back)),
-            Lane::DownBy(back, score) if is_here && is_of_moved && self.score_of(higher) == score => {
-                i64::from(self.round.floated_down(a, back))
-            }
-            Lane::UpBy(back, score) if is_here && is_of_moved && self.score_of(higher) == score => {
-                -i64::from(self.round.floated_up(b, back))
-            }
-            Lane::Set(node) => i64::from(is_here && higher == node),
-            Lane::Opponent(node) if is_here && higher == node => -(lower as i64),
-            Lane::Stay => i64::from(in_remainder && self.bsn[higher] <= self.half),
-            Lane::Sum if in_remainder => -bsn(higher),
-            Lane::Leaves(own) if in_remainder => -i64::from(self.bsn[higher] == own),
-            Lane::Enters(own) if in_remainder => i64::from(self.bsn[higher] == own),
-            Lane::Partner(node) if in_remainder && higher == node => -bsn(lower),
-            Lane::ByeScore
-            | Lane::Paired(_)
-            | Lane::NextPaired(_)
-            | Lane::Games
-            | Lane::Denied(_)
-            | Lane::Down(_)
-            | Lane::Up(_)
-            | Lane::DownBy(..)
-            | Lane::UpBy(..)
-            | Lane::Opponent(_)
-            | Lane::Sum
-            | Lane::Leaves(_)
-            | Lane::Enters(_)
-            | Lane::Partner(_) => 0,
-        }
-    }
-
     /// How a certificate calls a lane.
     pub fn lane_name(&self, lane: Lane) -> LaneName<'_> {
         LaneName { question: self, lane }
@@ -332,14 +283,12 @@ impl<'q> Question<'q> {
 
     /// What the file's pairing has in the lanes of the criteria that have something.
     pub fn values(&self) -> Vec<(String, i64)> {
-        let is_choice = |lane: &Lane| matches!(lane, Lane::Set(_) | Lane::Stay);
-        let criteria = self.lanes.iter().take_while(|lane| !is_choice(lane));
-        let sum = |lane: Lane| {
-            let pairs = (0..self.nodes.len()).map(|node| (node, self.mates[node])).filter(|(node, mate)| node < mate);
-            pairs.map(|(higher, lower)| self.weight(lane, higher, lower)).sum::<i64>()
-        };
-        let named = criteria.map(|&lane| (self.lane_name(lane).to_string(), sum(lane)));
-        named.filter(|&(_, value)| value != 0).collect()
+        let mut sums = vec![0; self.lanes.len()];
+        for (higher, &lower) in self.mates.iter().enumerate().filter(|&(higher, &lower)| higher < lower) {
+            self.weigh_criteria(higher, lower, &mut |lane, value| sums[lane] += value);
+        }
+        let named = self.lanes.iter().zip(sums).filter(|&(_, sum)| sum != 0);
+        named.map(|(&lane, sum)| (self.lane_name(lane).to_string(), sum)).collect()
     }
 }
 

@@ -77,9 +77,7 @@ impl<'r> Round<'r> {
             return Err(Refusal::NotPaired);
         }
         let mut round = Round { report, number, players, mates, may_meet: Vec::new() };
-        let all = 0..round.players.len();
-        round.may_meet =
-            all.clone().flat_map(|a| all.clone().map(move |b| (a, b))).map(|(a, b)| round.lets_meet(a, b)).collect();
+        round.settle_who_may_meet();
         Ok(round)
     }
 
@@ -103,11 +101,25 @@ impl<'r> Round<'r> {
         self.may_meet[a * self.players.len() + b]
     }
 
-    fn lets_meet(&self, a: usize, b: usize) -> bool {
-        let (a, b) = (&self.players[a], &self.players[b]);
-        let met = a.past.iter().any(|spent| spent.how == How::Played && spent.opponent == Some(b.index));
-        let barred = a.absolute().is_some() && a.absolute() == b.absolute() && !a.is_topscorer && !b.is_topscorer;
-        !met && !barred && !self.report.forbids(self.number, a.index, b.index)
+    fn settle_who_may_meet(&mut self) {
+        let size = self.players.len();
+        let mut rank_of = vec![size; self.report.players.len()];
+        (0..size).for_each(|rank| rank_of[self.players[rank].index] = rank);
+        self.may_meet = vec![true; size * size];
+        let mut part = |a: usize, b: usize| (self.may_meet[a * size + b], self.may_meet[b * size + a]) = (false, false);
+        for a in 0..size {
+            let own = &self.players[a];
+            let met = own.past.iter().filter(|spent| spent.how == How::Played).filter_map(|spent| spent.opponent);
+            met.map(|opponent| rank_of[opponent]).filter(|&b| b < size).for_each(|b| part(a, b));
+            for b in 0..a {
+                let their = &self.players[b];
+                let is_barred = own.absolute().is_some() && own.absolute() == their.absolute();
+                let is_barred = is_barred && !own.is_topscorer && !their.is_topscorer;
+                if is_barred || self.report.forbids(self.number, own.index, their.index) {
+                    part(a, b);
+                }
+            }
+        }
     }
 
     /// C2.

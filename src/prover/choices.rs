@@ -3,18 +3,14 @@
 //! A player does not meet somebody whom the sequence has before his opponent, because whose opponent that is would have to meet
 //! another, and so on, among those who can still meet without loss, and none of them leads to somebody left free. Those whose
 //! opponents would be taken get less, those who would be taken more, by as much as the earlier choice is worth. Where they are
-//! not two sides of a bracket, this finds nothing, and the choices are weighed.
+//! not two sides of a bracket, this finds nothing, and they are matched ([`within`]).
 
-use crate::bounds::Bounds;
+use crate::face::Face;
+use crate::proof::criteria;
+use crate::within;
+use sonneborn_certified::bounds::Bounds;
 use sonneborn_certified::certificate::SCALE;
-use sonneborn_certified::question::{Lane, Question, Role};
-
-/// Who can still meet whom without loss, and the bounds so far.
-struct Tight<'q> {
-    question: &'q Question<'q>,
-    bounds: Bounds,
-    others: Vec<Vec<usize>>,
-}
+use sonneborn_certified::question::{Lane, Question};
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Side {
@@ -25,118 +21,89 @@ enum Side {
     Losing,
 }
 
-/// Adds bounds for the choices to those for the first `criteria` lanes; `None` where this way finds none.
-pub fn bound(question: &Question<'_>, bounds: Bounds, criteria: usize) -> Option<Bounds> {
-    let mut tight = Tight::new(question, bounds, criteria)?;
-    for lane in criteria..question.lanes.len() {
-        match question.lanes[lane] {
-            Lane::Stay => tight.bound_original(lane, |_| SCALE)?,
-            Lane::Sum => tight.bound_original(lane, |bsn| -SCALE * bsn)?,
-            Lane::Set(node) | Lane::Opponent(node) | Lane::Partner(node) => tight.bound_choice(lane, node)?,
+/// Adds bounds for the choices to those for the criteria; `None` if the file's choices are not the first.
+pub fn bound(question: &Question<'_>, bounds: Bounds) -> Option<Bounds> {
+    let mut face = Face::new(question, bounds)?;
+    for lane in criteria(question)..question.lanes.len() {
+        let is_bound = match question.lanes[lane] {
+            Lane::Stay => bound_original(&mut face, lane, |_| SCALE),
+            Lane::Sum => bound_original(&mut face, lane, |bsn| -SCALE * bsn),
+            Lane::Set(node) | Lane::Opponent(node) | Lane::Partner(node) => bound_choice(&mut face, lane, node),
             Lane::Leaves(bsn) | Lane::Enters(bsn) => {
                 let node = (0..question.nodes.len()).find(|&node| question.bsn(node) == bsn)?;
-                tight.bound_choice(lane, node)?;
+                bound_choice(&mut face, lane, node)
             }
-            _ => return None,
+            Lane::Complete
+            | Lane::ByeScore
+            | Lane::Pairs
+            | Lane::Paired(_)
+            | Lane::NextPairs
+            | Lane::NextPaired(_)
+            | Lane::Games
+            | Lane::Denied(_)
+            | Lane::Down(_)
+            | Lane::Up(_)
+            | Lane::DownBy(..)
+            | Lane::UpBy(..) => return None,
+        };
+        if !is_bound && !within::bound(&mut face, lane) {
+            return None;
         }
     }
-    Some(tight.bounds)
+    Some(face.bounds)
 }
 
-impl<'q> Tight<'q> {
-    fn new(question: &'q Question<'q>, bounds: Bounds, criteria: usize) -> Option<Tight<'q>> {
-        let nodes = question.nodes.len();
-        let held = bounds.held(nodes);
-        let is_bound = |node: usize| !held[node].is_empty() || bounds.players.iter().any(|lane| lane[node] != 0);
-        // Pairs of those further down weigh nothing.
-        let is_free: Vec<bool> =
-            (0..nodes).map(|node| question.roles[node] == Role::Below && !is_bound(node)).collect();
-        let mut others = vec![Vec::new(); nodes];
-        for lower in 0..nodes {
-            for higher in (0..lower).filter(|&higher| question.allows(higher, lower)) {
-                let both: Vec<usize> = held[higher].iter().copied().filter(|set| held[lower].contains(set)).collect();
-                let excess = |lane: usize| bounds.excess(question, lane, (higher, lower), &both);
-                let is_tight = is_free[higher] && is_free[lower];
-                match (0..criteria).filter(|_| !is_tight).map(excess).find(|&excess| excess != 0) {
-                    None => {
-                        others[lower].push(higher);
-                        others[higher].push(lower);
-                    }
-                    Some(excess) if excess < 0 || question.mates[higher] == lower => return None,
-                    Some(_) => {}
-                }
-            }
-        }
-        Some(Tight { question, bounds, others })
+/// The original S1 of the remainder, nobody of whom is exchanged.
+fn bound_original(face: &mut Face<'_>, lane: usize, bound: impl Fn(i64) -> i64) -> bool {
+    let question = face.question;
+    let of_remainder: Vec<usize> = (0..question.nodes.len()).filter(|&node| question.bsn(node) > 0).collect();
+    for &node in of_remainder.iter().filter(|&&node| question.bsn(node) <= question.half()) {
+        face.bounds.players[node][lane] = bound(question.bsn(node) as i64);
     }
+    face.settle(lane, &of_remainder)
+}
 
-    /// The original S1 of the remainder, nobody of whom is exchanged.
-    fn bound_original(&mut self, lane: usize, bound: impl Fn(i64) -> i64) -> Option<()> {
-        let of_s1 = |node: &usize| (1..=self.question.half()).contains(&self.question.bsn(*node));
-        let s1: Vec<usize> = (0..self.question.nodes.len()).filter(of_s1).collect();
-        for &node in &s1 {
-            self.bounds.players[lane][node] = bound(self.question.bsn(node) as i64);
-        }
-        let everybody: Vec<usize> = (0..self.question.nodes.len()).collect();
-        self.settle(lane, &everybody)
+/// One player's opponent, or whether there is one.
+fn bound_choice(face: &mut Face<'_>, lane: usize, node: usize) -> bool {
+    let question = face.question;
+    let mate = question.mates[node];
+    let own = face.value(lane, node, mate);
+    let others = face.others(node).to_vec();
+    let gains = others.into_iter().map(|other| (other, face.value(lane, node, other) - own));
+    let earlier: Vec<(usize, i64)> = gains.filter(|&(_, gain)| gain > 0).collect();
+    // Where the opponent is named, one more for him: nobody else can have him.
+    let named = i64::from(matches!(question.lanes[lane], Lane::Opponent(_) | Lane::Partner(_)));
+    let step = SCALE * earlier.iter().map(|&(_, gain)| gain).max().unwrap_or(0) + 1 + named;
+    let Some(sides) = follow(face, node, earlier.iter().map(|&(other, _)| other).collect()) else { return false };
+    let mut touched: Vec<usize> = (0..sides.len()).filter(|&other| sides[other] != Side::Neither).collect();
+    for &other in &touched {
+        face.bounds.players[other][lane] = if sides[other] == Side::Taken { step } else { -step };
     }
+    face.bounds.players[node][lane] = SCALE * own - named;
+    face.bounds.players[mate][lane] = named;
+    touched.extend([node, mate]);
+    face.settle(lane, &touched)
+}
 
-    /// One player's opponent, or whether there is one.
-    fn bound_choice(&mut self, lane: usize, node: usize) -> Option<()> {
-        let own = self.question.lanes[lane];
-        let value = |other: usize| self.question.weight(own, node.min(other), node.max(other));
-        let mate = self.question.mates[node];
-        let gain = |&other: &usize| value(other) - value(mate);
-        let earlier: Vec<usize> = self.others[node].iter().copied().filter(|other| gain(other) > 0).collect();
-        // Where the opponent is named, one more for him: nobody else can have him.
-        let named = i64::from(matches!(own, Lane::Opponent(_) | Lane::Partner(_)));
-        let step = SCALE * earlier.iter().map(gain).max().unwrap_or(0) + 1 + named;
-        let sides = self.follow(node, &earlier)?;
-        let mut touched: Vec<usize> = (0..sides.len()).filter(|&other| sides[other] != Side::Neither).collect();
-        for &other in &touched {
-            self.bounds.players[lane][other] = if sides[other] == Side::Taken { step } else { -step };
+/// Who would be taken and who would lose his opponent if `node` met one of those who are `open`; `None` where that leads back to
+/// him.
+fn follow(face: &mut Face<'_>, node: usize, mut open: Vec<usize>) -> Option<Vec<Side>> {
+    let mates = &face.question.mates;
+    let mut sides = vec![Side::Neither; mates.len()];
+    while let Some(taken) = open.pop() {
+        match sides[taken] {
+            Side::Taken => continue,
+            Side::Losing => return None,
+            Side::Neither => {}
         }
-        self.bounds.players[lane][node] = SCALE * value(mate) - named;
-        self.bounds.players[lane][mate] = named;
-        touched.extend([node, mate]);
-        self.settle(lane, &touched)
-    }
-
-    /// Who would be taken and who would lose his opponent if `node` met one of `earlier`; `None` where that leads back to him.
-    fn follow(&self, node: usize, earlier: &[usize]) -> Option<Vec<Side>> {
-        let mut sides = vec![Side::Neither; self.others.len()];
-        let mut open = earlier.to_vec();
-        while let Some(taken) = open.pop() {
-            match sides[taken] {
-                Side::Taken => continue,
-                Side::Losing => return None,
-                Side::Neither => {}
-            }
-            let losing = self.question.mates[taken];
-            if taken == node || losing == node || sides[losing] != Side::Neither {
-                return None;
-            }
-            sides[taken] = Side::Taken;
-            sides[losing] = Side::Losing;
-            open.extend(self.others[losing].iter().copied().filter(|&other| other != taken));
+        let losing = mates[taken];
+        if taken == node || losing == node || sides[losing] != Side::Neither {
+            return None;
         }
-        Some(sides)
+        sides[taken] = Side::Taken;
+        sides[losing] = Side::Losing;
+        face.others(taken);
+        open.extend(face.others(losing).iter().copied().filter(|&other| other != taken));
     }
-
-    /// Leaves only the pairs without loss in this lane; the bounds of nobody but `touched` have changed.
-    fn settle(&mut self, lane: usize, touched: &[usize]) -> Option<()> {
-        for &node in touched {
-            let mut kept = Vec::new();
-            for other in std::mem::take(&mut self.others[node]) {
-                // The sets bound nothing in the lanes of the choices.
-                match self.bounds.excess(self.question, lane, (node.min(other), node.max(other)), &[]) {
-                    0 => kept.push(other),
-                    excess if excess < 0 || self.question.mates[node] == other => return None,
-                    _ => self.others[other].retain(|&back| back != node),
-                }
-            }
-            self.others[node] = kept;
-        }
-        Some(())
-    }
+    Some(sides)
 }

@@ -4,13 +4,15 @@
 //!
 //! What a bracket's pairing has to be the best of is asked by the checker's own question, so that a proof can only be of what the
 //! checker asks. How the bounds are found is no matter of the checker: they come from the engine's matchings (`weigh`) and, for
-//! the choices of article 4, from following who would have to take whose opponent (`choices`).
+//! the choices of article 4, from following who would have to take whose opponent (`choices`) among those who can still meet
+//! without loss (`face`), and where that tells nothing, from a matching of these, one choice at a time (`within`).
 
-mod bounds;
 mod choices;
+mod face;
+mod proof;
 mod weigh;
+mod within;
 
-use bounds::Bounds;
 use sonneborn_certified::certificate::{Certificate, CertifiedBracket, CertifiedRound, Proof};
 use sonneborn_certified::confirm::{described, hold};
 use sonneborn_certified::points::Points;
@@ -18,6 +20,7 @@ use sonneborn_certified::question::{Question, questions};
 use sonneborn_certified::refusal::Refusal;
 use sonneborn_certified::report::Report;
 use sonneborn_certified::round::Round;
+use weigh::Scope;
 
 /// Why a round has no certificate.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,26 +65,13 @@ pub fn certify_round(report: &Report, number: usize) -> Result<CertifiedRound, N
 
 /// The simplest proof that holds.
 fn prove(question: &Question<'_>) -> Result<Proof, NoProof> {
-    let better = || if question.is_of_bye() { NoProof::Bye } else { NoProof::Better { bracket: question.score() } };
-    let criteria = bounds::criteria(question);
-    for scope in [weigh::Scope::Following, weigh::Scope::Whole] {
-        let Some(bounds) = weigh::bounds(question, criteria, scope).map_err(|too_large| too_large.of(question))? else {
-            continue;
-        };
-        if let Some(proof) = choices::bound(question, bounds, criteria).map(|bounds| bounds.proof(question))
-            && hold(question, &proof).is_ok()
-        {
+    for scope in [Scope::Following, Scope::Whole] {
+        let bounds = weigh::bounds(question, scope).map_err(|too_large| too_large.of(question))?;
+        let proof =
+            bounds.and_then(|bounds| choices::bound(question, bounds)).map(|bounds| proof::proof(question, &bounds));
+        if let Some(proof) = proof.filter(|proof| hold(question, proof).is_ok()) {
             return Ok(proof);
         }
     }
-    for scope in [weigh::Scope::Following, weigh::Scope::Whole] {
-        let weighed =
-            weigh::bounds(question, question.lanes.len(), scope).map_err(|too_large| too_large.of(question))?;
-        if let Some(proof) =
-            weighed.map(|bounds: Bounds| bounds.proof(question)).filter(|proof| hold(question, proof).is_ok())
-        {
-            return Ok(proof);
-        }
-    }
-    Err(better())
+    Err(if question.is_of_bye() { NoProof::Bye } else { NoProof::Better { bracket: question.score() } })
 }

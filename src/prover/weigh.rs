@@ -1,7 +1,7 @@
 //! Bounds from the duals of a matching of the greatest weight, which come for weights taken four times, as certificates have them.
 
 use crate::NoProof;
-use crate::bounds::Bounds;
+use sonneborn_certified::bounds::Bounds;
 use sonneborn_certified::certificate::SCALE;
 use sonneborn_certified::question::{Lane, Question, Role};
 use sonneborn_pairing::swiss::matching::ALONE;
@@ -17,7 +17,7 @@ pub enum Scope {
     Whole,
 }
 
-/// There are more lanes than the solvers have.
+/// There are more criteria than the solvers have lanes.
 pub struct TooLarge;
 
 impl TooLarge {
@@ -29,10 +29,12 @@ impl TooLarge {
 /// Bits of weights that the solvers take.
 const MOST_BITS: u32 = 3600;
 
-/// Bounds of the first `lanes` lanes; `None` if within this scope there is something better than the file's pairing.
-pub fn bounds(question: &Question<'_>, lanes: usize, scope: Scope) -> Result<Option<Bounds>, TooLarge> {
-    let lanes = &question.lanes[..lanes];
-    let with_bye = lanes.contains(&Lane::Games);
+/// What every complete pairing has alike (C4).
+const COMPLETE: usize = 0;
+
+/// Bounds of the criteria; `None` if within this scope there is something better than the file's pairing.
+pub fn bounds(question: &Question<'_>, scope: Scope) -> Result<Option<Bounds>, TooLarge> {
+    let with_bye = question.lanes.contains(&Lane::Games);
     let is_looked_at = |&node: &usize| match question.roles[node] {
         Role::MovedDown | Role::Resident | Role::Next => true,
         Role::Bye => scope == Scope::Whole || with_bye,
@@ -42,7 +44,8 @@ pub fn bounds(question: &Question<'_>, lanes: usize, scope: Scope) -> Result<Opt
     if nodes.is_empty() {
         return Ok(Some(Bounds::new(question)));
     }
-    let (weights, places) = weighed(question, lanes, &nodes, scope)?;
+    let pairs = Pairs::of(question, &nodes, scope);
+    let (weights, places) = pairs.weights(question, nodes.len())?;
     let optimum = weights.proved(scope == Scope::Whole);
     let mut place_of = vec![ALONE; question.nodes.len()];
     nodes.iter().enumerate().for_each(|(place, &node)| place_of[node] = place);
@@ -51,90 +54,86 @@ pub fn bounds(question: &Question<'_>, lanes: usize, scope: Scope) -> Result<Opt
     if weights.total(&mates) != weights.total(&optimum.mates) {
         return Ok(None);
     }
-    let mut bounds = unpacked(question, &nodes, &places, &optimum.duals);
-    let complete = lanes.iter().position(|&lane| lane == Lane::Complete).filter(|_| scope == Scope::Whole);
-    if let Some(lane) = complete {
+    let mut bounds = unpacked(question, &nodes, &pairs.lanes, &places, &optimum.duals);
+    if scope == Scope::Whole {
         // What the pairs of a complete pairing have alike is no bound: each of the two gives back half of it.
-        nodes.iter().for_each(|&node| bounds.players[lane][node] -= SCALE / 2);
+        nodes.iter().for_each(|&node| bounds.players[node][COMPLETE] -= SCALE / 2);
     }
     Ok(Some(bounds))
 }
 
-/// The greatest that a pair can have in a lane.
-fn most(question: &Question<'_>, lane: Lane) -> usize {
-    match lane {
-        Lane::Opponent(_) | Lane::Sum | Lane::Partner(_) => question.nodes.len(),
-        Lane::ByeScore => {
-            question.round.players.iter().map(|player| player.score.0.unsigned_abs() as usize).max().unwrap_or(0)
-        }
-        Lane::Games => question.round.number,
-        Lane::Complete
-        | Lane::Pairs
-        | Lane::Paired(_)
-        | Lane::NextPairs
-        | Lane::NextPaired(_)
-        | Lane::Denied(_)
-        | Lane::Down(_)
-        | Lane::Up(_)
-        | Lane::DownBy(..)
-        | Lane::UpBy(..)
-        | Lane::Set(_)
-        | Lane::Stay
-        | Lane::Leaves(_)
-        | Lane::Enters(_) => 2,
-    }
+/// The pairs that are looked at, and the lanes in which one of them has something.
+struct Pairs {
+    lanes: Vec<usize>,
+    /// The greatest value in each of these lanes.
+    most: Vec<i64>,
+    /// Who they are, and where their weights end in the list of all.
+    ends: Vec<((usize, usize), usize)>,
+    weights: Vec<(usize, i64)>,
 }
 
-fn weighed(
-    question: &Question<'_>,
-    lanes: &[Lane],
-    nodes: &[usize],
-    scope: Scope,
-) -> Result<(Weights, Vec<Place>), TooLarge> {
-    let mut layout = Layout::default();
-    // Duals are sums of up to as many weights as there are pairs, taken four times.
-    let limit = |lane: Lane| most(question, lane) * nodes.len() * SCALE as usize;
-    let bits: u32 = lanes.iter().map(|&lane| usize::BITS - limit(lane).leading_zeros() + 3).sum();
-    if bits > MOST_BITS {
-        return Err(TooLarge);
-    }
-    let places: Vec<Place> = lanes.iter().map(|&lane| layout.push(limit(lane))).collect();
-    let mut weights = Weights::new(nodes.len(), &layout);
-    let mut weight = weights.zero();
-    for (b, &lower) in nodes.iter().enumerate() {
-        for (a, &higher) in nodes[..b].iter().enumerate() {
-            if !question.allows(higher, lower) {
-                continue;
-            }
-            weight.clear();
-            for (&lane, &place) in lanes.iter().zip(&places) {
-                let value = match lane {
-                    Lane::Complete => i64::from(scope == Scope::Whole),
-                    lane => question.weight(lane, higher, lower),
-                };
-                if value != 0 {
-                    weight.add(place, value);
+impl Pairs {
+    fn of(question: &Question<'_>, nodes: &[usize], scope: Scope) -> Pairs {
+        let mut pairs = Pairs { lanes: Vec::new(), most: Vec::new(), ends: Vec::new(), weights: Vec::new() };
+        for (b, &lower) in nodes.iter().enumerate() {
+            for (a, &higher) in nodes[..b].iter().enumerate().filter(|&(_, &higher)| question.allows(higher, lower)) {
+                if scope == Scope::Whole {
+                    pairs.weights.push((COMPLETE, 1));
                 }
+                question.weigh_criteria(higher, lower, &mut |lane, value| pairs.weights.push((lane, value)));
+                pairs.ends.push(((a, b), pairs.weights.len()));
+            }
+        }
+        let mut most = vec![0; question.lanes.len()];
+        pairs.weights.iter().for_each(|&(lane, value)| most[lane] = value.abs().max(most[lane]));
+        pairs.lanes = (0..most.len()).filter(|&lane| most[lane] > 0).collect();
+        pairs.most = pairs.lanes.iter().map(|&lane| most[lane]).collect();
+        pairs
+    }
+
+    /// All weights, and where each lane stands in them.
+    fn weights(&self, question: &Question<'_>, nodes: usize) -> Result<(Weights, Vec<Place>), TooLarge> {
+        // Duals are sums of up to as many weights as there are pairs, taken four times.
+        let limit = |most: &i64| most.unsigned_abs() as usize * nodes * SCALE as usize;
+        let bits: u32 = self.most.iter().map(|most| usize::BITS - limit(most).leading_zeros() + 3).sum();
+        if bits > MOST_BITS {
+            return Err(TooLarge);
+        }
+        let mut layout = Layout::default();
+        let places: Vec<Place> = self.most.iter().map(|most| layout.push(limit(most))).collect();
+        let mut place_of = vec![0; question.lanes.len()];
+        self.lanes.iter().enumerate().for_each(|(place, &lane)| place_of[lane] = place);
+        let mut weights = Weights::new(nodes, &layout);
+        let mut weight = weights.zero();
+        let mut start = 0;
+        for &((a, b), end) in &self.ends {
+            weight.clear();
+            for &(lane, value) in &self.weights[start..end] {
+                weight.add(places[place_of[lane]], value);
             }
             weights.allow(a, b, &weight);
+            start = end;
         }
+        Ok((weights, places))
     }
-    Ok((weights, places))
 }
 
-fn unpacked(question: &Question<'_>, nodes: &[usize], places: &[Place], duals: &Duals) -> Bounds {
+fn unpacked(question: &Question<'_>, nodes: &[usize], lanes: &[usize], places: &[Place], duals: &Duals) -> Bounds {
     let mut bounds = Bounds::new(question);
-    for (dual, &node) in duals.vertices.iter().zip(nodes) {
-        for (lane, value) in Place::values(places, dual).into_iter().enumerate() {
-            bounds.players[lane][node] = value as i64;
+    let put = |values: &mut [i64], dual: &[i128]| {
+        for (&lane, value) in lanes.iter().zip(Place::values(places, dual)) {
+            values[lane] = value as i64;
         }
+    };
+    for (dual, &node) in duals.vertices.iter().zip(nodes) {
+        put(&mut bounds.players[node], dual);
     }
     for (vertices, dual) in &duals.blossoms {
         let mut own: Vec<usize> = vertices.iter().map(|&vertex| nodes[vertex]).collect();
         own.sort_unstable();
-        let mut values: Vec<i64> = Place::values(places, dual).into_iter().map(|value| value as i64).collect();
-        values.resize(question.lanes.len(), 0);
-        bounds.sets.push((own, values));
+        let mut values = vec![0; question.lanes.len()];
+        put(&mut values, dual);
+        bounds.add_set(own, values);
     }
     bounds
 }

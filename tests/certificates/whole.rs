@@ -1,8 +1,9 @@
 //! What the engine pairs is certified, and confirmed from the texts alone.
 
-use crate::events::{file, seeds};
+use crate::events::{file, seeds, text};
 use sonneborn_certified::{Certificate, Report, confirm};
-use sonneborn_prover::certify;
+use sonneborn_pairing::generator::Options;
+use sonneborn_prover::{certify, certify_round};
 
 #[test]
 fn every_round_of_the_engine_is_certified_and_confirmed() {
@@ -22,4 +23,16 @@ fn every_round_of_the_engine_is_certified_and_confirmed() {
         bytes += written.len();
     }
     println!("{rounds} rounds certified and confirmed, {} bytes each", bytes / rounds.max(1));
+}
+
+/// Scoregroups of more than a hundred, in which choices stand against each other.
+#[test]
+fn no_scoregroup_is_too_large() {
+    for seed in seeds("SONNEBORN_LARGE", 1) {
+        let text = text(&Options { seed, players: 400, rounds: 5, played: 3, ..Options::eventful() });
+        let report = Report::read(&text).unwrap_or_else(|why| panic!("seed {seed}: {why:?}"));
+        for round in 1..=report.paired {
+            assert_eq!(certify_round(&report, round).map(|certified| certified.number), Ok(round), "seed {seed}");
+        }
+    }
 }

@@ -167,6 +167,12 @@ impl<const K: usize> Solver<K> {
                 self.mate[partner] = vertex;
             }
         }
+        self.pair_tight();
+    }
+
+    /// Before the search: pairs as many by tight pairs as can be. Whoever is alone then has to stand on the same dual as all, or
+    /// everybody has to be paired.
+    pub fn pair_tight(&mut self) {
         let mut tight = Graph::empty(self.size);
         for a in 0..self.size {
             (a + 1..self.size).filter(|&b| self.is_tight(a, b)).for_each(|b| tight.join(a, b));

@@ -10,6 +10,16 @@ use super::cardinality::{Augmenter, complete};
 use super::graph::Bits;
 use super::weighted::{Duals, MOST_LANES, Optimum, Weight, Weights};
 
+/// Where a search begins.
+enum Start {
+    /// Everybody alone.
+    Alone,
+    /// With as many of the pairs of the greatest weight as can be.
+    Tight,
+    /// Everybody has to be paired, and these bound the weights.
+    Bounds(Vec<Vec<i128>>),
+}
+
 impl Weights {
     /// The partners in a matching of the greatest total weight. Pairs whose weight is not positive are not made.
     pub fn best_matching(&self) -> Vec<usize> {
@@ -19,20 +29,20 @@ impl Weights {
     /// A matching of the greatest total weight, and what it has in common with all others of that weight.
     pub fn optimum(&self) -> Optimum {
         if !self.covers() {
-            return self.solve(None);
+            return self.solve(Start::Alone);
         }
         let graph = self.graph();
         let active = Bits::range(self.size(), 0..self.size());
         let mut mates = vec![ALONE; self.size()];
         let alone = complete(&mut Augmenter::new(self.size()), &graph, &active, &mut mates, 0..self.size()).len();
         let with = self.with_places(alone);
-        with.solve(Some(with.bounds(self.size()))).without_places(self.size())
+        with.solve(Start::Bounds(with.bounds(self.size()))).without_places(self.size())
     }
 
     /// The same where everybody can be paired and has to be, whatever it weighs. The bounds of any two who may be paired add up
     /// to twice the weight of their pair at least; the more pairs reach that, the less is to be searched.
     pub fn optimum_of_all(&self, bounds: &[Weight]) -> Optimum {
-        self.solve(Some(bounds.iter().map(|bound| bound.lanes().to_vec()).collect()))
+        self.solve(Start::Bounds(bounds.iter().map(|bound| bound.lanes().to_vec()).collect()))
     }
 
     /// Bounds for everybody: the greatest weight that a vertex can be paired at, and for the places what is left.
@@ -54,21 +64,31 @@ impl Weights {
 
     /// The same where whoever is better off alone stays so, and where it is known that nobody is: a matching with its duals.
     pub fn proved(&self, pairs_all: bool) -> Optimum {
-        self.solve(pairs_all.then(|| self.bounds(self.size())))
+        self.solve(if pairs_all { Start::Bounds(self.bounds(self.size())) } else { Start::Tight })
     }
 
-    fn solve(&self, bounds: Option<Vec<Vec<i128>>>) -> Optimum {
-        let bounds = bounds.as_deref();
+    fn solve(&self, start: Start) -> Optimum {
         match self.lanes {
-            1 => Solver::<1>::new(self, bounds).solve(),
-            2 => Solver::<2>::new(self, bounds).solve(),
-            3 => Solver::<3>::new(self, bounds).solve(),
-            4 => Solver::<4>::new(self, bounds).solve(),
-            6 => Solver::<6>::new(self, bounds).solve(),
-            10 => Solver::<10>::new(self, bounds).solve(),
-            20 => Solver::<20>::new(self, bounds).solve(),
-            _ => Solver::<MOST_LANES>::new(self, bounds).solve(),
+            1 => self.solve_in::<1>(start),
+            2 => self.solve_in::<2>(start),
+            3 => self.solve_in::<3>(start),
+            4 => self.solve_in::<4>(start),
+            6 => self.solve_in::<6>(start),
+            10 => self.solve_in::<10>(start),
+            20 => self.solve_in::<20>(start),
+            _ => self.solve_in::<MOST_LANES>(start),
         }
+    }
+
+    fn solve_in<const K: usize>(&self, start: Start) -> Optimum {
+        let mut solver = match &start {
+            Start::Bounds(bounds) => Solver::<K>::new(self, Some(bounds)),
+            Start::Alone | Start::Tight => Solver::<K>::new(self, None),
+        };
+        if matches!(start, Start::Tight) {
+            solver.pair_tight();
+        }
+        solver.solve()
     }
 }
 
