@@ -8,6 +8,8 @@ mod audit;
 mod diagnosis;
 #[path = "exchange/files.rs"]
 mod files;
+#[path = "exchange/foreign.rs"]
+mod foreign;
 #[path = "exchange/gacrux.rs"]
 mod gacrux;
 #[path = "exchange/generated.rs"]

@@ -498,7 +498,7 @@ fn mark(appearance: Appearance) -> Option<char> {
 }
 
 /// Gives boards, which no record has: by the higher score, the sum of scores and the lower number (C.04.2 art. 3.6).
-fn seat(rounds: &mut [Round], players: &[ImportedPlayer], scoring: &Scoring) {
+pub fn seat(rounds: &mut [Round], players: &[ImportedPlayer], scoring: &Scoring) {
     let mut scores = vec![Points::ZERO; players.len()];
     for round in rounds {
         let key = |game: &Game| {

@@ -30,6 +30,7 @@ pub mod writer;
 
 use super::Place;
 use super::text::{self, Decoded};
+pub(crate) use assemble::seat;
 use encoding_rs::{Encoding, UTF_8};
 use line::Line;
 use report::{Defect, Fault, Note, Remark};
