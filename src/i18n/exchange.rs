@@ -226,6 +226,7 @@ fn remark(lang: Lang, remark: &Remark) -> String {
         Remark::ColoursAssumed { round, white, black } => note_colours_assumed(lang, round, white, black),
         Remark::ResultsMissing { round, games } => note_results_missing(lang, round, games),
         Remark::SameFideId { first, second } => note_same_fide_id(lang, first, second),
+        Remark::BakuOtherwise => note_baku_otherwise(lang).to_owned(),
         Remark::PairingByRank => note_pairing_by_rank(lang).to_owned(),
         Remark::TeamPointsDiffer { team, stated, computed } => note_team_points_differ(lang, team, stated, computed),
         Remark::OldTeamRecords => note_old_team_records(lang).to_owned(),

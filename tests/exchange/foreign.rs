@@ -459,7 +459,7 @@ fn an_event_of_papi_is_read_whole() {
     assert!(has(
         &import,
         "players[].rounds.2",
-        Remark::NotMirrored { round: RoundNo(2), player: Tpn(3), opponent: Tpn(1) }
+        Remark::NotMirrored { round: RoundNo(2), player: Tpn(4), opponent: Tpn(1) }
     ));
     assert_eq!(imported.rounds.len(), 2);
     assert_eq!(imported.players[0].requested_byes.get(&RoundNo(4)), Some(&Bye::HalfPoint));

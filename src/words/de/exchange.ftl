@@ -73,6 +73,7 @@ note_results_missing = { $games ->
    *[other] Runde { $round }: { $games } Partien haben kein Ergebnis.
 }
 note_same_fide_id = { $first } und { $second } haben dieselbe FIDE-ID.
+note_baku_otherwise = Die Datei nennt die Baku-Beschleunigung und gibt andere Punkte als die Methode (Sätze 250): Die Punkte bleiben, und das System wird ohne sie geschrieben.
 note_pairing_by_rank = Auslosung nach Rang (XXC rank) steht nicht in den Regeln; die Nummern zählen.
 note_team_points_differ = { $stated ->
     [one] { $team }: Die Datei sagt { $stated } Punkt, die Wettkämpfe geben { $computed }.

@@ -159,6 +159,8 @@ note_results_missing =
 # $first (number), $second (number)
 note_same_fide_id = { $first } and { $second } have the same FIDE ID.
 
+note_baku_otherwise = The file names Baku acceleration and gives other points than the method (records 250): the points are kept, and the system is written without it.
+
 note_pairing_by_rank = Pairing by rank (XXC rank) is not in the rules; numbers count.
 
 note_old_team_records = The teams of records 013 stand in records 310 too, which count.

@@ -73,6 +73,7 @@ note_results_missing = { $games ->
    *[other] Ronda { $round }: { $games } partidas no tienen resultado.
 }
 note_same_fide_id = { $first } y { $second } tienen el mismo FIDE ID.
+note_baku_otherwise = El archivo nombra la aceleración de Bakú y da otros puntos que el método (registros 250): se conservan los puntos, y el sistema se escribe sin ella.
 note_pairing_by_rank = Emparejar por puestos (XXC rank) no está en las reglas; cuentan los números.
 note_team_points_differ = { $stated ->
     [one] { $team }: el archivo dice { $stated } punto, los encuentros dan { $computed }.

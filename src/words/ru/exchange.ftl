@@ -76,6 +76,7 @@ note_results_missing =
        *[other] Тур { $round }: { $games } партии без результата.
     }
 note_same_fide_id = У участников { $first } и { $second } один и тот же FIDE ID.
+note_baku_otherwise = В файле названо бакинское ускорение, а очки даны не по этому методу (записи 250): очки сохранены, система записывается без него.
 note_pairing_by_rank = Жеребьёвки по местам (XXC rank) в правилах нет; действуют номера.
 note_team_points_differ =
     { $stated ->

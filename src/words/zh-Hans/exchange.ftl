@@ -66,6 +66,7 @@ note_forfeit_without_mirror = 第{ $round }轮：{ $player } 号因 { $opponent 
 note_colours_assumed = 第{ $round }轮：颜色未定；假定 { $white } 号执白对 { $black } 号。
 note_results_missing = 第{ $round }轮：{ $games } 局没有结果。
 note_same_fide_id = { $first } 号与 { $second } 号的国际棋联ID相同。
+note_baku_otherwise = 文件注明巴库加速，但所给分数（250 记录）与该方法不符：保留这些分数，写出时编排制不注明加速。
 note_pairing_by_rank = 规则没有按排名编排（XXC rank）；以编号为准。
 note_old_team_records = 记录 013 的队伍另有记录 310，以 310 为准。
 note_team_table_totals = 记录 { $code } 记{ $team }的场分与局分为 { $stated }，按各场比赛应为 { $computed }。

@@ -66,6 +66,7 @@ note_forfeit_without_mirror = 第{ $round }輪：{ $player } 號因 { $opponent 
 note_colours_assumed = 第{ $round }輪：顏色未定；假定 { $white } 號執白對 { $black } 號。
 note_results_missing = 第{ $round }輪：{ $games } 局沒有結果。
 note_same_fide_id = { $first } 號與 { $second } 號的國際棋聯ID相同。
+note_baku_otherwise = 檔案註明巴庫加速，但所給分數（250 記錄）與該方法不符：保留這些分數，寫出時編排制不註明加速。
 note_pairing_by_rank = 規則沒有按排名編排（XXC rank）；以編號為準。
 note_old_team_records = 記錄 013 的隊伍另有記錄 310，以 310 為準。
 note_team_table_totals = 記錄 { $code } 記{ $team }的場分與局分為 { $stated }，按各場比賽應為 { $computed }。

@@ -4,11 +4,14 @@
 //! printed of one of them say what it leaves open: years count from the number in the second field, the first field of a player is the
 //! starting number, and behind the players' rounds stand the boards of the last one.
 
+mod codes;
+
 use super::halves::{self, Half, Score};
 use super::report::{Defect, Fault, Note, Program, Remark};
 use super::{ForeignImport, MOST_PLAYERS, SINGLE, settle};
 use crate::trf;
 use chrono::NaiveDate;
+use codes::result;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::{Adjustment, Imported, ImportedPlayer};
 use sonneborn_tournament::coded::Coded;
@@ -18,7 +21,7 @@ use sonneborn_tournament::details::{Details, Official};
 use sonneborn_tournament::fide_id::FideId;
 use sonneborn_tournament::ids::{PlayerId, RoundNo, Tpn};
 use sonneborn_tournament::outcome::Bye;
-use sonneborn_tournament::player::{Birth, Gender, PlayerData, Ratings, Title};
+use sonneborn_tournament::player::{Birth, Gender, PlayerData, Ratings};
 use sonneborn_tournament::points::Points;
 use sonneborn_tournament::regulations::{Regulations, System, TieBreakEdition};
 use std::collections::HashSet;
@@ -185,7 +188,7 @@ impl Reader<'_> {
         for place in 0..TIE_BREAKS {
             let at = head::TIE_BREAKS + 4 * place;
             let number = self.number_at(at)?;
-            match tie_break(number) {
+            match codes::tie_break(number) {
                 Some(code) => {
                     tie_breaks.push(Coded::written(code));
                     self.note(at, Remark::TieBreakAssumed { text: number.to_string(), code });
@@ -243,7 +246,7 @@ impl Reader<'_> {
         } else {
             return Err(Fault::at(PROGRAM, offset(begin + 4), Defect::Impossible { number: name_at as u64 }));
         };
-        let (title, other_title) = titles(title);
+        let (title, other_title) = codes::titles(title);
         let rated = |number: u32| u16::try_from(number).ok().filter(|rating| *rating > 0);
         let numbered = |number: u32| if number == 0 { String::new() } else { number.to_string() };
         let category = category.checked_sub(1).and_then(|at| head.categories.get(at)).filter(|limit| **limit > 0);
@@ -409,10 +412,10 @@ impl Reader<'_> {
         let number = RoundNo(u16::try_from(round).unwrap_or(u16::MAX));
         if opponent == NOBODY || colour == 0 {
             let bye = match code {
-                code::NONE => return Ok(Half::Out),
-                code::ABSENT | code::BYE => Bye::ZeroPoint,
-                code::BYE_WON => Bye::PairingAllocated,
-                code::WON_BY_FORFEIT => Bye::FullPoint,
+                result::NONE => return Ok(Half::Out),
+                result::ABSENT | result::BYE => Bye::ZeroPoint,
+                result::BYE_WON => Bye::PairingAllocated,
+                result::WON_BY_FORFEIT => Bye::FullPoint,
                 other => {
                     self.note(at, Remark::ByeUnknown { round: number, player: tpn, code: other.to_string() });
                     Bye::ZeroPoint
@@ -433,13 +436,13 @@ impl Reader<'_> {
             return Ok(Half::Out);
         };
         let score = match code {
-            code::NONE => Score::Open,
-            code::LOST => Score::Loss,
-            code::DRAWN => Score::Draw,
-            code::WON => Score::Win,
-            code::ABSENT => Score::LossByForfeit,
-            code::WON_BY_FORFEIT => Score::WinByForfeit,
-            code::ADJOURNED | code::DRAWN_ADJOURNED | code::WON_ADJOURNED => Score::Adjourned,
+            result::NONE => Score::Open,
+            result::LOST => Score::Loss,
+            result::DRAWN => Score::Draw,
+            result::WON => Score::Win,
+            result::ABSENT => Score::LossByForfeit,
+            result::WON_BY_FORFEIT => Score::WinByForfeit,
+            result::ADJOURNED | result::DRAWN_ADJOURNED | result::WON_ADJOURNED => Score::Adjourned,
             other => {
                 self.note(at + 5, Remark::Unreadable { text: other.to_string() });
                 Score::Open
@@ -497,57 +500,5 @@ impl Reader<'_> {
                 self.notes.push(Note::whole(PROGRAM, remark));
             }
         }
-    }
-}
-
-/// The codes of results; a loss, a draw and a win are each followed by what is none of the board.
-mod code {
-    pub const NONE: u8 = 0;
-    pub const LOST: u8 = 1;
-    pub const ABSENT: u8 = 2;
-    pub const ADJOURNED: u8 = 3;
-    pub const BYE: u8 = 4;
-    pub const DRAWN: u8 = 6;
-    pub const DRAWN_ADJOURNED: u8 = 8;
-    pub const WON: u8 = 11;
-    pub const WON_BY_FORFEIT: u8 = 12;
-    pub const WON_ADJOURNED: u8 = 13;
-    pub const BYE_WON: u8 = 14;
-}
-
-/// FIDE's title, or one that gives no rank.
-fn titles(code: u8) -> (Option<Title>, &'static str) {
-    match code {
-        2 => (None, "NM"),
-        3 => (Some(Title::Wcm), ""),
-        4 => (Some(Title::Wfm), ""),
-        5 => (Some(Title::Cm), ""),
-        6 => (Some(Title::Wim), ""),
-        7 => (Some(Title::Fm), ""),
-        8 => (Some(Title::Wgm), ""),
-        9 => (None, "HM"),
-        10 => (Some(Title::Im), ""),
-        11 => (None, "HG"),
-        12 => (Some(Title::Gm), ""),
-        _ => (None, ""),
-    }
-}
-
-/// The tie-breaks of PairTwo's list that have a counterpart in C.07.
-fn tie_break(number: u32) -> Option<&'static str> {
-    match number {
-        1 => Some("BH"),
-        2 => Some("BH/M1"),
-        3 => Some("BH/C1"),
-        4 => Some("SB"),
-        6 => Some("PS"),
-        7 => Some("DE"),
-        8 => Some("KS"),
-        9 => Some("WIN"),
-        10 => Some("TPR"),
-        11 => Some("ARO"),
-        12 => Some("ARO/C1"),
-        13 => Some("BPG"),
-        _ => None,
     }
 }
