@@ -37,9 +37,12 @@ pub struct ForeignImport {
     pub notes: Vec<Note>,
 }
 
+/// What reads the files of one program.
+type Reader = fn(&[u8]) -> Result<ForeignImport, Fault>;
+
 /// Reads a file of one of these programs; `None` where its first bytes are of none of them.
 pub fn read(bytes: &[u8]) -> Option<Result<ForeignImport, Fault>> {
-    let (program, reader): (Program, fn(&[u8]) -> Result<ForeignImport, Fault>) = if papi::is_papi(bytes) {
+    let (program, reader): (Program, Reader) = if papi::is_papi(bytes) {
         (Program::Papi, papi::read)
     } else if pair_two::is_pair_two(bytes) {
         (Program::PairTwo, pair_two::read)
