@@ -6,8 +6,12 @@ mod common;
 mod audit;
 #[path = "exchange/diagnosis.rs"]
 mod diagnosis;
+#[path = "exchange/every_field.rs"]
+mod every_field;
 #[path = "exchange/files.rs"]
 mod files;
+#[path = "exchange/foreign.rs"]
+mod foreign;
 #[path = "exchange/gacrux.rs"]
 mod gacrux;
 #[path = "exchange/generated.rs"]

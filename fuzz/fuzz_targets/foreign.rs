@@ -3,7 +3,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use sonneborn::exchange::{swiss_chess, swiss_manager, tournament_file};
+use sonneborn::exchange::{foreign, swiss_chess, swiss_manager, tournament_file};
 use sonneborn::tournament::Tournament;
 
 fuzz_target!(|bytes: &[u8]| {
@@ -11,6 +11,9 @@ fuzz_target!(|bytes: &[u8]| {
         drop(Tournament::of_import(&read.imported));
     }
     if let Ok(read) = swiss_manager::read(bytes) {
+        drop(Tournament::of_import(&read.imported));
+    }
+    if let Some(Ok(read)) = foreign::read(bytes) {
         drop(Tournament::of_import(&read.imported));
     }
     drop(tournament_file::read(bytes));

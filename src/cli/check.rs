@@ -158,7 +158,10 @@ fn broken(path: &Path, faults: &[tournament_file::Fault]) -> Failure {
         tournament_file::Fault::Trf(fault) => {
             matches!(fault.defect, Defect::TooLarge { .. } | Defect::TooGreat { .. })
         }
-        tournament_file::Fault::SwissManager(_) | tournament_file::Fault::SwissChess(_) => false,
+        tournament_file::Fault::SwissManager(_)
+        | tournament_file::Fault::SwissChess(_)
+        | tournament_file::Fault::Foreign(_)
+        | tournament_file::Fault::Unread(_) => false,
     });
     if is_too_large { Failure::TooLarge(why) } else { Failure::BadRequest(why) }
 }

@@ -5,6 +5,7 @@ use super::language::lang;
 use clap::builder::PossibleValuesParser;
 use clap::{Args, ValueEnum};
 use sonneborn_exchange::archive::Archive;
+use sonneborn_exchange::foreign;
 use sonneborn_i18n::{cli as say, exchange as file_words, pairing_reasons, pairing_tools as words};
 use sonneborn_pairing::swiss::{field::Pairings, team::field::TeamPairings};
 use sonneborn_pairing::system::Kind;
@@ -157,7 +158,7 @@ pub fn read(file: &Path, choice: &SystemChoice) -> Result<ToPair, Failure> {
 pub fn read_archive(file: &Path) -> Result<Option<Journal>, Failure> {
     let bytes = std::fs::read(file)
         .map_err(|error| Failure::File(words::cannot_read(lang(), file.display(), failure::io(&error))))?;
-    if !bytes.trim_ascii_start().starts_with(b"{") {
+    if !Archive::is_json(&bytes) || foreign::is_papi(&bytes) {
         return Ok(None);
     }
     let archive = Archive::read(&bytes).map_err(|fault| {

@@ -152,6 +152,11 @@ impl Archive {
         serde_json::to_string_pretty(self)
     }
 
+    /// Whether the bytes begin as JSON does, in which no tournament report file is.
+    pub fn is_json(bytes: &[u8]) -> bool {
+        bytes.trim_ascii_start().starts_with(b"{")
+    }
+
     /// Reads a file. Whoever made it, its acts are judged one by one like any others: what the state before an act refuses
     /// is refused here, and so is a file whose tournament does not hold together. Warnings were gone on from.
     ///

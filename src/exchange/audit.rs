@@ -2,6 +2,7 @@
 //! anew. Another program may read an article otherwise, and arbiters pair by hand; so what differs is told, not judged.
 
 use super::diagnosis::{self, Cause, Diagnosis};
+use super::foreign;
 use super::import_check::{self, RoundFindings};
 use super::swiss_chess;
 use super::tournament_file::{Note, TournamentFile};
@@ -201,8 +202,12 @@ fn totals(tournament: &Tournament, file: &TournamentFile) -> Vec<WrongTotal> {
             | Note::SwissChess(swiss_chess::report::Note {
                 remark: swiss_chess::report::Remark::PointsDiffer { player, stated, computed },
                 ..
+            })
+            | Note::Foreign(foreign::report::Note {
+                remark: foreign::report::Remark::PointsDiffer { player, stated, computed },
+                ..
             }) => (*player, *stated, *computed),
-            Note::Trf(_) | Note::SwissManager(_) | Note::SwissChess(_) => return None,
+            Note::Trf(_) | Note::SwissManager(_) | Note::SwissChess(_) | Note::Foreign(_) => return None,
         };
         Some(WrongTotal { of: Ranked::Player(tournament.with_tpn(tpn)?.id), stated, computed })
     });
@@ -225,7 +230,7 @@ fn places(tournament: &Tournament, file: &TournamentFile) -> Places {
     }
     let is_named = !file.notes.iter().any(|note| match note {
         Note::Trf(note) => note.remark == Remark::TieBreaksAssumed,
-        Note::SwissManager(_) | Note::SwissChess(_) => false,
+        Note::SwissManager(_) | Note::SwissChess(_) | Note::Foreign(_) => false,
     });
     let settings = match Settings::of(tournament) {
         Ok(settings) if is_named => settings,

@@ -15,6 +15,7 @@ pub mod diagnosis;
 pub mod dossier;
 pub mod feed;
 pub mod folded_words;
+pub mod foreign;
 mod free_rounds;
 pub mod import_check;
 pub mod list_check;

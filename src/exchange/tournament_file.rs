@@ -1,7 +1,8 @@
-//! A tournament file of any program that Sonneborn reads: tournament report files, and Swiss-Manager's and Swiss-Chess's own.
+//! A tournament file of any program that Sonneborn reads: tournament report files, and the own files of Swiss-Manager, Swiss-Chess,
+//! SwissPerfect, PairTwo and Papi.
 
 use super::trf::{self, Stated};
-use super::{swiss_chess, swiss_manager};
+use super::{foreign, swiss_chess, swiss_manager};
 use sonneborn_tournament::acts::Imported;
 
 /// A file that was read, with what was mended, supposed or left out.
@@ -22,6 +23,7 @@ impl TournamentFile {
             Note::Trf(note) => matches!(note.remark, trf::report::Remark::SystemAssumed { .. }),
             Note::SwissManager(note) => matches!(note.remark, swiss_manager::report::Remark::SwissAssumed { .. }),
             Note::SwissChess(note) => matches!(note.remark, swiss_chess::report::Remark::SwissAssumed { .. }),
+            Note::Foreign(note) => matches!(note.remark, foreign::report::Remark::SwissAssumed { .. }),
         };
         !self.is_system_named && self.notes.iter().any(supposes)
     }
@@ -33,6 +35,7 @@ pub enum Note {
     Trf(trf::report::Note),
     SwissManager(swiss_manager::report::Note),
     SwissChess(swiss_chess::report::Note),
+    Foreign(foreign::report::Note),
 }
 
 /// Why a file is not read, by the reader that its first bytes ask for.
@@ -41,6 +44,9 @@ pub enum Fault {
     Trf(trf::report::Fault),
     SwissManager(swiss_manager::report::Fault),
     SwissChess(swiss_chess::report::Fault),
+    Foreign(foreign::report::Fault),
+    /// Its first bytes tell what it is, and it is nothing that is read.
+    Unread(foreign::unread::Unread),
 }
 
 /// Reads a file by its first bytes.
@@ -57,6 +63,14 @@ pub fn read(bytes: &[u8]) -> Result<TournamentFile, Vec<Fault>> {
         let read = swiss_chess::read(bytes).map_err(|fault| vec![Fault::SwissChess(fault)])?;
         let notes = read.notes.into_iter().map(Note::SwissChess).collect();
         return Ok(TournamentFile { imported: read.imported, stated: read.stated, notes, is_system_named: false });
+    }
+    if let Some(read) = foreign::read(bytes) {
+        let read = read.map_err(|fault| vec![Fault::Foreign(fault)])?;
+        let notes = read.notes.into_iter().map(Note::Foreign).collect();
+        return Ok(TournamentFile { imported: read.imported, stated: Vec::new(), notes, is_system_named: false });
+    }
+    if let Some(unread) = foreign::unread::recognise(bytes) {
+        return Err(vec![Fault::Unread(unread)]);
     }
     let read = trf::read(bytes).map_err(|faults| faults.into_iter().map(Fault::Trf).collect::<Vec<_>>())?;
     let notes = read.notes.into_iter().map(Note::Trf).collect();

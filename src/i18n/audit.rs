@@ -1,7 +1,7 @@
 //! The words of the audit: a tournament file held against the regulations.
 
 use super::ranked::name;
-use super::{Lang, common, diagnosis, exchange, standings, swiss_chess, swiss_manager};
+use super::{Lang, common, diagnosis, exchange, foreign, standings, swiss_chess, swiss_manager};
 use sonneborn_exchange::audit::{Audit, Places, Ranked, WrongPlace};
 use sonneborn_exchange::import_check::RoundFindings;
 use sonneborn_exchange::tournament_file::{Fault, Note};
@@ -19,6 +19,8 @@ pub fn fault(lang: Lang, fault: &Fault) -> String {
         Fault::Trf(fault) => exchange::fault(lang, fault),
         Fault::SwissManager(fault) => swiss_manager::fault(lang, fault),
         Fault::SwissChess(fault) => swiss_chess::fault(lang, fault),
+        Fault::Foreign(fault) => foreign::fault(lang, fault),
+        Fault::Unread(unread) => foreign::unread(lang, *unread),
     }
 }
 
@@ -28,6 +30,7 @@ pub fn note(lang: Lang, note: &Note) -> String {
         Note::Trf(note) => exchange::note(lang, note),
         Note::SwissManager(note) => swiss_manager::note(lang, note),
         Note::SwissChess(note) => swiss_chess::note(lang, note),
+        Note::Foreign(note) => foreign::note(lang, note),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Words of imports and exports: defects of files with their places, what was mended, and the acts that a file tells.
 
-use super::{Lang, common, dates, pairing_tools, proof, refusals, standings, web};
+use super::{Lang, common, dates, foreign, pairing_tools, proof, refusals, standings, web};
 use sonneborn_exchange::Place;
 use sonneborn_exchange::archive::{self, ArchiveFault};
 use sonneborn_exchange::import_check::RoundFindings;
@@ -160,7 +160,7 @@ fn at(lang: Lang, found: Option<Place>, words: &str) -> String {
 fn defect(lang: Lang, defect: &Defect) -> String {
     match defect {
         Defect::TooLarge { limit_bytes } => defect_too_large(lang, limit_bytes / (1024 * 1024)),
-        Defect::NoPlayers => defect_no_players(lang).to_owned(),
+        Defect::NoPlayers => foreign::with_readable(lang, defect_no_players(lang), foreign::readable(lang)),
         Defect::Missing(name) => defect_missing(lang, field(lang, *name)),
         Defect::Unreadable { field: name, text } => defect_unreadable(lang, field(lang, *name), text),
         Defect::OutOfColumn { text } => defect_out_of_column(lang, text),
@@ -226,6 +226,7 @@ fn remark(lang: Lang, remark: &Remark) -> String {
         Remark::ColoursAssumed { round, white, black } => note_colours_assumed(lang, round, white, black),
         Remark::ResultsMissing { round, games } => note_results_missing(lang, round, games),
         Remark::SameFideId { first, second } => note_same_fide_id(lang, first, second),
+        Remark::BakuOtherwise => note_baku_otherwise(lang).to_owned(),
         Remark::PairingByRank => note_pairing_by_rank(lang).to_owned(),
         Remark::TeamPointsDiffer { team, stated, computed } => note_team_points_differ(lang, team, stated, computed),
         Remark::OldTeamRecords => note_old_team_records(lang).to_owned(),

@@ -30,6 +30,7 @@ pub mod dutch;
 pub mod exchange;
 pub mod fide_forms;
 pub mod figure_sheet;
+pub mod foreign;
 pub mod full_names;
 pub mod house_points;
 pub mod incidents;

@@ -90,12 +90,18 @@ pub(crate) fn to_look_at(bytes: &[u8], wish: &Wish) -> Result<TournamentFile, Re
     let mut file = tournament_file::read(bytes).map_err(|faults| {
         let is_too_large = faults.iter().any(|fault| match fault {
             tournament_file::Fault::Trf(fault) => is_too_large(&fault.defect),
-            tournament_file::Fault::SwissManager(_) | tournament_file::Fault::SwissChess(_) => false,
+            tournament_file::Fault::SwissManager(_)
+            | tournament_file::Fault::SwissChess(_)
+            | tournament_file::Fault::Foreign(_)
+            | tournament_file::Fault::Unread(_) => false,
         });
         let told = |fault: &tournament_file::Fault| {
             let place = match fault {
                 tournament_file::Fault::Trf(fault) => Some(fault.place),
-                tournament_file::Fault::SwissManager(_) | tournament_file::Fault::SwissChess(_) => None,
+                tournament_file::Fault::SwissManager(_)
+                | tournament_file::Fault::SwissChess(_)
+                | tournament_file::Fault::Foreign(_)
+                | tournament_file::Fault::Unread(_) => None,
             };
             let (line, column) = (place.map(|place| place.line), place.map(|place| place.column));
             Fault { line, column, why: audit::fault(wish.lang, fault) }

@@ -61,6 +61,10 @@ fn a_date_that_is_read_one_column_off_is_no_other_day() {
 
 #[test]
 fn no_date_is_invented() {
+    // Which number of the second is the year nobody says; it is no day of the year 13.
+    let short = read(&[TWO[0], "042 10.09.13", TWO[1], TWO[2]]);
+    assert_eq!(short.imported.details.start, None);
+    assert!(short.notes.iter().any(|note| note.place.is_some_and(|place| place.line == 2)));
     let import = read(&[TWO[0], "042 24/09/2010", TWO[1], TWO[2]]);
     assert!(import.notes.iter().any(|note| matches!(note.remark, Remark::Dropped { field: FieldName::Date, .. })));
     for version in [Version::Trf16, Version::Trf26] {
@@ -136,4 +140,16 @@ fn national_records_are_kept_whole() {
     corrected.imported.players[0].data.ratings.national = Some(2075);
     let ratings = |text: &str| nationals(text).iter().map(|line| line[48..52].to_owned()).collect::<Vec<_>>();
     assert_eq!(ratings(&written(&corrected, Version::Trf26)), ["2075", "1990", "1850"]);
+}
+
+/// A ruler of digits above the players is no name of the event.
+#[test]
+fn a_ruler_of_digits_is_no_record() {
+    let ruler = "0123456789".repeat(10);
+    let import = read(&[TWO[0], &ruler, TWO[1], TWO[2]]);
+    assert_eq!(import.imported.details.name, "Hall Cup");
+    let told =
+        import.notes.iter().find(|note| matches!(note.remark, Remark::UnknownRecord { .. })).expect("it is told");
+    assert_eq!(told.place.map(|place| place.line), Some(2));
+    assert!(written(&import, Version::Trf26).contains(&ruler), "it is kept");
 }

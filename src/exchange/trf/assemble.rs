@@ -4,7 +4,7 @@
 use super::national;
 use super::own;
 use super::points;
-use super::report::{Defect, FieldName, Remark};
+use super::report::{Defect, FieldName, Note, Remark};
 use super::rounds::{self, Numbers, resolve, resolve_all};
 use super::sheet::Sheet;
 use super::team_facts;
@@ -104,6 +104,10 @@ fn finish(
     }
     if sheet.is_baku {
         recognise_baku(&mut imported);
+        if imported.regulations.acceleration != Acceleration::Baku {
+            let place = sheet.system.as_ref().map(|(_, place)| *place);
+            sheet.notes.push(Note { place, remark: Remark::BakuOtherwise });
+        }
     }
     if imported.regulations.teams.is_some() && sheet.faults.is_empty() {
         team_facts::seat(&mut imported);
@@ -498,7 +502,7 @@ fn mark(appearance: Appearance) -> Option<char> {
 }
 
 /// Gives boards, which no record has: by the higher score, the sum of scores and the lower number (C.04.2 art. 3.6).
-fn seat(rounds: &mut [Round], players: &[ImportedPlayer], scoring: &Scoring) {
+pub fn seat(rounds: &mut [Round], players: &[ImportedPlayer], scoring: &Scoring) {
     let mut scores = vec![Points::ZERO; players.len()];
     for round in rounds {
         let key = |game: &Game| {

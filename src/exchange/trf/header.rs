@@ -5,7 +5,7 @@ use super::columns::{self, ROUND_DATE, span};
 use super::line::{Field, Line};
 use super::report::{Defect, FieldName, Remark};
 use super::sheet::Sheet;
-use chrono::{NaiveDate, NaiveTime};
+use chrono::{Datelike, NaiveDate, NaiveTime};
 use sonneborn_tournament::coded::Coded;
 use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::descriptor::{Descriptor, DescriptorError};
@@ -69,13 +69,18 @@ fn official(text: &str) -> Official {
     }
 }
 
+/// No event is older.
+const FIRST_YEAR: i32 = 1850;
+
 /// `YYYY/MM/DD`, and what older files have: `YYYY-MM-DD`, `DD.MM.YYYY`.
 fn date(sheet: &mut Sheet, value: Field) -> Option<NaiveDate> {
     if value.is_blank() {
         return None;
     }
     let formats = ["%Y/%m/%d", "%Y-%m-%d", "%d.%m.%Y", "%Y.%m.%d"];
-    let date = formats.iter().find_map(|format| NaiveDate::parse_from_str(value.text, format).ok());
+    let mut read = formats.iter().filter_map(|format| NaiveDate::parse_from_str(value.text, format).ok());
+    // `10.09.13` is no day of the year 13, and which of its numbers is the year nobody says.
+    let date = read.find(|date| date.year() >= FIRST_YEAR);
     if date.is_none() {
         sheet.dropped(FieldName::Date, value);
     }

@@ -30,6 +30,7 @@ pub mod writer;
 
 use super::Place;
 use super::text::{self, Decoded};
+pub(crate) use assemble::seat;
 use encoding_rs::{Encoding, UTF_8};
 use line::Line;
 use report::{Defect, Fault, Note, Remark};
@@ -165,12 +166,16 @@ fn read_line(sheet: &mut Sheet, number: u32, text: &str, encoding: &'static Enco
         }
         return if is_player { player::read(sheet, &line) } else { player::read_national(sheet, &line) };
     }
-    let known = (sheet.is_lichess && lichess::read(sheet, &line))
-        || team_tables::read(sheet, &line)
-        || teams::read(sheet, &line)
-        || header::read(sheet, &line)
-        || scoring::read(sheet, &line)
-        || lists::read(sheet, &line);
+    // A ruler of digits, as people set above the players, is no record.
+    let is_ruler = code.bytes().all(|byte| byte.is_ascii_digit())
+        && text.chars().nth(columns::CODE.last).is_some_and(|c| c.is_ascii_digit());
+    let known = !is_ruler
+        && ((sheet.is_lichess && lichess::read(sheet, &line))
+            || team_tables::read(sheet, &line)
+            || teams::read(sheet, &line)
+            || header::read(sheet, &line)
+            || scoring::read(sheet, &line)
+            || lists::read(sheet, &line));
     if !known {
         sheet.note(line.place(1), Remark::UnknownRecord { code: code.to_owned() });
         sheet.keep(&line);

@@ -162,6 +162,8 @@ pub enum Remark {
     ResultsMissing { round: RoundNo, games: u16 },
     /// Two players with one FIDE ID.
     SameFideId { first: Tpn, second: Tpn },
+    /// The system is accelerated by the Baku method, and the points of records 250 are not the method's: they are kept.
+    BakuOtherwise,
     /// Pairing by rank instead of number (`XXC rank`), which the rules do not know.
     PairingByRank,
     /// Abnormal points of this kind, kept for the next export only.

@@ -14,6 +14,7 @@ use sha2::{Digest, Sha256};
 use sonneborn_desk::audits::{FileDigest, State};
 use sonneborn_exchange::archive::Archive;
 use sonneborn_exchange::audit::Audit;
+use sonneborn_exchange::foreign;
 use sonneborn_exchange::tournament_file::{self, TournamentFile};
 use sonneborn_i18n::audit::{self as audit_words, Part};
 use sonneborn_i18n::{Lang, common, diagnosis, exchange as file_words, players as words};
@@ -149,9 +150,9 @@ pub(super) fn is_small(file: &TournamentFile) -> bool {
     file.imported.players.len() * file.imported.rounds.len() <= MOST_PAIRINGS_CHECKED
 }
 
-/// Files of Sonneborn are JSON, which no tournament report file is.
+/// Files of Sonneborn are JSON; so are Papi's events.
 fn is_archive(bytes: &[u8]) -> bool {
-    bytes.trim_ascii_start().starts_with(b"{")
+    Archive::is_json(bytes) && !foreign::is_papi(bytes)
 }
 
 async fn adopt(member: &Member, state: &web::Data<AppState>, bytes: Vec<u8>) -> Answer {

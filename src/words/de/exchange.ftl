@@ -23,7 +23,7 @@ field_bye = Spielfrei
 field_team_number = Nummer der Mannschaft
 field_team_strength = Stärke der Mannschaft
 defect_too_large = Die Datei ist größer als { $megabytes } MB. Ist sie wirklich ein Turnier?
-defect_no_players = In der Datei steht kein Teilnehmer (Satz 001): Sie ist kein TRF, oder sie ist abgeschnitten. Gelesen werden TRF jeder Fassung, Dateien von Swiss-Manager (TUNX, TURX, TUMX, TUTX) und Swiss-Chess 7 und 8 (SWT) und ganze Turniere dieses Programms (JSON).
+defect_no_players = In der Datei steht kein Teilnehmer (Satz 001): Sie ist kein TRF, oder sie ist abgeschnitten.
 defect_missing = Es fehlt: { $field }.
 defect_unreadable = „{ $text }“ ist nicht lesbar als: { $field }.
 defect_out_of_column = „{ $text }“ steht zwischen den Spalten einer Runde: Die Zeile ist verschoben.
@@ -73,6 +73,7 @@ note_results_missing = { $games ->
    *[other] Runde { $round }: { $games } Partien haben kein Ergebnis.
 }
 note_same_fide_id = { $first } und { $second } haben dieselbe FIDE-ID.
+note_baku_otherwise = Die Datei nennt die Baku-Beschleunigung und gibt andere Punkte als die Methode (Sätze 250): Die Punkte bleiben, und das System wird ohne sie geschrieben.
 note_pairing_by_rank = Auslosung nach Rang (XXC rank) steht nicht in den Regeln; die Nummern zählen.
 note_team_points_differ = { $stated ->
     [one] { $team }: Die Datei sagt { $stated } Punkt, die Wettkämpfe geben { $computed }.

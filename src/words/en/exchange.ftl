@@ -29,7 +29,7 @@ field_team_table = row of the teams’ crosstable (801, 802)
 # $megabytes (text)
 defect_too_large = The file is larger than { $megabytes } MB. Is it really a tournament?
 
-defect_no_players = There is no player record (001) in the file: it is no TRF, or it was cut off. Read are TRF of any version, files of Swiss-Manager (TUNX, TURX, TUMX, TUTX) and of Swiss-Chess 7 and 8 (SWT), and whole tournaments of this program (JSON).
+defect_no_players = There is no player record (001) in the file: it is no TRF, or it was cut off.
 
 # $field (text)
 defect_missing = Missing: { $field }.
@@ -158,6 +158,8 @@ note_results_missing =
 
 # $first (number), $second (number)
 note_same_fide_id = { $first } and { $second } have the same FIDE ID.
+
+note_baku_otherwise = The file names Baku acceleration and gives other points than the method (records 250): the points are kept, and the system is written without it.
 
 note_pairing_by_rank = Pairing by rank (XXC rank) is not in the rules; numbers count.
 

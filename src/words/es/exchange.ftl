@@ -23,7 +23,7 @@ field_bye = bye
 field_team_number = número del equipo
 field_team_strength = fuerza del equipo
 defect_too_large = El archivo supera { $megabytes } MB. ¿Es de verdad un torneo?
-defect_no_players = No hay ningún registro de jugador (001) en el archivo: no es un TRF, o está cortado. Se leen TRF de cualquier versión, archivos de Swiss-Manager (TUNX, TURX, TUMX, TUTX) y de Swiss-Chess 7 y 8 (SWT), y torneos enteros de este programa (JSON).
+defect_no_players = No hay ningún registro de jugador (001) en el archivo: no es un TRF, o está cortado.
 defect_missing = Falta: { $field }.
 defect_unreadable = «{ $text }» no se puede leer como: { $field }.
 defect_out_of_column = «{ $text }» está entre las columnas de una ronda: la línea está desplazada.
@@ -73,6 +73,7 @@ note_results_missing = { $games ->
    *[other] Ronda { $round }: { $games } partidas no tienen resultado.
 }
 note_same_fide_id = { $first } y { $second } tienen el mismo FIDE ID.
+note_baku_otherwise = El archivo nombra la aceleración de Bakú y da otros puntos que el método (registros 250): se conservan los puntos, y el sistema se escribe sin ella.
 note_pairing_by_rank = Emparejar por puestos (XXC rank) no está en las reglas; cuentan los números.
 note_team_points_differ = { $stated ->
     [one] { $team }: el archivo dice { $stated } punto, los encuentros dan { $computed }.

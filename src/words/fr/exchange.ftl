@@ -23,7 +23,7 @@ field_bye = bye
 field_team_number = numéro d’équipe
 field_team_strength = force de l’équipe
 defect_too_large = Le fichier dépasse { $megabytes } Mo. Est-ce bien un tournoi ?
-defect_no_players = Le fichier n’a aucun enregistrement de joueur (001) : ce n’est pas un TRF, ou il est tronqué. Sont lus les TRF de toute version, les fichiers de Swiss-Manager (TUNX, TURX, TUMX, TUTX) et de Swiss-Chess 7 et 8 (SWT), et les tournois entiers de ce programme (JSON).
+defect_no_players = Le fichier n’a aucun enregistrement de joueur (001) : ce n’est pas un TRF, ou il est tronqué.
 defect_missing = Manque : { $field }.
 defect_unreadable = « { $text } » ne se lit pas comme : { $field }.
 defect_out_of_column = « { $text } » est entre les colonnes d’une ronde : la ligne est décalée.
@@ -73,6 +73,7 @@ note_results_missing = Ronde { $round } : { $games ->
        *[other] { $games } parties n’ont pas
     } de résultat.
 note_same_fide_id = { $first } et { $second } ont le même code FIDE.
+note_baku_otherwise = Le fichier nomme l’accélération de Bakou et donne d’autres points que la méthode (enregistrements 250) : les points sont gardés, et le système est écrit sans elle.
 note_pairing_by_rank = L’appariement selon le rang (XXC rank) n’est pas dans les règles ; les numéros comptent.
 note_team_points_differ = { $team } : le fichier dit { $stated ->
         [one] { $stated } point

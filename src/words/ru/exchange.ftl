@@ -23,7 +23,7 @@ field_bye = освобождение
 field_team_number = номер команды
 field_team_strength = сила команды
 defect_too_large = Файл больше { $megabytes } МБ. Турнир ли это?
-defect_no_players = В файле нет ни одной записи участника (001): это не TRF, или он обрезан. Читаются TRF любых версий, файлы Swiss-Manager (TUNX, TURX, TUMX, TUTX) и Swiss-Chess 7 и 8 (SWT) и целые турниры этой программы (JSON).
+defect_no_players = В файле нет ни одной записи участника (001): это не TRF, или он обрезан.
 defect_missing = Не хватает: { $field }.
 defect_unreadable = «{ $text }» не читается как { $field }.
 defect_out_of_column = «{ $text }» стоит между столбцами тура: строка сдвинута.
@@ -76,6 +76,7 @@ note_results_missing =
        *[other] Тур { $round }: { $games } партии без результата.
     }
 note_same_fide_id = У участников { $first } и { $second } один и тот же FIDE ID.
+note_baku_otherwise = В файле названо бакинское ускорение, а очки даны не по этому методу (записи 250): очки сохранены, система записывается без него.
 note_pairing_by_rank = Жеребьёвки по местам (XXC rank) в правилах нет; действуют номера.
 note_team_points_differ =
     { $stated ->

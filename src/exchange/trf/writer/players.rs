@@ -126,7 +126,7 @@ fn rounds(
     }
 }
 
-/// The boards of teams' matches at which one side was empty: a win against nobody, and a seat that nobody took. Both are byes of their
+/// Players of teams that play a match, without an opponent themselves: a win against an empty board, and no seat. Both are byes of their
 /// players, and stand in the file as what they are.
 struct EmptyBoards(BTreeMap<(RoundNo, PlayerId), &'static str>);
 
@@ -140,15 +140,13 @@ impl EmptyBoards {
             for one in matches(tournament, round) {
                 for (side, team) in one.teams.into_iter().enumerate() {
                     let lacks = one.boards.iter().filter(|board| board.number.is_none());
-                    for winner in lacks.clone().filter_map(|board| board.players[side]) {
+                    for winner in lacks.filter_map(|board| board.players[side]) {
                         marks.insert((round.number, winner), WON_AGAINST_NOBODY);
                     }
-                    // Who was to sit at a board of their team that stayed empty.
-                    if lacks.clone().any(|board| board.players[side].is_none()) {
-                        let members = tournament.team(team).map_or(&[][..], |team| team.members.as_slice());
-                        let absent = members.iter().filter(|member| round.bye_of(**member) == Some(Bye::ZeroPoint));
-                        marks.extend(absent.map(|member| ((round.number, *member), DID_NOT_COME)));
-                    }
+                    // Who has no seat while their team plays, as FIDE's own example of TRF26 marks them.
+                    let members = tournament.team(team).map_or(&[][..], |team| team.members.as_slice());
+                    let absent = members.iter().filter(|member| round.bye_of(**member) == Some(Bye::ZeroPoint));
+                    marks.extend(absent.map(|member| ((round.number, *member), DID_NOT_COME)));
                 }
             }
         }
