@@ -6,7 +6,6 @@ use super::distance::Distance;
 use super::font::Fonts;
 use super::picture::Picture;
 use super::press::Press;
-use super::qr::Code;
 use super::reading::{Reader, Role};
 use super::text::{Style, width as text_width, wrap};
 use chrono::NaiveDateTime;
@@ -81,17 +80,6 @@ pub struct Heading {
     pub header: String,
     pub footer: String,
     pub logo: Option<Logo>,
-    /// Of a part of a book: how its pages are counted.
-    pub counted: Option<Counted>,
-}
-
-/// How the pages of a part are counted on through a book.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Counted {
-    /// The pages of the parts before it.
-    pub before: usize,
-    /// The pages of the whole book.
-    pub all: usize,
 }
 
 const MARGIN: f32 = mm(14.0);
@@ -384,10 +372,9 @@ impl<'p, 'f> Sheet<'p, 'f> {
         let (lang, fonts) = (self.lang(), self.fonts());
         let (width, height) = self.format.extent();
         let y = height - MARGIN;
-        let of_book = self.press.pages_of_book.map(|all| Counted { before: self.press.page_count(), all });
-        let alone = Counted { before: 0, all: self.pages.len() };
-        let counted = self.heading.counted.or(of_book).unwrap_or(alone);
-        let page_of = words::page_of(lang, counted.before + page + 1, counted.all);
+        let of_book = self.press.pages_of_book.map(|all| (self.press.page_count(), all));
+        let (before, all) = of_book.unwrap_or((0, self.pages.len()));
+        let page_of = words::page_of(lang, before + page + 1, all);
         let printed = dates::minute(lang, self.heading.printed);
         let right = self.heading.state.map(|state| words::printed_from(lang, printed, state.seq)).unwrap_or_default();
         let key = self.heading.check.as_deref().and_then(|address| address.split_once('#'));
@@ -410,7 +397,8 @@ impl<'p, 'f> Sheet<'p, 'f> {
         ];
         let left = parts.iter().filter(|part| !part.is_empty()).copied().collect::<Vec<_>>().join(" · ");
         // An address that no code holds is left out: the digits beside it say the same.
-        let code = self.heading.check.as_deref().and_then(|address| Code::of(address).ok());
+        let Sheet { press, heading, .. } = &mut *self;
+        let code = heading.check.as_deref().and_then(|address| press.code(address));
         let right_end = if code.is_some() { width - MARGIN - CODE - CODE_GAP } else { width - MARGIN };
         let half = (right_end - MARGIN) / 2.0;
         let at_right = [right, state, key];
@@ -439,16 +427,62 @@ impl<'p, 'f> Sheet<'p, 'f> {
     }
 
     /// Hands the pages to the press; only now it is known how many there are.
-    pub fn finish(mut self) {
-        if !self.bare {
+    pub fn finish(self) {
+        let Sheet { press, format, heading, bare, pages, mut missing_before, reader_before, .. } = self;
+        let part = press.ink.tree.hush();
+        press.ink.tree.close(reader_before);
+        let missing = std::mem::take(&mut press.ink.used.missing);
+        missing_before.extend(&missing);
+        press.ink.used.missing = missing_before;
+        press.take_laid_out(LaidOut { format, heading, bare, pages, missing, part });
+    }
+}
+
+/// A document whose pages wait for their feet: of a book, until all of it is laid out.
+pub(super) struct LaidOut {
+    format: Format,
+    heading: Heading,
+    bare: bool,
+    pages: Vec<Canvas>,
+    /// What no face had in it.
+    missing: BTreeSet<char>,
+    /// What is open inside it.
+    part: Reader,
+}
+
+impl LaidOut {
+    pub(super) fn page_count(&self) -> usize {
+        self.pages.len()
+    }
+
+    /// Sets the feet and hands the pages to the press.
+    pub(super) fn set_feet(self, press: &mut Press) {
+        let LaidOut { format, heading, bare, pages, missing, part } = self;
+        let missing_of_all = std::mem::replace(&mut press.ink.used.missing, missing);
+        let reader_before = press.ink.tree.hush();
+        press.ink.tree.close(part);
+        let mut sheet = Sheet {
+            press,
+            format,
+            heading,
+            bare,
+            pages,
+            y: 0.0,
+            below_head: MARGIN,
+            missing_before: missing_of_all,
+            reader_before,
+            level: 0,
+        };
+        if !bare {
             // From which state a paper was made is read once.
-            self.read_as(Role::Paragraph, |sheet| sheet.set_foot(0));
-            self.unread(|sheet| (1..sheet.pages.len()).for_each(|page| sheet.set_foot(page)));
+            sheet.read_as(Role::Paragraph, |sheet| sheet.set_foot(0));
+            sheet.unread(|sheet| (1..sheet.pages.len()).for_each(|page| sheet.set_foot(page)));
         }
-        self.press.ink.tree.close(self.reader_before);
-        self.press.ink.used.missing.append(&mut self.missing_before);
-        let Heading { title, about, .. } = self.heading;
+        let Sheet { press, heading, pages, missing_before, reader_before, .. } = sheet;
+        press.ink.tree.close(reader_before);
+        press.ink.used.missing.extend(missing_before);
+        let Heading { title, about, .. } = heading;
         let name = if about.is_empty() { title } else { format!("{title} · {about}") };
-        self.press.take(name, self.pages);
+        press.take(name, pages);
     }
 }
