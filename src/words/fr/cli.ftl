@@ -294,7 +294,7 @@ publish_folder = Le dossier : vide, ou déjà écrit auparavant
 
 publish_languages = Les langues ; la première est dans le dossier même, les autres dans des dossiers à elles (par défaut la langue de la commande)
 
-publish_at = Où le dossier se trouvera : https://club.example/open. Les images à côté des liens dans les messageries en ont besoin
+publish_at = Où le dossier se trouvera : https://club.example/open. Les images à côté des liens dans les messageries, le flux d’actualités et les moteurs de recherche en ont besoin
 publish_watch = Continuer, et mettre le dossier à jour chaque fois que quelque chose a été fait
 
 publish_every = Tous les combien le serveur est interrogé avec --watch, en secondes
