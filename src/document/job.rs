@@ -35,6 +35,7 @@ impl Job<'_> {
             footer: self.tournament.style.footer.clone(),
             logo: self.tournament.style.logo.clone(),
             left_fide_mode: matches!(self.tournament.mode(), Mode::Left(_)),
+            counted: None,
         }
     }
 

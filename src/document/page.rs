@@ -80,6 +80,17 @@ pub struct Heading {
     pub header: String,
     pub footer: String,
     pub logo: Option<Logo>,
+    /// Of a part of a book: how its pages are counted.
+    pub counted: Option<Counted>,
+}
+
+/// How the pages of a part are counted on through a book.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Counted {
+    /// The pages of the parts before it.
+    pub before: usize,
+    /// The pages of the whole book.
+    pub all: usize,
 }
 
 const MARGIN: f32 = mm(14.0);
@@ -372,9 +383,10 @@ impl<'p, 'f> Sheet<'p, 'f> {
         let (lang, fonts) = (self.lang(), self.fonts());
         let (width, height) = self.format.extent();
         let y = height - MARGIN;
-        let of_book = self.press.pages_of_book.map(|all| (self.press.page_count(), all));
-        let (before, all) = of_book.unwrap_or((0, self.pages.len()));
-        let page_of = words::page_of(lang, before + page + 1, all);
+        let of_book = self.press.pages_of_book.map(|all| Counted { before: self.press.page_count(), all });
+        let alone = Counted { before: 0, all: self.pages.len() };
+        let counted = self.heading.counted.or(of_book).unwrap_or(alone);
+        let page_of = words::page_of(lang, counted.before + page + 1, counted.all);
         let printed = dates::minute(lang, self.heading.printed);
         let right = self.heading.state.map(|state| words::printed_from(lang, printed, state.seq)).unwrap_or_default();
         let key = self.heading.check.as_deref().and_then(|address| address.split_once('#'));

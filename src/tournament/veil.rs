@@ -37,9 +37,9 @@ impl Tournament {
         veiled
     }
 
-    /// What its public pages show, to be written as files that anybody keeps: as [`Self::veiled`], without drafts, without line-ups that
-    /// captains still change, without sex and birth, and without what was arranged beforehand: byes asked for, players kept apart, and
-    /// lines of files that nobody here understood.
+    /// What its public pages show, to be written as files that anybody keeps: as [`Self::veiled`], without drafts, without line-ups
+    /// that captains still change, without sex, birth and national numbers, and without what was arranged beforehand: byes asked
+    /// for, players kept apart, and lines of files that nobody here understood.
     #[must_use]
     pub fn for_everybody(&self) -> Tournament {
         let mut open = self.veiled();
@@ -50,6 +50,7 @@ impl Tournament {
         for player in &mut open.players {
             (player.data.birth, player.data.gender) = (None, None);
             player.data.national_records.clear();
+            player.data.national_id.clear();
             player.requested_byes.retain(|round, _| *round <= last);
         }
         open.regulations.prohibitions.clear();

@@ -51,7 +51,8 @@ impl<'t> Plan<'t> {
         let strips = f32::from(table.strips.max(1));
         let strip_width = (width - STRIP_GAP * (strips - 1.0)) / strips;
         let mut measured = Measured::of(&natural, &widest);
-        let grows = if table.grows { sheet.read_from().grows(table.size) } else { None };
+        // Heads alone are no list.
+        let grows = if table.grows && !table.rows.is_empty() { sheet.read_from().grows(table.size) } else { None };
         let mut size = match grows {
             Some(grows) => filling(table, &mut measured, strip_width, sheet, grows),
             None => table.size * sheet.scale(),
