@@ -221,10 +221,11 @@ impl Site {
         if link == assets::CHECKER_PAGE {
             return Link::To(format!("{}checker/index.html", if at_root { "" } else { "../" }));
         }
+        let place = link.split_once('#').map(|(_, place)| format!("#{place}")).unwrap_or_default();
         match self.copied(here, link) {
             // Style sheets are the same in all languages.
             Some((_, name)) if name.starts_with("static-") && !at_root => Link::To(format!("../{name}")),
-            Some((_, name)) => Link::To(name),
+            Some((_, name)) => Link::To(format!("{name}{place}")),
             None if here.join(link).is_ok_and(|to| to.origin() == self.base.origin() && to.scheme() != "data") => {
                 Link::Nowhere
             }
@@ -360,6 +361,15 @@ mod tests {
             "mailto:a@b",
         ] {
             assert_eq!(name(link), None, "{link}");
+        }
+    }
+
+    #[test]
+    fn a_link_leads_to_its_place_in_the_page() {
+        let base = Url::parse("http://hall:8080/p/7").expect("an address");
+        let site = Site::new(base.clone(), vec![Lang::English], None);
+        for (link, file) in [("/p/7/names#W", "names.html#W"), ("#W", "index.html#W"), ("/p/7/names", "names.html")] {
+            assert!(matches!(site.link(&base, link, true), Link::To(to) if to == file), "{link}");
         }
     }
 }
