@@ -446,12 +446,13 @@ impl<'p, 'f> Sheet<'p, 'f> {
         let missing = std::mem::take(&mut press.ink.used.missing);
         missing_before.extend(&missing);
         press.ink.used.missing = missing_before;
-        press.take_laid_out(LaidOut { format, heading, bare, pages, missing, part });
+        let document = LaidOut { format, heading, bare, pages, missing, part };
+        press.take_laid_out(document.pages.len(), move |press| document.set_feet(press));
     }
 }
 
 /// A document whose pages wait for their feet: of a book, until all of it is laid out.
-pub(super) struct LaidOut {
+struct LaidOut {
     format: Format,
     heading: Heading,
     bare: bool,
@@ -463,12 +464,8 @@ pub(super) struct LaidOut {
 }
 
 impl LaidOut {
-    pub(super) fn page_count(&self) -> usize {
-        self.pages.len()
-    }
-
     /// Sets the feet and hands the pages to the press.
-    pub(super) fn set_feet(self, press: &mut Press) {
+    fn set_feet(self, press: &mut Press) {
         let LaidOut { format, heading, bare, pages, missing, part } = self;
         let missing_of_all = std::mem::replace(&mut press.ink.used.missing, missing);
         let reader_before = press.ink.tree.hush();

@@ -9,7 +9,6 @@ use super::distance::Distance;
 use super::font::{Face, FaceIndex, Fonts};
 use super::pack::deflate;
 use super::packed::Packed;
-use super::page::LaidOut;
 use super::picture::Picture;
 use super::qr::Code;
 use super::reading::Tree;
@@ -46,6 +45,12 @@ pub struct Press<'f> {
     pub(super) pages_of_book: Option<usize>,
     /// The title of each document and the page at which it begins.
     contents: Vec<(String, usize)>,
+}
+
+/// A document of a book that waits for its feet.
+struct LaidOut {
+    pages: usize,
+    set_feet: Box<dyn FnOnce(&mut Press<'_>)>,
 }
 
 /// A page that is done.
@@ -87,15 +92,15 @@ impl<'f> Press<'f> {
 
     /// The pages so far.
     pub(super) fn page_count(&self) -> usize {
-        self.pages.len() + self.laid_out.iter().map(LaidOut::page_count).sum::<usize>()
+        self.pages.len() + self.laid_out.iter().map(|document| document.pages).sum::<usize>()
     }
 
-    /// Takes a document that is laid out; one of a book waits for the last.
-    pub(super) fn take_laid_out(&mut self, document: LaidOut) {
+    /// Takes a document of so many pages that is laid out, by what sets its feet and hands its pages over; one of a book waits for the last.
+    pub(super) fn take_laid_out(&mut self, pages: usize, set_feet: impl FnOnce(&mut Press<'_>) + 'static) {
         if self.is_book {
-            self.laid_out.push(document);
+            self.laid_out.push(LaidOut { pages, set_feet: Box::new(set_feet) });
         } else {
-            document.set_feet(self);
+            set_feet(self);
         }
     }
 
@@ -103,7 +108,7 @@ impl<'f> Press<'f> {
     pub(super) fn close_book(&mut self) {
         self.pages_of_book = Some(self.page_count());
         for document in std::mem::take(&mut self.laid_out) {
-            document.set_feet(self);
+            (document.set_feet)(self);
         }
     }
 
