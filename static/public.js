@@ -71,10 +71,11 @@ document.querySelector(".tabs [aria-current]")?.scrollIntoView({ inline: "center
 
 const asOf = document.getElementById("as-of");
 
-/** Says of when the page is, while nothing new can come. */
+/** Says of when the page is, while nothing new can come, and whether it is another one than was asked for. */
 function tellAsOf(instant) {
   const time = new Date(instant).toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" });
-  asOf.textContent = asOf.dataset.words.replace("{time}", time);
+  const words = "instead" in document.body.dataset ? asOf.dataset.instead : asOf.dataset.words;
+  asOf.textContent = words.replace("{time}", time);
   asOf.hidden = false;
 }
 if (document.body.dataset.kept) tellAsOf(document.body.dataset.kept);
@@ -170,6 +171,8 @@ listen(
       if (asOf.hidden) tellAsOf(Date.now());
       return;
     }
+    // The page that was asked for can be had now.
+    if ("instead" in document.body.dataset) location.reload();
     asOf.hidden = true;
     // A page that was kept is older than its stream.
     if (document.body.dataset.kept) refreshLater();

@@ -60,14 +60,16 @@ async function page(request) {
   }
 }
 
-/** The page as it was kept, or else the first page of the event, marked with its time. */
+/** The page as it was kept, or else the first page of the event, marked with its time and that it is another one. */
 async function found(request) {
   const cache = await caches.open(KEPT);
   const event = new URL(request.url).pathname.split("/").slice(0, 3).join("/");
   let kept = await cache.match(request, { ignoreVary: true });
-  if (!kept && request.mode === "navigate") kept = await cache.match(event, { ignoreVary: true, ignoreSearch: true });
+  const isOther = !kept && request.mode === "navigate";
+  if (isOther) kept = await cache.match(event, { ignoreVary: true, ignoreSearch: true });
   if (!kept || !kept.headers.get("content-type")?.startsWith("text/html")) return kept;
-  const marked = (await kept.text()).replace("<body ", `<body data-kept="${kept.headers.get("x-kept-at")}" `);
+  const mark = `data-kept="${kept.headers.get("x-kept-at")}"${isOther ? " data-instead" : ""}`;
+  const marked = (await kept.text()).replace("<body ", `<body ${mark} `);
   return new Response(marked, { headers: kept.headers });
 }
 

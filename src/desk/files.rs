@@ -90,20 +90,29 @@ impl EventFile {
     ///
     /// # Errors
     /// What the writer of spreadsheets says.
-    pub fn of_tables(
-        self,
-        lang: Lang,
-        statement: &Statement,
-        mut tables: Vec<Table>,
-    ) -> Result<Vec<u8>, xlsx::XlsxError> {
-        if let Some(mark) = words::mark(lang, statement.to_tell(self.while_open())) {
-            tables.iter_mut().for_each(|table| table.rows.push(vec![Cell::text(&mark)]));
-        }
-        match self.format() {
-            FileFormat::Spreadsheet => xlsx::write(&tables),
-            FileFormat::Csv | FileFormat::Text | FileFormat::Pgn | FileFormat::Json => {
-                Ok(tables.iter().map(csv::write).collect::<String>().into_bytes())
-            }
+    pub fn of_tables(self, lang: Lang, statement: &Statement, tables: Vec<Table>) -> Result<Vec<u8>, xlsx::XlsxError> {
+        written(self.format(), self.while_open(), lang, statement, tables)
+    }
+}
+
+/// Tables as a file that says of itself what it may be while something is open, as [`EventFile::of_tables`].
+///
+/// # Errors
+/// What the writer of spreadsheets says.
+pub fn written(
+    format: FileFormat,
+    rule: WhileOpen,
+    lang: Lang,
+    statement: &Statement,
+    mut tables: Vec<Table>,
+) -> Result<Vec<u8>, xlsx::XlsxError> {
+    if let Some(mark) = words::mark(lang, statement.to_tell(rule)) {
+        tables.iter_mut().for_each(|table| table.rows.push(vec![Cell::text(&mark)]));
+    }
+    match format {
+        FileFormat::Spreadsheet => xlsx::write(&tables),
+        FileFormat::Csv | FileFormat::Text | FileFormat::Pgn | FileFormat::Json => {
+            Ok(tables.iter().map(csv::write).collect::<String>().into_bytes())
         }
     }
 }

@@ -1,4 +1,5 @@
-//! The files of the report: the event as it was played, and the file for rating (C.04.2 art. 4.3), both drawn from its statement.
+//! The files of the report: the event as it was played, for arbiters and for everybody, and the file for rating (C.04.2 art. 4.3), all
+//! drawn from its statement.
 
 use sonneborn_exchange::trf::{self, Version};
 use sonneborn_sheets::story;
@@ -48,7 +49,22 @@ pub fn rating_file(journal: &Journal, version: Version, so_far: bool) -> Result<
     }
 }
 
-/// The one way from the desk to a file.
+/// The event as its public pages have it (TRF26), for whoever reads them.
+pub fn public_file(tournament: &Tournament) -> String {
+    let open = tournament.for_everybody();
+    let output = trf::Output {
+        version: Version::Trf26,
+        program: PROGRAM,
+        ranks: &standings::ranks(&open),
+        ..trf::Output::default()
+    };
+    trf::write(&Statement::of(&open), &output)
+}
+
+/// Which program wrote a file.
+const PROGRAM: &str = concat!("Sonneborn ", env!("CARGO_PKG_VERSION"));
+
+/// The one way from the desk to a file of the arbiters.
 fn written(journal: &Journal, tournament: &Tournament, version: Version, for_rating: bool) -> Result<String, Refusal> {
     if let Some(&(round, board)) = tournament.adjourned().first().filter(|_| !version.tells_adjourned()) {
         return Err(Refusal::AdjournmentOpen { round, board });
@@ -57,7 +73,7 @@ fn written(journal: &Journal, tournament: &Tournament, version: Version, for_rat
         &Statement::of(tournament),
         &trf::Output {
             version,
-            program: concat!("Sonneborn ", env!("CARGO_PKG_VERSION")),
+            program: PROGRAM,
             ranks: &standings::ranks(journal.state()),
             for_rating,
             comments: &story::tell(journal),

@@ -45,7 +45,7 @@ pub(super) fn add(press: &mut Press, job: &Job, title: &str) {
         let columns = vec![Column::left(""), Column::left("").sharing(1.0)];
         let mut table = Table { size: 10.5, ..Table::new(columns) };
         for (round, at) in starts {
-            table.row(vec![Cell::text(common::round_n(lang, round)), Cell::text(dates::start(lang, at))]);
+            table.row(vec![Cell::bold(common::round_n(lang, round)), Cell::text(dates::start(lang, at))]);
         }
         table.set(&mut sheet);
     }

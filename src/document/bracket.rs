@@ -23,8 +23,9 @@ const BELOW: f32 = 12.0;
 /// From a line of a broken name to the next, in parts of the type size; by so many points a name is set smaller at a time.
 const CLOSE: f32 = 1.1;
 const STEP: f32 = 0.5;
-/// Between the columns of the drawing, in points.
+/// Between the columns of the drawing, and between a name and its points, in points.
 const GAP: f32 = 12.0;
+const CLEAR: f32 = 5.0;
 
 pub(super) fn add(press: &mut Press, job: &Job, bracket: &Bracket) {
     let format = Format::landscape(job.size);
@@ -187,7 +188,7 @@ fn set_match(sheet: &mut Sheet, job: &Job, one: &Match, (x, middle): (f32, f32),
         let style = if told.is_through { Style::bold(size) } else { Style::regular(size) };
         let baseline = row + line / 2.0 + style.half_capital();
         sheet.text_right_of(x + seed - 4.0, baseline, &told.seed, Style::regular(size).faded());
-        side_name(sheet, &told.name, style, (x + seed, row, line), room - seed - points);
+        side_name(sheet, &told.name, style, (x + seed, row, line), room - seed - points - CLEAR);
         sheet.text_right_of(x + room - 3.0, baseline, &told.points, style);
     }
     if let Some(how) = &words::decided(job.lang, job.tournament, one).or_else(|| running(job, one)) {

@@ -377,6 +377,16 @@ impl Canvas {
         self.drawing.restore_state();
     }
 
+    /// Boxes filled in black, each by its upper left corner, its width and its height, as one drawing.
+    pub(super) fn fill_all(&mut self, boxes: &[((f32, f32), f32, f32)]) {
+        self.drawing.save_state().set_fill_gray(0.0);
+        for ((left, top), width, height) in boxes {
+            self.drawing.rect(*left, self.height - top - height, *width, *height);
+        }
+        self.drawing.fill_nonzero();
+        self.drawing.restore_state();
+    }
+
     /// A picture of the press by its number, by its upper left corner; the element's that is open.
     pub(super) fn picture(&mut self, tree: &mut Tree, number: usize, corner: (f32, f32), width: f32, height: f32) {
         let reader = tree.of_text();
@@ -423,10 +433,10 @@ fn spoken(text: &str) -> Cow<'_, str> {
 
 /// Where a text of a width begins so that it ends at `right`.
 pub(super) fn flush_right(fonts: &Fonts, right: f32, text: &str, style: Style) -> f32 {
-    right - width(fonts, text, style)
+    right - width(fonts, text.trim_end(), style)
 }
 
 /// Where a text begins so that its middle is at `middle`.
 pub(super) fn centred(fonts: &Fonts, middle: f32, text: &str, style: Style) -> f32 {
-    middle - width(fonts, text, style) / 2.0
+    middle - width(fonts, text.trim_end(), style) / 2.0
 }

@@ -8,7 +8,8 @@ use super::job::Job;
 use super::page::{Format, Sheet};
 use super::press::Press;
 use super::standings::{
-    federation, name, player, rating, remarks, score_of_sides, tie_break_cells, tie_break_columns, titles, who_stands,
+    federation, lines_of_sides, name, player, rating, remarks, score_of_sides, tie_break_cells, tie_break_columns,
+    titles, who_stands,
 };
 use super::table::{Cell, Column, Row, Rules, Table};
 use sonneborn_i18n::{Lang, common, document as words};
@@ -38,7 +39,10 @@ pub(super) fn add_by_rounds(press: &mut Press, job: &Job, standings: &Standings,
     columns.extend(has_federations.then(|| Column::left(common::federation_short(lang))));
     columns.extend((1..=crosstable.rounds).map(|round| Column::right(round.to_string())));
     columns.extend(closing_columns(job, standings, order));
-    let mut table = Table { remark_lines: 5, rules: Rules::Fives, grows: true, ..Table::new(columns) };
+    let mut told = vec![key(job, order).to_owned()];
+    told.extend(remarks(job, standings));
+    let remark_lines = sheet.remark_lines(&told);
+    let mut table = Table { remark_lines, rules: Rules::Fives, grows: true, ..Table::new(columns) };
     for (place, cells) in &crosstable.lines {
         let row = standings.row_at(*place);
         let mut line = leading_cells(job, standings, *place, order);
@@ -49,7 +53,7 @@ pub(super) fn add_by_rounds(press: &mut Press, job: &Job, standings: &Standings,
         table.rows.push(if row.mark == Mark::SetApart { Row::Faded(line) } else { Row::Cells(line) });
     }
     set_beside(job, table, &mut sheet);
-    key(&mut sheet, job, standings, order);
+    told.iter().for_each(|remark| sheet.remark(remark));
     sheet.finish();
 }
 
@@ -72,7 +76,9 @@ pub(super) fn add_grid(press: &mut Press, job: &Job, standings: &Standings, orde
     let wide = (squares - BETWEEN).max(LEAST_SQUARE);
     columns.extend(grid.columns.iter().map(|place| Column::centred(labels[*place as usize].to_string()).fixed(wide)));
     columns.extend(closing_columns(job, standings, order));
-    let mut table = Table { remark_lines: 5, rules: Rules::Grid, row_height: 15.0, grows: true, ..Table::new(columns) };
+    let told = told_of_grid(job, standings, &grid, &labels);
+    let remark_lines = sheet.remark_lines(&told) + lines_of_sides(job);
+    let mut table = Table { remark_lines, rules: Rules::Grid, row_height: 15.0, grows: true, ..Table::new(columns) };
     for (place, cells) in grid.rows.iter().zip(&grid.cells) {
         let row = standings.row_at(*place);
         let mut line = leading_cells(job, standings, *place, order);
@@ -85,19 +91,21 @@ pub(super) fn add_grid(press: &mut Press, job: &Job, standings: &Standings, orde
         table.rows.push(if row.mark == Mark::SetApart { Row::Faded(line) } else { Row::Cells(line) });
     }
     set_beside(job, table, &mut sheet);
-    if standings.rows.iter().any(|row| row.mark == Mark::SetApart) {
-        sheet.remark(words::set_apart(lang));
-    }
-    if grid.rows != grid.columns {
-        let across = |place: &u32| {
-            let row = standings.row_at(*place);
-            format!("{} {}", labels[*place as usize], name(job, row, player(job, row)))
-        };
-        sheet.remark(&grid.columns.iter().map(across).collect::<Vec<_>>().join(" · "));
-    }
     score_of_sides(&mut sheet, job, standings);
-    remarks(&mut sheet, job, standings);
+    told.iter().for_each(|remark| sheet.remark(remark));
     sheet.finish();
+}
+
+/// What is told below a grid.
+fn told_of_grid(job: &Job, standings: &Standings, grid: &crosstable::Grid, labels: &[u32]) -> Vec<String> {
+    let is_set_apart = standings.rows.iter().any(|row| row.mark == Mark::SetApart);
+    let across = |place: &u32| {
+        let row = standings.row_at(*place);
+        format!("{} {}", labels[*place as usize], name(job, row, player(job, row)))
+    };
+    let others = (grid.rows != grid.columns).then(|| grid.columns.iter().map(across).collect::<Vec<_>>().join(" · "));
+    let set_apart = is_set_apart.then(|| words::set_apart(job.lang).to_owned());
+    set_apart.into_iter().chain(others).chain(remarks(job, standings)).collect()
 }
 
 /// On one sheet, or on several that are hung beside each other, each with who stands in a line.
@@ -155,12 +163,11 @@ fn closing_cells(lang: Lang, standings: &Standings, place: u32, order: Order, li
     }
 }
 
-fn key(sheet: &mut Sheet, job: &Job, standings: &Standings, order: Order) {
-    sheet.remark(match (order, job.tournament.is_of_teams()) {
+fn key(job: &Job, order: Order) -> &'static str {
+    match (order, job.tournament.is_of_teams()) {
         (Order::Rank, false) => words::crosstable_key(job.lang),
         (Order::Number, false) => words::crosstable_key_by_number(job.lang),
         (Order::Rank, true) => words::crosstable_key_of_teams(job.lang),
         (Order::Number, true) => words::crosstable_key_of_teams_by_number(job.lang),
-    });
-    remarks(sheet, job, standings);
+    }
 }

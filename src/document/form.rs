@@ -11,6 +11,8 @@ const LABEL_GAP: f32 = 6.0;
 /// How far the points of a list stand from the edge, a step, and their marks from them, in points.
 const POINT_INDENT: f32 = 16.0;
 const MARK_GAP: f32 = 5.0;
+/// Above a remark, in points.
+const ABOVE_REMARK: f32 = 3.0;
 /// Below a picture, in points.
 const PICTURE_GAP: f32 = 8.0;
 /// What is written by hand needs this height, in points.
@@ -35,9 +37,25 @@ impl Sheet<'_, '_> {
 
     /// A remark in small type: the key to a table's signs.
     pub fn remark(&mut self, text: &str) {
-        self.skip(3.0 * self.scale());
-        let style = Style::regular(9.0 * self.scale());
+        self.skip(ABOVE_REMARK * self.scale());
+        let style = self.remark_style();
         self.read_as(Role::Paragraph, |sheet| sheet.lines(text, style));
+    }
+
+    fn remark_style(&self) -> Style {
+        Style::regular(9.0 * self.scale())
+    }
+
+    /// The height that remarks take, in lines of theirs.
+    pub fn remark_lines(&self, remarks: &[String]) -> u8 {
+        let style = self.remark_style();
+        let height = |remark: &String| {
+            let lines = wrap(self.fonts(), remark, style, self.width()).len();
+            ABOVE_REMARK * self.scale() + f32::from(u8::try_from(lines).unwrap_or(u8::MAX)) * style.leading()
+        };
+        let lines = (remarks.iter().map(height).sum::<f32>() / style.leading()).ceil();
+        // As many as a sheet has, and no fraction.
+        lines.min(f32::from(u8::MAX)) as u8
     }
 
     /// A smaller heading, inside what a heading opened.

@@ -404,14 +404,11 @@ pub fn print(documents: &[Document], job: &Job, fonts: &Fonts) -> Result<Vec<u8>
 /// As [`print()`].
 pub fn print_and_tell(documents: &[Document], job: &Job, fonts: &Fonts) -> Result<(Vec<u8>, Vec<char>), DocumentError> {
     let mut press = Press::new(fonts, job.lang);
-    // The pages of a book are counted through: they are laid out once to know how many there are.
-    if let [Document::BookCover(_), ..] = documents {
-        add_named(documents, &mut press, job)?;
-        let pages = press.page_count();
-        press = Press::new(fonts, job.lang);
-        press.pages_of_book = Some(pages);
-    }
+    press.is_book = matches!(documents, [Document::BookCover(_), ..]);
     add_named(documents, &mut press, job)?;
+    if press.is_book {
+        press.close_book();
+    }
     let title = match documents {
         [only] => only.title(job.lang),
         [first @ (Document::Dossier(_) | Document::BookCover(_)), ..] => first.title(job.lang),

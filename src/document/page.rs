@@ -6,7 +6,6 @@ use super::distance::Distance;
 use super::font::Fonts;
 use super::picture::Picture;
 use super::press::Press;
-use super::qr::Code;
 use super::reading::{Reader, Role};
 use super::text::{Style, width as text_width, wrap};
 use chrono::NaiveDateTime;
@@ -410,7 +409,8 @@ impl<'p, 'f> Sheet<'p, 'f> {
         ];
         let left = parts.iter().filter(|part| !part.is_empty()).copied().collect::<Vec<_>>().join(" · ");
         // An address that no code holds is left out: the digits beside it say the same.
-        let code = self.heading.check.as_deref().and_then(|address| Code::of(address).ok());
+        let Sheet { press, heading, .. } = &mut *self;
+        let code = heading.check.as_deref().and_then(|address| press.code(address));
         let right_end = if code.is_some() { width - MARGIN - CODE - CODE_GAP } else { width - MARGIN };
         let half = (right_end - MARGIN) / 2.0;
         let at_right = [right, state, key];
@@ -439,16 +439,59 @@ impl<'p, 'f> Sheet<'p, 'f> {
     }
 
     /// Hands the pages to the press; only now it is known how many there are.
-    pub fn finish(mut self) {
-        if !self.bare {
+    pub fn finish(self) {
+        let Sheet { press, format, heading, bare, pages, mut missing_before, reader_before, .. } = self;
+        let part = press.ink.tree.hush();
+        press.ink.tree.close(reader_before);
+        let missing = std::mem::take(&mut press.ink.used.missing);
+        missing_before.extend(&missing);
+        press.ink.used.missing = missing_before;
+        let document = LaidOut { format, heading, bare, pages, missing, part };
+        press.take_laid_out(document.pages.len(), move |press| document.set_feet(press));
+    }
+}
+
+/// A document whose pages wait for their feet: of a book, until all of it is laid out.
+struct LaidOut {
+    format: Format,
+    heading: Heading,
+    bare: bool,
+    pages: Vec<Canvas>,
+    /// What no face had in it.
+    missing: BTreeSet<char>,
+    /// What is open inside it.
+    part: Reader,
+}
+
+impl LaidOut {
+    /// Sets the feet and hands the pages to the press.
+    fn set_feet(self, press: &mut Press) {
+        let LaidOut { format, heading, bare, pages, missing, part } = self;
+        let missing_of_all = std::mem::replace(&mut press.ink.used.missing, missing);
+        let reader_before = press.ink.tree.hush();
+        press.ink.tree.close(part);
+        let mut sheet = Sheet {
+            press,
+            format,
+            heading,
+            bare,
+            pages,
+            y: 0.0,
+            below_head: MARGIN,
+            missing_before: missing_of_all,
+            reader_before,
+            level: 0,
+        };
+        if !bare {
             // From which state a paper was made is read once.
-            self.read_as(Role::Paragraph, |sheet| sheet.set_foot(0));
-            self.unread(|sheet| (1..sheet.pages.len()).for_each(|page| sheet.set_foot(page)));
+            sheet.read_as(Role::Paragraph, |sheet| sheet.set_foot(0));
+            sheet.unread(|sheet| (1..sheet.pages.len()).for_each(|page| sheet.set_foot(page)));
         }
-        self.press.ink.tree.close(self.reader_before);
-        self.press.ink.used.missing.append(&mut self.missing_before);
-        let Heading { title, about, .. } = self.heading;
+        let Sheet { press, heading, pages, missing_before, reader_before, .. } = sheet;
+        press.ink.tree.close(reader_before);
+        press.ink.used.missing.extend(missing_before);
+        let Heading { title, about, .. } = heading;
         let name = if about.is_empty() { title } else { format!("{title} · {about}") };
-        self.press.take(name, self.pages);
+        press.take(name, pages);
     }
 }

@@ -96,7 +96,7 @@ fn row(sheet: &mut Sheet, job: &Job, player: &Player, seat: Appearance, (line, h
     let top = sheet.y();
     let middle = top + height / 2.0;
     sheet.read_as(Role::Row, |sheet| {
-        sheet.read_as(Role::Cell, |sheet| name.set(sheet, (name_left, middle)));
+        sheet.read_as(Role::RowHead, |sheet| name.set(sheet, (name_left, middle)));
         match seat {
             Appearance::Game { colour, board, .. } => {
                 let word = match colour {

@@ -10,6 +10,7 @@ use super::font::{Face, FaceIndex, Fonts};
 use super::pack::deflate;
 use super::packed::Packed;
 use super::picture::Picture;
+use super::qr::Code;
 use super::reading::Tree;
 use chrono::{Datelike, NaiveDateTime, Timelike};
 use pdf_writer::types::{CidFontType, FontFlags, OutputIntentSubtype, SystemInfo, UnicodeCmap};
@@ -28,16 +29,28 @@ pub struct Press<'f> {
     pictures: Vec<Picture>,
     /// The logo taken last, its number, and its height where it is one wide.
     logo: Option<(Logo, usize, f32)>,
+    /// The code made last, with its address: every page of a file has the same.
+    code: Option<(String, Code)>,
     /// What stands at the head of each page of the document being made: that the event is not final, and why.
     pub(super) not_final: Option<String>,
     /// From where the document being made is read.
     pub(super) read_from: Distance,
     /// In which part of its type the document is set.
     pub(super) part_of_type: f32,
-    /// How many pages all documents together have, where they are a book.
+    /// The documents are a book, whose pages are counted through.
+    pub(super) is_book: bool,
+    /// What of it is laid out, until all is.
+    laid_out: Vec<LaidOut>,
+    /// How many pages all of it has, when it is.
     pub(super) pages_of_book: Option<usize>,
     /// The title of each document and the page at which it begins.
     contents: Vec<(String, usize)>,
+}
+
+/// A document of a book that waits for its feet.
+struct LaidOut {
+    pages: usize,
+    set_feet: Box<dyn FnOnce(&mut Press<'_>)>,
 }
 
 /// A page that is done.
@@ -59,9 +72,12 @@ impl<'f> Press<'f> {
             pages: Vec::new(),
             pictures: Vec::new(),
             logo: None,
+            code: None,
             not_final: None,
             read_from: Distance::Hand,
             part_of_type: 1.0,
+            is_book: false,
+            laid_out: Vec::new(),
             pages_of_book: None,
             contents: Vec::new(),
         }
@@ -70,13 +86,30 @@ impl<'f> Press<'f> {
     /// Another one for the same document, to try how many pages it takes.
     pub(super) fn like(&self) -> Press<'f> {
         let mut like = Press::new(self.ink.fonts, self.lang);
-        (like.not_final, like.read_from) = (self.not_final.clone(), self.read_from);
+        (like.not_final, like.read_from, like.code) = (self.not_final.clone(), self.read_from, self.code.clone());
         like
     }
 
-    /// The pages taken so far.
+    /// The pages so far.
     pub(super) fn page_count(&self) -> usize {
-        self.pages.len()
+        self.pages.len() + self.laid_out.iter().map(|document| document.pages).sum::<usize>()
+    }
+
+    /// Takes a document of so many pages that is laid out, by what sets its feet and hands its pages over; one of a book waits for the last.
+    pub(super) fn take_laid_out(&mut self, pages: usize, set_feet: impl FnOnce(&mut Press<'_>) + 'static) {
+        if self.is_book {
+            self.laid_out.push(LaidOut { pages, set_feet: Box::new(set_feet) });
+        } else {
+            set_feet(self);
+        }
+    }
+
+    /// The last document of a book is laid out: its pages are counted through.
+    pub(super) fn close_book(&mut self) {
+        self.pages_of_book = Some(self.page_count());
+        for document in std::mem::take(&mut self.laid_out) {
+            (document.set_feet)(self);
+        }
     }
 
     /// The characters so far that no face has.
@@ -97,6 +130,18 @@ impl<'f> Press<'f> {
         let number = self.take_picture(picture);
         self.logo = Some((logo.clone(), number, ratio));
         Some((number, ratio))
+    }
+
+    /// The code of an address, which is made once however many pages bear it; `None` for an address that no code holds.
+    pub(super) fn code(&mut self, address: &str) -> Option<Code> {
+        if let Some((known, code)) = &self.code
+            && known == address
+        {
+            return Some(code.clone());
+        }
+        let code = Code::of(address).ok()?;
+        self.code = Some((address.to_owned(), code.clone()));
+        Some(code)
     }
 
     /// Takes a picture; gives the number by which pages call it.

@@ -39,7 +39,9 @@ pub(super) fn add(press: &mut Press, job: &Job, standings: &Standings) {
         line.extend([Cell::of_option(points), Cell::bold(amount(award.amount.into())), Cell::EMPTY]);
         table.row(line);
     }
-    table.set(&mut sheet);
+    if !won.is_empty() {
+        table.set(&mut sheet);
+    }
     let sum: u64 = won.iter().map(|award| u64::from(award.amount)).sum();
     sheet.remark(&words::sum_of_prizes(lang, amount(sum), &fund.currency));
     sheet.signatures(&[words::organiser_signs(lang), words::chief_arbiter_signs(lang)]);

@@ -47,7 +47,9 @@ pub(super) fn add(press: &mut Press, job: &Job, standings: &Standings) {
     columns.push(Column::right(common::points_short(lang)));
     columns.extend(tie_break_columns(standings));
     let style = &job.tournament.style;
-    let mut table = Table { grows: true, remark_lines: 4, ..Table::new(columns) };
+    let remarks = remarks(job, standings);
+    let remark_lines = sheet.remark_lines(&remarks) + lines_of_sides(job);
+    let mut table = Table { grows: true, remark_lines, ..Table::new(columns) };
     for (part, rows) in parts(job, &standings.rows, |row| player(job, row).map(|player| &player.data)) {
         if style.parted_by != Parting::Nothing {
             table.part(part);
@@ -75,7 +77,7 @@ pub(super) fn add(press: &mut Press, job: &Job, standings: &Standings) {
     }
     table.set(&mut sheet);
     score_of_sides(&mut sheet, job, standings);
-    remarks(&mut sheet, job, standings);
+    remarks.iter().for_each(|remark| sheet.remark(remark));
     sheet.finish();
 }
 
@@ -149,18 +151,28 @@ pub(super) fn score_of_sides(sheet: &mut super::page::Sheet, job: &Job, standing
     }
 }
 
-/// What the codes mean, and which of them fall away.
-pub(super) fn remarks(sheet: &mut super::page::Sheet, job: &Job, standings: &Standings) {
+/// The height of that score, in lines of a remark.
+pub(super) fn lines_of_sides(job: &Job) -> u8 {
+    if job.tournament.has_two_sides() { LINES_OF_A_HEADING } else { 0 }
+}
+
+/// A heading with what is left white around it.
+const LINES_OF_A_HEADING: u8 = 3;
+
+/// What the codes mean, which of them fall away, and who is answerable.
+pub(super) fn remarks(job: &Job, standings: &Standings) -> Vec<String> {
     let lang = job.lang;
     let meanings = standings.tie_breaks.iter().skip(1);
     let meanings =
         meanings.map(|tie_break| format!("{tie_break}: {}", standings_words::tie_break_name(lang, tie_break)));
-    sheet.remark(&meanings.collect::<Vec<_>>().join(" · "));
     let dropped: Vec<String> = standings.dropped().iter().map(ToString::to_string).collect();
-    if !dropped.is_empty() {
-        sheet.remark(&standings_words::dropped(lang, dropped.join(" ")));
-    }
-    if !job.tournament.details.chief_arbiter.name.is_empty() {
-        sheet.remark(&words::chief_arbiter(lang, &job.tournament.details.chief_arbiter.name));
-    }
+    let arbiter = &job.tournament.details.chief_arbiter.name;
+    [
+        Some(meanings.collect::<Vec<_>>().join(" · ")).filter(|meanings| !meanings.is_empty()),
+        (!dropped.is_empty()).then(|| standings_words::dropped(lang, dropped.join(" "))),
+        (!arbiter.is_empty()).then(|| words::chief_arbiter(lang, arbiter)),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
 }

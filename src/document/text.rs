@@ -68,7 +68,8 @@ pub fn width(fonts: &Fonts, text: &str, style: Style) -> f32 {
 }
 
 /// Breaks a text into lines no wider than `room` points: at spaces, after hyphens and slashes and beside Chinese
-/// characters; a word that is wider than a line is broken where the line ends. Line breaks of the text are kept.
+/// characters; a word that is wider than a line is broken where the line ends. Line breaks of the text are kept. A line that ends at
+/// spaces has them, so that who hears the lines one after another hears two words.
 pub fn wrap<'a>(fonts: &Fonts, text: &'a str, style: Style, room: f32) -> Vec<&'a str> {
     let mut lines = Vec::new();
     for paragraph in text.split('\n') {
@@ -138,9 +139,9 @@ fn wrap_paragraph<'a>(fonts: &Fonts, text: &'a str, style: Style, room: f32, lin
             last_break = Some((at, used));
         }
         let wide = advance(fonts, character, style.weight) / 1000.0 * style.size;
-        while used + wide > room && at > start && character != ' ' {
+        while used + wide > room && at > start && !hangs(character) {
             let (end, width_there) = last_break.filter(|(end, _)| *end > start).unwrap_or((at, used));
-            lines.push(text[start..end].trim_end());
+            lines.push(&text[start..end]);
             start = end;
             used -= width_there;
             last_break = None;
@@ -149,6 +150,11 @@ fn wrap_paragraph<'a>(fonts: &Fonts, text: &'a str, style: Style, room: f32, lin
         previous = Some(character);
     }
     lines.push(text[start..].trim_end());
+}
+
+/// What stands at the end of a line whether there is room or not: nobody sees a space, and a comma begins no line.
+fn hangs(character: char) -> bool {
+    matches!(character, ' ' | ',')
 }
 
 /// Whether a line may end between two neighbours.
@@ -182,6 +188,10 @@ mod tests {
     fn lines_break_where_a_reader_expects_it() {
         let fonts = Fonts::standard();
         assert_eq!(wrap(fonts, "Dumitrescu-Ionescu, Ana", STYLE, 70.0), ["Dumitrescu-", "Ionescu, Ana"]);
+        assert_eq!(wrap(fonts, "Van der Westhuizen", STYLE, 60.0), ["Van der ", "Westhuizen"]);
+        // A word that has no room breaks, but not before its comma.
+        let wide = width(fonts, "Jurić", STYLE);
+        assert_eq!(wrap(fonts, "Jurić, Ana", STYLE, wide + 0.1), ["Jurić, ", "Ana"]);
         assert_eq!(wrap(fonts, "国际象棋（公开组）比赛", STYLE, 45.0), ["国际象棋", "（公开", "组）比赛"]);
         assert_eq!(wrap(fonts, "one\ntwo", STYLE, 100.0), ["one", "two"]);
         assert_eq!(wrap(fonts, "", STYLE, 100.0), [""]);

@@ -13,16 +13,22 @@ pub struct FeedEntry {
     pub at: DateTime<Utc>,
 }
 
-/// The feed, the newest entry first; `address` is the event's page.
+/// The feed, the newest entry first; `own` is its address, `address` that of the event's page.
 ///
 /// # Errors
 /// None in practice: writing to memory does not fail.
-pub fn write(title: &str, address: &str, made: DateTime<Utc>, entries: &[FeedEntry]) -> std::io::Result<String> {
+pub fn write(
+    title: &str,
+    (own, address): (&str, &str),
+    made: DateTime<Utc>,
+    entries: &[FeedEntry],
+) -> std::io::Result<String> {
     let mut writer = Writer::new(Vec::new());
     writer.write_event(Event::Decl(BytesDecl::new("1.0", Some("utf-8"), None)))?;
     writer.create_element("feed").with_attribute(("xmlns", "http://www.w3.org/2005/Atom")).write_inner_content(
         |writer| {
             head(writer, title, address, made)?;
+            writer.create_element("link").with_attributes([("rel", "self"), ("href", own)]).write_empty()?;
             writer.create_element("author").write_inner_content(|writer| text(writer, "name", title))?;
             for entry in entries {
                 writer.create_element("entry").write_inner_content(|writer| {

@@ -1,10 +1,13 @@
 //! The event without what its hall does not show, for pages that declare no more than names ([`super::access::Shows::is_plain`]):
 //! who draws such a page has no birth date, telephone number, remark or payment to let slip.
 //!
-//! The year of birth stays, because prizes and age groups are worked out from it.
+//! The year of birth stays, because prizes and age groups are worked out from it. Of what everybody takes away as a file even that is
+//! gone ([`Tournament::for_everybody`]).
 
 use super::Tournament;
+use super::ids::RoundNo;
 use super::player::{Birth, PlayerData};
+use super::round::RoundState;
 
 impl Tournament {
     /// Without birthdays, telephone numbers, remarks, payments, photographs, and the words of incidents, appeals and envelopes.
@@ -32,6 +35,29 @@ impl Tournament {
             sealed.envelope.black_clock.clear();
         }
         veiled
+    }
+
+    /// What its public pages show, to be written as files that anybody keeps: as [`Self::veiled`], without drafts, without line-ups
+    /// that captains still change, without sex, birth and national numbers, and without what was arranged beforehand: byes asked
+    /// for, players kept apart, and lines of files that nobody here understood.
+    #[must_use]
+    pub fn for_everybody(&self) -> Tournament {
+        let mut open = self.veiled();
+        let hidden = self.open_line_ups;
+        open.rounds.retain(|round| round.state == RoundState::Published && Some(round.number) != hidden);
+        open.open_line_ups = None;
+        let last = open.rounds.iter().map(|round| round.number).max().unwrap_or(RoundNo(0));
+        for player in &mut open.players {
+            (player.data.birth, player.data.gender) = (None, None);
+            player.data.national_records.clear();
+            player.data.national_id.clear();
+            player.requested_byes.retain(|round, _| *round <= last);
+        }
+        open.regulations.prohibitions.clear();
+        open.asked_byes.clear();
+        open.waiting.clear();
+        open.remnants.clear();
+        open
     }
 }
 

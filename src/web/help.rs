@@ -166,6 +166,8 @@ pub fn chapter(route: &str) -> Option<Chapter> {
         | "/p/{tournament}/app.webmanifest"
         | "/p/{tournament}/files/{name}-{round}.csv"
         | "/p/{tournament}/files/{name}-{round}.pdf"
+        | "/p/{tournament}/files/{name}-{round}.xlsx"
+        | "/p/{tournament}/files/report.trf"
         | "/p/{tournament}/sitemap.xml"
         | "/p/{tournament}/news.atom"
         | "/p/{tournament}/pictures"

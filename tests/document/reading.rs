@@ -1,6 +1,6 @@
 //! What those find in a paper who hear it: `pdfinfo` shows the tree of headings and tables with its text.
 
-use super::{FIRST, golden, job, many_scripts, noon, read_by};
+use super::{FIRST, golden, job, many_scripts, noon, read_by, sizes};
 use sonneborn_document::starting_rank::ListOrder;
 use sonneborn_document::{Document, Fonts, print};
 use sonneborn_i18n::Lang;
@@ -104,6 +104,34 @@ fn a_table_over_many_pages_is_one_table_of_full_rows() {
     let columns = count("TH");
     assert_eq!((count("H1"), count("Table"), count("TR")), (1, 1, tournament.players.len() + 1));
     assert_eq!(count("TD"), columns * tournament.players.len());
+}
+
+/// PDF/UA-1, 7.5: who hears a table knows by its heads where they are.
+#[test]
+fn every_table_of_every_paper_has_heads() {
+    for (event, tournament) in sizes::events().into_iter().filter(|(event, _)| *event != "swiss-150") {
+        for (name, document) in sizes::papers(&tournament) {
+            let pdf =
+                print(&[document], &job(&tournament, Lang::English), Fonts::standard()).expect("it can be printed");
+            let Some(elements) = heard(&pdf) else { return };
+            for (place, (depth, _, _)) in elements.iter().enumerate().filter(|(_, (_, kind, _))| kind == "Table") {
+                let mut inside = elements[place + 1..].iter().take_while(|(other, _, _)| other > depth);
+                assert!(inside.any(|(_, kind, _)| kind == "TH"), "a table of {name} of {event} has no head");
+            }
+        }
+    }
+}
+
+/// Words of a cell that is broken over two lines stay two words.
+#[test]
+fn a_broken_line_keeps_its_space() {
+    let mut tournament = many_scripts();
+    tournament.rounds.clear();
+    let name = "Ødegård-Łukasiewicz Papadopoulos, Bartholomäus Maximilian Konstantinos Alexandros Theodoros Sebastian";
+    tournament.players[0].data.name = name.into();
+    tournament.players[0].data.club = "A club with a name that is broken over several lines of its column".into();
+    let Some(elements) = heard(&players(&tournament, Lang::English)) else { return };
+    assert!(told(&elements, &["TD"]).contains(&format!("TD {name}")), "{elements:?}");
 }
 
 #[test]

@@ -110,7 +110,7 @@ fn official(name: &str) -> Official {
 }
 
 /// The events of all kinds: over, and with a round that is being played.
-fn events() -> Vec<(&'static str, Tournament)> {
+pub fn events() -> Vec<(&'static str, Tournament)> {
     let double = System::RoundRobin(RoundRobin { double: true, reverse_last_two: true });
     let single = System::RoundRobin(RoundRobin { double: false, reverse_last_two: false });
     vec![
@@ -159,7 +159,7 @@ fn dossier() -> Dossier {
 }
 
 /// Every paper that an event has, by a short name.
-fn papers(tournament: &Tournament) -> Vec<(&'static str, Document)> {
+pub fn papers(tournament: &Tournament) -> Vec<(&'static str, Document)> {
     let last = tournament.rounds.last().map_or(RoundNo::FIRST, |round| round.number);
     let hall = FixedOffset::east_opt(2 * 3600).expect("a zone");
     let address = || "https://chess.example/p/17".to_owned();

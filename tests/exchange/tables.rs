@@ -227,9 +227,9 @@ fn tables_are_written() {
     let pairings = lists::pairings(Lang::English, &tournament, RoundNo(1)).expect("round 1 is there");
     assert_eq!(
         text(&pairings),
-        "Board,No.,White,Rating,Points,Result,Points,Black,Rating,No.\n\
-         1,1,\"'=Doe, Jo\",2400,0.0,1-0,0.0,王小明,2400,3\n\
-         2,4,\"Poe, Ed\",2400,0.0,½-½,0.0,\"Roe, Al\",2400,2\n"
+        "Board,No.,Title,White,Rating,Federation,Points,Result,Points,Title,Black,Rating,Federation,No.\n\
+         1,1,GM,\"'=Doe, Jo\",2400,FRA,0.0,1-0,0.0,GM,王小明,2400,FRA,3\n\
+         2,4,GM,\"Poe, Ed\",2400,FRA,0.0,½-½,0.0,GM,\"Roe, Al\",2400,FRA,2\n"
     );
     let mut upstairs = small();
     upstairs.regulations.first_board = 11;

@@ -16,12 +16,14 @@ use sonneborn::exchange::copy::{Known, Lines, Persons};
 use sonneborn::store::copy::Outlet;
 use sonneborn::store::{Database, Store};
 use sonneborn::tournament::acts::{
-    Act, ChangeDetails, DraftRound, EnterResult, NumberPlayers, PublishRound, RegisterPlayers, Undo,
+    Act, ChangeDetails, ChangePublicSide, DraftRound, EnterResult, NumberPlayers, PublishRound, RegisterPlayers, Undo,
 };
 use sonneborn::tournament::chain::{Fault, Head, Line};
+use sonneborn::tournament::details::Details;
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
 use sonneborn::tournament::outcome::GameResult;
 use sonneborn::tournament::player::PlayerData;
+use sonneborn::tournament::public_side::PublicSide;
 use sonneborn::tournament::round::{PairedBy, Seating};
 use sonneborn::web::{kept_pages, routes, security};
 use std::io::{Read, Write};
@@ -151,6 +153,20 @@ impl Laptop {
             engine: Vec::new(),
         }));
         self.act(Act::PublishRound(PublishRound { round, compared: None }));
+    }
+
+    pub fn details(&self) -> Details {
+        self.desk.live(self.event).expect("readable").expect("there").journal().state().details.clone()
+    }
+
+    pub fn change(&self, details: Details) {
+        self.act(Act::ChangeDetails(ChangeDetails { was: Box::new(self.details()), now: Box::new(details) }));
+    }
+
+    /// Search engines may keep the public pages.
+    pub fn let_engines_in(&self) {
+        let now = Box::new(PublicSide { indexed: true, ..PublicSide::default() });
+        self.act(Act::ChangePublicSide(ChangePublicSide { was: Box::default(), now }));
     }
 
     pub fn result(&self, board: u16, was: Option<GameResult>, now: Option<GameResult>) {

@@ -77,18 +77,21 @@ async fn the_rounds_go_into_a_calendar() {
     let whole = page.body.replace("\r\n ", "");
     assert!(whole.contains("SUMMARY:Long Cup\\, with a name\\; that no line"), "{whole}");
     assert!(whole.contains("长名杯: Round 3\r\n"), "{whole}");
-    let starts: Vec<&str> = whole.lines().filter_map(|line| line.strip_prefix("DTSTART:")).collect();
+    let with = |field: &str| -> Vec<&str> {
+        let field = format!("{field};TZID=Europe/Bucharest:");
+        whole.lines().filter_map(|line| line.strip_prefix(field.as_str())).collect()
+    };
     assert_eq!(
-        starts,
-        ["20261205T083000Z", "20261206T083000Z"],
-        "of the rounds that have a time, wherever the reader is"
+        with("DTSTART"),
+        ["20261205T103000", "20261206T103000"],
+        "of the rounds that have a time, as in the hall"
     );
-    let ends: Vec<&str> = whole.lines().filter_map(|line| line.strip_prefix("DTEND:")).collect();
     assert_eq!(
-        ends,
-        ["20261205T123000Z", "20261206T123000Z"],
+        with("DTEND"),
+        ["20261205T143000", "20261206T143000"],
         "90 minutes and 60 times 30 seconds for each of the two"
     );
+    assert!(whole.contains("TZID:Europe/Bucharest\r\nBEGIN:STANDARD") && whole.contains("TZOFFSETTO:+0200"), "{whole}");
 }
 
 #[actix_web::test]
@@ -315,26 +318,76 @@ async fn the_sites_that_were_named_and_no_others_show_public_pages_and_nothing_e
 }
 
 #[actix_web::test]
-async fn what_a_page_shows_is_there_as_a_sheet_and_as_csv() {
+async fn what_a_page_shows_is_there_as_a_sheet_a_spreadsheet_csv_and_trf() {
     let (site, chief) = announced().await;
-    assert_eq!(site.stranger().get("/p/1/files/standings-1.csv").await.status, StatusCode::NOT_FOUND);
+    let born = [
+        ("name", "Master, Mia"),
+        ("title", "WGM"),
+        ("federation", "NOR"),
+        ("birth", "1987-06-05"),
+        ("gender", "female"),
+    ];
+    let fields: Vec<_> = born.into_iter().chain([("rating", "2050"), ("first_round", "1")]).collect();
+    assert_eq!(chief.post("/t/1/players/new", &fields).await.status, StatusCode::SEE_OTHER);
+    let reader = site.stranger();
+    for early in ["standings-1.csv", "standings-1.xlsx", "report.trf", "pairings-1.xlsx"] {
+        assert_eq!(reader.get(&format!("/p/1/files/{early}")).await.status, StatusCode::NOT_FOUND, "{early}");
+    }
     for act in ["pair", "publish"] {
         let page = chief.post(&format!("/t/1/rounds/1/{act}"), &[("confirmed", "yes"), ("reason", "test")]).await;
         assert_eq!(page.status, StatusCode::SEE_OTHER, "{}", page.body);
     }
-    let reader = site.stranger();
-    let page = found(&reader, "/p/1").await.body;
-    for ending in ["pdf", "csv"] {
-        let address = format!("/p/1/files/pairings-1.{ending}");
-        assert!(page.contains(&format!("href=\"{address}\"")), "{page}");
-        let file = found(&reader, &address).await;
-        assert!(file.body.starts_with("%PDF") || file.body.contains("王小明"), "{address}: {}", file.body);
+    for (page, name) in [("/p/1", "pairings"), ("/p/1/names", "pairings-by-name"), ("/p/1/players", "players")] {
+        let page = found(&reader, page).await.body;
+        for ending in ["pdf", "xlsx", "csv"] {
+            let address = format!("/p/1/files/{name}-1.{ending}");
+            assert!(page.contains(&format!("href=\"{address}\"")), "{address}: {page}");
+            let file = found(&reader, &address).await;
+            if ending == "pdf" {
+                assert!(file.body.starts_with("%PDF"), "{address}");
+                continue;
+            }
+            let grid = sonneborn::exchange::table::read(&file.bytes).expect("our own file");
+            let cells: Vec<&str> = grid.rows.iter().flat_map(|row| &row.cells).map(String::as_str).collect();
+            for told in ["Title", "Federation", "Club", "Master, Mia", "WGM", "NOR", "Tower", "2050"] {
+                assert!(cells.contains(&told), "{address} has no {told}: {cells:?}");
+            }
+            assert!(!cells.iter().any(|cell| cell.contains("1987")), "{address}: {cells:?}");
+        }
+        assert!(page.contains("href=\"/p/1/files/report.trf\"") && !page.contains("PGN"), "{page}");
     }
-    // Nothing of a draft, of lists with days of birth, or of papers that are not a page's.
+    let report = found(&reader, "/p/1/files/report.trf").await.body;
+    assert!(report.contains("Master, Mia") && report.lines().any(|line| line.starts_with("001")), "{report}");
+    assert!(!report.contains("1987"), "{report}");
+    let mia = report.lines().find(|line| line.contains("Master, Mia")).expect("she is in it");
+    assert_eq!(mia.as_bytes()[9], b' ', "nobody's sex is told: {mia}");
+    // Nothing of a draft, or of papers that are not a page's.
     let standing = found(&reader, "/p/1/standings").await.body;
-    assert!(!standing.contains("/files/"), "before a round is complete: {standing}");
-    for name in ["players-1.pdf", "players-1.csv", "slips-1.pdf", "receipts-1.pdf", "standings-1.pdf", "bracket-1.pdf"]
-    {
+    assert!(!standing.contains("/files/standings"), "before a round is complete: {standing}");
+    for name in ["slips-1.pdf", "receipts-1.pdf", "standings-1.pdf", "bracket-1.pdf", "bracket-1.xlsx", "teams-1.csv"] {
         assert_eq!(reader.get(&format!("/p/1/files/{name}")).await.status, StatusCode::NOT_FOUND, "{name}");
+    }
+    // The games of a round, where they are kept.
+    site.state.desk.store().keep_games(1, &[(1, 1, GAME.into())]).expect("written");
+    assert!(found(&reader, "/p/1/results").await.body.contains("href=\"/p/1/games/1.pgn\">PGN"));
+    assert!(found(&reader, "/p/1/standings").await.body.contains("href=\"/p/1/games.pgn\">PGN"));
+}
+
+#[actix_web::test]
+async fn everybody_stands_by_name_before_boards_are_told_and_letters_lead_to_them() {
+    let (site, chief) = announced().await;
+    let reader = site.stranger();
+    let page = found(&reader, "/p/1/names").await.body;
+    assert!(page.contains("Zoë, Ann") && page.contains("王小明"), "{page}");
+    assert!(!page.contains("class=\"bd\"") && !page.contains("href=\"#Z\""), "no boards, and few names: {page}");
+    for number in 0..20 {
+        let name = format!("{}, Xenia", char::from(b'A' + number));
+        let page = chief.post("/t/1/players/new", &[("name", name.as_str()), ("first_round", "1")]).await;
+        assert_eq!(page.status, StatusCode::SEE_OTHER, "{}", page.body);
+    }
+    let page = found(&reader, "/p/1/names").await.body;
+    for letter in ["A", "T", "Z", "W"] {
+        assert!(page.contains(&format!("href=\"#{letter}\"")), "{letter}: {page}");
+        assert_eq!(page.matches(&format!("id=\"{letter}\"")).count(), 1, "{letter}: {page}");
     }
 }

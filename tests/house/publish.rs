@@ -61,7 +61,9 @@ fn check_pages(folder: &Path) -> usize {
         }
         pages += 1;
         let text = String::from_utf8(content).expect("a page");
-        for gone in ["<script", "<form", "data-live", "127.0.0.1", "og:url"] {
+        for gone in ["<script", "<form", "data-live", "127.0.0.1"] {
+            // What the event is, for search engines, is data in a script's element.
+            let text = text.replace("<script type=\"application/ld+json\">", "");
             assert!(!text.contains(gone), "{}: {gone}", path.display());
         }
         for link in text.split("href=\"").chain(text.split("src=\"")).skip(1).filter_map(|rest| rest.split('"').next())
@@ -107,6 +109,94 @@ async fn a_folder_of_plain_files_shows_the_event() {
     assert!(left.contains(&folder.path().join("logo.png")));
     assert!(!left.iter().any(|path| path.starts_with(folder.path().join("zh-Hans"))), "{left:?}");
     check_pages(folder.path());
+}
+
+/// Where the folder will be found.
+const AT: &str = "https://club.example/open";
+
+#[actix_web::test]
+async fn a_folder_with_an_address_is_found_followed_and_passed_on() {
+    let (server, laptop) = event().await;
+    let mut details = laptop.details();
+    let day = chrono::NaiveDate::from_ymd_opt(2026, 12, 5);
+    (details.place, details.start, details.end) = ("Arad".into(), day, day);
+    details.schedule = vec![day.and_then(|day| day.and_hms_opt(10, 30, 0))];
+    laptop.change(details);
+    let folder = TempDir::new().expect("a folder");
+    let text = |name: &str| fs::read_to_string(folder.path().join(name)).unwrap_or_else(|why| panic!("{name}: {why}"));
+    let languages = ["--languages", "en,de", "--at", AT];
+    assert!(publish(&server, laptop.event, folder.path(), &languages).status.success());
+    check_pages(folder.path());
+    // Unlisted: nothing for search engines, but pictures, feed and calendar lead to the folder.
+    let page = text("results.html");
+    assert!(!page.contains("canonical") && !page.contains("ld+json") && !folder.path().join("sitemap.xml").exists());
+    assert!(page.contains(&format!("<meta property=\"og:url\" content=\"{AT}/results.html\">")), "{page}");
+    let picture =
+        page.split("og:image\" content=\"").nth(1).and_then(|rest| rest.split('"').next()).expect("a picture");
+    let file = picture.strip_prefix(&format!("{AT}/")).expect("where the folder will be");
+    assert!(fs::read(folder.path().join(file)).expect("the picture").starts_with(b"\x89PNG"), "{file}");
+    assert!(
+        page.contains("<link rel=\"alternate\" type=\"application/atom+xml\"") && page.contains("href=\"news.atom\"")
+    );
+    for (feed, place) in [(text("news.atom"), AT.to_owned()), (text("de/news.atom"), format!("{AT}/de"))] {
+        assert!(!feed.contains("127.0.0.1") && !feed.contains("chess.example"), "{feed}");
+        let links: Vec<&str> = feed.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+        assert!(links.len() >= 3, "the event, itself, a round: {feed}");
+        for link in links {
+            let file = link.strip_prefix(&format!("{place}/")).unwrap_or_else(|| panic!("{link} leads elsewhere"));
+            let path = folder.path().join(place.strip_prefix(AT).unwrap_or_default().trim_start_matches('/'));
+            assert!(path.join(file.split('#').next().unwrap_or_default()).is_file(), "{link} leads nowhere");
+        }
+    }
+    assert!(text("rounds.ics").contains(&format!("URL:{AT}")), "{}", text("rounds.ics"));
+    let manifest: serde_json::Value = serde_json::from_str(&text("app.webmanifest")).expect("JSON");
+    assert_eq!((&manifest["start_url"], &manifest["scope"]), (&"index.html".into(), &"./".into()));
+    let icon = manifest["icons"][0]["src"].as_str().expect("an icon");
+    assert!(folder.path().join(icon).is_file(), "{manifest}");
+    // Open to search engines.
+    laptop.let_engines_in();
+    assert!(publish(&server, laptop.event, folder.path(), &languages).status.success());
+    check_pages(folder.path());
+    let page = text("de/standings.html");
+    for told in [
+        format!("<link rel=\"canonical\" href=\"{AT}/de/standings.html\">"),
+        format!("<link rel=\"alternate\" hreflang=\"en\" href=\"{AT}/standings.html\">"),
+        format!("\"url\":\"{AT}/de\""),
+    ] {
+        assert!(page.contains(&told), "{told}: {page}");
+    }
+    let map = text("sitemap.xml");
+    for told in [format!("<loc>{AT}/index.html</loc>"), format!("href=\"{AT}/de/standings.html\"")] {
+        assert!(map.contains(&told), "{told}: {map}");
+    }
+}
+
+#[actix_web::test]
+async fn a_folder_without_a_script_has_everybody_by_name_and_all_files() {
+    let (server, laptop) = event().await;
+    laptop.result(2, None, Some(GameResult::Draw));
+    laptop.result(3, None, Some(GameResult::Draw));
+    let game = "[White \"Aas, A\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0\n";
+    laptop.desk.store().keep_games(laptop.event, &[(1, 1, game.into())]).expect("written");
+    let folder = TempDir::new().expect("a folder");
+    assert!(publish(&server, laptop.event, folder.path(), &[]).status.success());
+    check_pages(folder.path());
+    let page = |name: &str| fs::read_to_string(folder.path().join(name)).unwrap_or_else(|why| panic!("{name}: {why}"));
+    assert!(page("standings.html").contains("<a href=\"names.html\">Find my name</a>"));
+    assert!(!page("names.html").contains("Find my name") && page("names.html").contains("Foss, F"));
+    assert!(page("games-1.pgn").contains("1. e4 e5"), "{}", page("games-1.pgn"));
+    assert!(page("files-report.trf").contains("Aas, A"));
+    for (name, begin) in [("files-standings-1.xlsx", &b"PK"[..]), ("files-standings-1.pdf", b"%PDF")] {
+        assert!(fs::read(folder.path().join(name)).expect(name).starts_with(begin), "{name}");
+    }
+    assert!(page("files-standings-1.csv").contains("Aas, A"));
+    // Without an address of its own it has no feed, and its calendar leads to no server.
+    assert!(!folder.path().join("news.atom").exists());
+    for (path, content) in files(folder.path()) {
+        if path.extension().is_some_and(|ending| ending == "ics") {
+            assert!(!String::from_utf8_lossy(&content).contains("URL:"), "{}", path.display());
+        }
+    }
 }
 
 #[actix_web::test]

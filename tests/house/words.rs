@@ -98,6 +98,28 @@ fn each_chinese_text_keeps_to_its_script() {
     }
 }
 
+/// A board is 檯 in traditional characters, as a computer is 台; a table of all games is 交叉表 where rounds follow each other, and
+/// 循環表 only where everybody meets everybody.
+#[test]
+fn chinese_has_one_word_for_a_board_and_one_for_each_table() {
+    let english: BTreeMap<String, String> = messages_of("en").into_iter().collect();
+    let is_of_boards = |text: &str| {
+        text.split(|letter: char| !letter.is_alphabetic())
+            .any(|word| ["board", "boards"].contains(&word.to_lowercase().as_str()))
+    };
+    for (place, text) in messages_of("zh-Hant").into_iter().chain(messages_of("zh-HK")) {
+        if english.get(&place).is_some_and(|english| is_of_boards(english)) {
+            let other = text.replace("台電腦", "");
+            assert!(!other.contains('台'), "a board is 檯 in {place}: {text}");
+        }
+    }
+    for (tag, both) in [("zh-Hans", ["交叉表", "循环表"]), ("zh-Hant", ["交叉表", "循環表"])] {
+        for (place, text) in messages_of(tag) {
+            assert!(!both.iter().all(|table| text.contains(table)), "two words for one table in {place}: {text}");
+        }
+    }
+}
+
 #[test]
 fn every_text_is_there_and_english_has_no_chinese() {
     let is_chinese = |letter: char| ('\u{4e00}'..='\u{9fff}').contains(&letter);

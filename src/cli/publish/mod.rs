@@ -5,6 +5,7 @@
 //! before any file is changed; a pass that fails leaves the folder as it was.
 
 mod folder;
+mod moved;
 mod site;
 mod tags;
 

@@ -1,8 +1,10 @@
 //! The public pages of an event as the running server gives them, followed from link to link.
 
-use super::tags::{self, Link};
+use super::moved;
+use super::tags::{self, At, Instead, Link};
 use crate::cli::language::lang;
-use sonneborn_i18n::{Lang, cli as say};
+use sonneborn_exchange::sitemap::{self, Listed};
+use sonneborn_i18n::{Lang, cli as say, public as public_words};
 use sonneborn_web::assets;
 use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::io::Read;
@@ -16,8 +18,16 @@ const PATIENCE: Duration = Duration::from_secs(30);
 const MOST_BYTES: u64 = 64 * 1024 * 1024;
 /// More pages than this no event has: ten thousand players in two languages.
 const MOST_FILES: usize = 50_000;
-/// What only a server has: streams, screens, what players and readers ask with a form, and news, which name their server.
-const NOT_COPIED: [&str; 8] = ["live", "projector", "screen", "check-in", "sign-up", "me", "what-if", "news.atom"];
+/// What only a server has: streams, screens, what players and readers ask with a form.
+const NOT_COPIED: [&str; 7] = ["live", "projector", "screen", "check-in", "sign-up", "me", "what-if"];
+/// What names its own place, and is copied where that is told.
+const NEWS: &str = "news.atom";
+const MAP: &str = "sitemap.xml";
+/// What names the server, and can do without.
+const CALENDAR: &str = "rounds.ics";
+const MANIFEST: &str = "app.webmanifest";
+/// Everybody by name, which stands in for the search.
+const NAMES: &str = "names.html";
 /// A page for each move of each game would be most of the folder; the game has all its moves.
 const MOVE: &str = "ply=";
 const STATIC: &str = "/static/";
@@ -101,6 +111,7 @@ impl Site {
             self.copy(language, place == 0, &mut files)?;
         }
         files.extend(assets::checker_files());
+        files.extend(self.map(first)?.map(|map| (MAP.to_owned(), map)));
         self.seen = seen;
         Ok(Some(files))
     }
@@ -108,8 +119,10 @@ impl Site {
     fn copy(&mut self, language: Lang, at_root: bool, files: &mut BTreeMap<String, Vec<u8>>) -> Result<(), NotRead> {
         let folder = if at_root { String::new() } else { format!("{}/", language.tag()) };
         let choice = self.choice(language, at_root);
-        let at = self.at.as_ref().map(|at| format!("{}/{folder}", at.as_str().trim_end_matches('/')));
-        let at = at.as_deref().map(|at| at.trim_end_matches('/'));
+        let find = format!("<p><a href=\"{NAMES}\">{}</a></p>", public_words::find_my_name(language));
+        let folders = self.folders();
+        let at = folders.iter().find(|(tag, _)| *tag == language.tag()).map(|(_, folder)| folder.as_str());
+        let mut server = String::new();
         let mut waiting = VecDeque::from([self.base.path().to_owned()]);
         let mut known: HashMap<String, String> = HashMap::new();
         known.insert(self.base.path().to_owned(), "index.html".to_owned());
@@ -125,32 +138,94 @@ impl Site {
             };
             let name = known[&path].clone();
             if !is_page {
+                let body = self.beside(&name, body, &server, at, at_root);
                 files.insert(if name.starts_with("static-") { name } else { format!("{folder}{name}") }, body);
                 continue;
             }
             let page = String::from_utf8_lossy(&body).into_owned();
             let here = self.base.join(&path).unwrap_or_else(|_| self.base.clone());
-            for link in tags::links(&page, at) {
+            if server.is_empty() {
+                server = tags::server(&page).unwrap_or_default().to_owned();
+            }
+            let instead = Instead {
+                choice: &choice,
+                find: if name == NAMES { "" } else { &find },
+                at: at.map(|folder| At { folder, file: &name, languages: &folders }),
+            };
+            for link in tags::links(&page, &instead) {
                 if let Some((path, name)) = self.copied(&here, &link)
                     && known.insert(path.clone(), name).is_none()
                 {
                     waiting.push_back(path);
                 }
             }
-            let text = tags::rewritten(&page, &choice, at, |link| self.link(&here, link, at_root));
+            let text = tags::rewritten(&page, &instead, |link| self.link(&here, link, at_root));
             files.insert(format!("{folder}{name}"), text.into_bytes());
         }
         Ok(())
+    }
+
+    /// Where the folder of each language will be found, where that is told.
+    fn folders(&self) -> Vec<(&'static str, String)> {
+        let Some(at) = &self.at else { return Vec::new() };
+        let root = at.as_str().trim_end_matches('/');
+        let folder = |(place, language): (usize, &Lang)| {
+            let tag = language.tag();
+            (tag, if place == 0 { root.to_owned() } else { format!("{root}/{tag}") })
+        };
+        self.languages.iter().enumerate().map(folder).collect()
+    }
+
+    /// A file that is no page, without its server's name.
+    fn beside(&self, name: &str, body: Vec<u8>, server: &str, at: Option<&str>, at_root: bool) -> Vec<u8> {
+        let text = || String::from_utf8_lossy(&body).into_owned();
+        let own = |rest: &str| self.named(rest).unwrap_or_else(|| "index.html".to_owned());
+        let moved = match (name, at) {
+            (NEWS, Some(at)) => moved::feed(&text(), server, |rest| format!("{at}/{}", own(rest))),
+            (CALENDAR, at) => moved::calendar(&text(), at),
+            (MANIFEST, _) => moved::manifest(&text(), if at_root { "" } else { "../" }, |link| {
+                self.copied(&self.base, link).map(|(_, name)| name)
+            }),
+            _ => return body,
+        };
+        moved.into_bytes()
+    }
+
+    /// The file, with the place in it, for an address of the event by what follows the event's own.
+    fn named(&self, rest: &str) -> Option<String> {
+        let (path, place) =
+            rest.split_once('#').map_or((rest, String::new()), |(path, place)| (path, format!("#{place}")));
+        let (_, name) = self.copied(&self.base, &format!("{}{path}", self.base.path()))?;
+        Some(format!("{name}{place}"))
+    }
+
+    /// The pages that search engines may keep, where they lie; `None` where they may not, or where that is not told.
+    fn map(&mut self, language: Lang) -> Result<Option<Vec<u8>>, NotRead> {
+        let folders = self.folders();
+        let Some((_, root)) = folders.first() else { return Ok(None) };
+        let map = match self.fetch(&format!("{}/{MAP}", self.base.path()), language) {
+            Ok((_, map)) => String::from_utf8_lossy(&map).into_owned(),
+            Err(NotRead::Status { status: 404, .. }) => return Ok(None),
+            Err(error) => return Err(error),
+        };
+        let server = moved::listed(&map).min_by_key(|address| address.len()).unwrap_or_default();
+        let pages = moved::listed(&map).filter_map(|address| self.named(address.strip_prefix(server)?));
+        let listed = pages.map(|file| Listed {
+            address: format!("{root}/{file}"),
+            languages: folders.iter().map(|(tag, folder)| (*tag, format!("{folder}/{file}"))).collect(),
+        });
+        Ok(sitemap::pages(&listed.collect::<Vec<_>>()).ok().map(String::into_bytes))
     }
 
     fn link(&self, here: &Url, link: &str, at_root: bool) -> Link {
         if link == assets::CHECKER_PAGE {
             return Link::To(format!("{}checker/index.html", if at_root { "" } else { "../" }));
         }
+        let place = link.split_once('#').map(|(_, place)| format!("#{place}")).unwrap_or_default();
         match self.copied(here, link) {
             // Style sheets are the same in all languages.
             Some((_, name)) if name.starts_with("static-") && !at_root => Link::To(format!("../{name}")),
-            Some((_, name)) => Link::To(name),
+            Some((_, name)) => Link::To(format!("{name}{place}")),
             None if here.join(link).is_ok_and(|to| to.origin() == self.base.origin() && to.scheme() != "data") => {
                 Link::Nowhere
             }
@@ -172,7 +247,8 @@ impl Site {
         let rest = path.strip_prefix(self.base.path()).filter(|rest| rest.is_empty() || rest.starts_with('/'))?;
         let rest = rest.trim_matches('/');
         let is_move = to.query().is_some_and(|query| query.starts_with(MOVE));
-        if is_move || NOT_COPIED.contains(&rest.split('/').next().unwrap_or_default()) {
+        let is_homeless = rest == NEWS && self.at.is_none();
+        if is_move || is_homeless || NOT_COPIED.contains(&rest.split('/').next().unwrap_or_default()) {
             return None;
         }
         let (stem, ending) = match rest.rsplit_once('.') {
@@ -265,6 +341,8 @@ mod tests {
             ("/p/7/results?round=3", "results-round-3.html"),
             ("/p/7/players/12#top", "players-12.html"),
             ("/p/7/rounds.ics", "rounds.ics"),
+            ("/p/7/games/3.pgn", "games-3.pgn"),
+            ("/p/7/files/standings-3.xlsx", "files-standings-3.xlsx"),
             ("/p/7/leaders.png?round=3", "leaders-round-3.png"),
             ("/static/public.css?v=1", "static-public.css"),
             ("/p/7/a?x=../../etc", "a-x-..-..-etc.html"),
@@ -275,6 +353,7 @@ mod tests {
             "/p/70",
             "/t/7",
             "/p/7/live?after=3",
+            "/p/7/news.atom",
             "/p/7/projector?show=names",
             "/p/7/game/1/1?ply=3",
             "/p/7/me",
@@ -282,6 +361,15 @@ mod tests {
             "mailto:a@b",
         ] {
             assert_eq!(name(link), None, "{link}");
+        }
+    }
+
+    #[test]
+    fn a_link_leads_to_its_place_in_the_page() {
+        let base = Url::parse("http://hall:8080/p/7").expect("an address");
+        let site = Site::new(base.clone(), vec![Lang::English], None);
+        for (link, file) in [("/p/7/names#W", "names.html#W"), ("#W", "index.html#W"), ("/p/7/names", "names.html")] {
+            assert!(matches!(site.link(&base, link, true), Link::To(to) if to == file), "{link}");
         }
     }
 }

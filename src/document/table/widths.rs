@@ -106,8 +106,13 @@ fn sheets(table: &Table, measured: &Measured, sheet: &Sheet, size: f32, widths: 
     let style = Style::regular(size);
     let line = style.leading() + 2.0 * AIR * size;
     let least = line.max(table.row_height * sheet.scale());
-    // One line for the head of each frame.
-    let (first, next) = (sheet.room() - line, sheet.room_of_next() - line);
+    let bold = Style { weight: Weight::Bold, ..style };
+    let level = table.columns.iter().zip(widths).filter(|(column, _)| !column.upright_head);
+    let lines_of_head = level.map(|(column, wide)| head_lines(sheet.fonts(), column, bold, *wide).len()).max();
+    let more = u8::try_from(lines_of_head.unwrap_or(1).saturating_sub(1)).unwrap_or(u8::MAX);
+    // Each frame has its head.
+    let head = line + f32::from(more) * style.leading();
+    let (first, next) = (sheet.room() - head, sheet.room_of_next() - head);
     let below = table.remarks(sheet);
     let (mut frames, mut left, mut broken) = (1, first, 0);
     for ((index, of), natural) in table.rows.iter().enumerate().zip(measured.natural.chunks(widths.len().max(1))) {

@@ -289,7 +289,7 @@ publish_folder = Der Ordner: leer, oder einer, der schon so geschrieben wurde
 
 publish_languages = Die Sprachen; die erste liegt im Ordner selbst, die anderen in eigenen Ordnern (wenn nicht angegeben, die Sprache des Befehls)
 
-publish_at = Wo der Ordner zu finden sein wird: https://club.example/open. Bilder neben Links in Chatprogrammen brauchen das
+publish_at = Wo der Ordner zu finden sein wird: https://club.example/open. Bilder neben Links in Chatprogrammen, der Newsfeed und Suchmaschinen brauchen das
 publish_watch = Weiterlaufen und den Ordner nachführen, sobald etwas getan wurde
 
 publish_every = Wie oft der Server mit --watch gefragt wird, in Sekunden

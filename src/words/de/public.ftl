@@ -50,6 +50,7 @@ boards =
     }
 
 no_connection_as_of = Keine Verbindung. Stand { $time }.
+another_page_as_of = Keine Verbindung, und die gewünschte Seite ist auf diesem Gerät nicht gespeichert. Dies ist die erste Seite des Turniers, Stand { $time }.
 
 games = Partien
 

@@ -429,7 +429,7 @@ publish = Keep a copy of an event's public pages in a folder, for any web host
 publish_address = The event's public address: http://127.0.0.1:8080/p/3
 publish_folder = The folder: empty, or one that was written before
 publish_languages = The languages; the first lies in the folder itself, the others in folders of their own (by default the language of the command)
-publish_at = Where the folder will be found: https://club.example/open. Pictures beside links in chat programs need it
+publish_at = Where the folder will be found: https://club.example/open. Pictures beside links in chat programs, the feed of news and search engines need it
 publish_watch = Go on, and bring the folder up to date whenever something was done
 publish_every = How often the server is asked with --watch, in seconds
 # $seen (text), $written (number), $removed (number)

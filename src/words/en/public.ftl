@@ -68,6 +68,10 @@ boards = { $n ->
 # While the stream is broken, or on a page that the phone had kept.
 no_connection_as_of = No connection. As of { $time }.
 
+# $time (text)
+# Offline, where another page than this one was asked for.
+another_page_as_of = No connection, and this device has not kept the page you asked for. This is the event’s first page, as of { $time }.
+
 games = Games
 no_games = No game is kept yet.
 play_through = Play through

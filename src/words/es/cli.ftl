@@ -294,7 +294,7 @@ publish_folder = La carpeta: vacía, o una que ya se escribió antes
 
 publish_languages = Los idiomas; el primero está en la propia carpeta, los demás en carpetas propias (si se omite, el idioma de la orden)
 
-publish_at = Dónde estará la carpeta: https://club.example/open. Lo necesitan las imágenes junto a los enlaces en los programas de chat
+publish_at = Dónde estará la carpeta: https://club.example/open. Lo necesitan las imágenes junto a los enlaces en los programas de chat, el canal de noticias y los buscadores
 publish_watch = Continuar, y poner al día la carpeta cada vez que se haga algo
 
 publish_every = Cada cuánto se consulta al servidor con --watch, en segundos

@@ -50,6 +50,7 @@ boards =
     }
 
 no_connection_as_of = Sin conexión. A las { $time }.
+another_page_as_of = Sin conexión, y este dispositivo no ha guardado la página pedida. Esta es la primera página del torneo, a las { $time }.
 
 games = Partidas
 

@@ -50,6 +50,7 @@ boards =
     }
 
 no_connection_as_of = Pas de connexion. État à { $time }.
+another_page_as_of = Pas de connexion, et cet appareil n’a pas conservé la page demandée. Voici la première page du tournoi, état à { $time }.
 
 games = Parties
 

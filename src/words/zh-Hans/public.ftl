@@ -41,6 +41,10 @@ boards = { $n }台
 # While the stream is broken, or on a page that the phone had kept.
 no_connection_as_of = 连接中断，截至{ $time }。
 
+# $time (text)
+# Offline, where another page than this one was asked for.
+another_page_as_of = 连接中断，本机没有保存您要的页面。这是赛事首页，截至{ $time }。
+
 games = 棋谱
 no_games = 尚无棋谱。
 play_through = 打谱

@@ -63,6 +63,6 @@ does_register_team = 登記一支隊伍及其隊員
 does_change_team_presence = 令隊伍退出或重新參賽
 does_give_line_up = 記錄隊伍一輪的出場名單
 does_close_line_ups = 截止一輪的出場名單
-does_list_matches = 逐台列出一輪的各場對陣
+does_list_matches = 逐檯列出一輪的各場對陣
 does_enter_play_off = 錄入一局加賽
 does_send_through = 裁定晉級者

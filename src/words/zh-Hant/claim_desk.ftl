@@ -154,4 +154,4 @@ rebuilt_use = 作為棋譜採用，兩種版本留作註釋
 two_sheets_needed = 請先輸入兩張記錄紙的著法。
 rebuilt_unplayable = “{ $word }”在此不合規則。請取另一張記錄紙的著法，或輸入實際走的著法。
 
-to_the_desk_of = 提出要求，第{ $board }台
+to_the_desk_of = 提出要求，第{ $board }檯

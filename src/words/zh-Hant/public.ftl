@@ -41,6 +41,10 @@ boards = { $n }檯
 # While the stream is broken, or on a page that the phone had kept.
 no_connection_as_of = 連線中斷，截至{ $time }。
 
+# $time (text)
+# Offline, where another page than this one was asked for.
+another_page_as_of = 連線中斷，本機沒有保存您要的頁面。這是賽事首頁，截至{ $time }。
+
 games = 棋譜
 no_games = 尚無棋譜。
 play_through = 打譜

@@ -145,7 +145,7 @@ warn_others_result = 第{ $round }輪第{ $board }檯的結果由{ $by }輸入�
 warn_plays_elsewhere = { $name } 同一時間在{ $section }參賽。
 too_many_photographs = 每局最多 { $most } 張照片。請先撤回一張。
 photograph_of_appeal = 第 { $round } 輪第 { $board } 檯的對局有申訴尚未裁定，照片保留至裁定為止。請先裁定申訴。
-photograph_erased = 第 { $round } 輪第 { $board } 檯的照片撤回時已清除。請在該檯的裁決台重新拍攝。
+photograph_erased = 第 { $round } 輪第 { $board } 檯的照片撤回時已清除。請在該檯的裁決檯重新拍攝。
 complaint_incomplete = 投訴須寫明投訴人與所見情況。請填寫兩項；其他事件則留空。
 
 fide_id_twice = 國際棋聯編號{ $fide_id }出現在兩名棋手處，其中一人的編號有誤。

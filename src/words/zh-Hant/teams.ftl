@@ -95,9 +95,9 @@ fide_id = 國際棋聯ID
 
 reserve_short = 替補
 
-up = { $name } 上移一台
+up = { $name } 上移一檯
 
-down = { $name } 下移一台
+down = { $name } 下移一檯
 
 take_out = 將 { $name } 移出隊伍
 
@@ -153,9 +153,9 @@ any_order = 棋手順序不限。
 
 fixed_order = 須保持隊員順序；有人上場時其餘依次後移。
 
-white_on_first = 第 1 台執白
+white_on_first = 第 1 檯執白
 
-black_on_first = 第 1 台執黑
+black_on_first = 第 1 檯執黑
 
 until = 截止時間：{ $time }
 

@@ -1,6 +1,6 @@
 //! The bracket of a knock-out, as far as it is published.
 
-use super::{PublicFrame, Tab};
+use super::{PublicFrame, Tab, games};
 use crate::guard::{Guarded, Public};
 use crate::pages::rounds::bracket::{Columns, StageColumn};
 use crate::routes::Routes;
@@ -23,13 +23,14 @@ struct BracketPage {
 }
 
 async fn show(guarded: Guarded<Public>) -> Answer {
+    let kept = games::kept(&guarded).await?;
     let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
     if !Tab::Bracket.is_of(tournament) {
         return Err(WebError::NotFound);
     }
     let columns = Columns::of(tournament, lang, false);
     page(&BracketPage {
-        frame: PublicFrame::of(&guarded, Tab::Bracket, words::bracket(lang).into(), ""),
+        frame: PublicFrame::of(&guarded, Tab::Bracket, words::bracket(lang).into(), "").with_games(&kept),
         problem: columns.is_foreign.then(|| words::not_of_this_bracket(lang)),
         stages: columns.stages,
         champion: columns.champion,

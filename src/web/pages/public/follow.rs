@@ -6,7 +6,7 @@ use crate::routes::Routes;
 use crate::{Answer, WebError};
 use actix_web::HttpResponse;
 use chrono::{DateTime, TimeDelta, Utc};
-use sonneborn_exchange::calendar::{self, CalendarRound, Start};
+use sonneborn_exchange::calendar::{self, Calendar, CalendarRound, Start};
 use sonneborn_exchange::feed::{self, FeedEntry};
 use sonneborn_i18n::{Lang, common, public as words, standings as standings_words};
 use sonneborn_laws::clock::TimeControl;
@@ -39,14 +39,15 @@ async fn rounds(guarded: Guarded<Public>) -> Answer {
             id: format!("{address}/rounds/{round}"),
             name: format!("{name}: {}", common::round_n(lang, round)),
             starts: match tournament.details.everywhere(starts) {
-                Some(at) => Start::Everywhere(at.with_timezone(&Utc)),
+                Some(at) => Start::Zoned(at.fixed_offset()),
                 None => Start::Hall(starts),
             },
             lasts,
         })
         .collect();
-    let text =
-        calendar::write(name, &cover::place(tournament), &address, last_act(guarded.live.journal().as_ref()), &rounds);
+    let (place, zone) = (cover::place(tournament), tournament.details.zone.map(|zone| zone.name()));
+    let of = Calendar { name, place: &place, address: &address, zone };
+    let text = calendar::write(&of, last_act(guarded.live.journal().as_ref()), &rounds);
     Ok(HttpResponse::Ok().content_type("text/calendar; charset=utf-8").body(text))
 }
 
@@ -85,8 +86,9 @@ async fn news(guarded: Guarded<Public>) -> Answer {
         });
     }
     entries.sort_by_key(|entry| std::cmp::Reverse(entry.at));
-    let text =
-        feed::write(&tournament.details.name, &address, last_act(&journal), &entries).map_err(WebError::internal)?;
+    let own = format!("{address}/news.atom");
+    let text = feed::write(&tournament.details.name, (&own, &address), last_act(&journal), &entries);
+    let text = text.map_err(WebError::internal)?;
     Ok(HttpResponse::Ok().content_type("application/atom+xml; charset=utf-8").body(text))
 }
 

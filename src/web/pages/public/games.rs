@@ -83,7 +83,7 @@ async fn list(guarded: Guarded<Public>, query: web::Query<Query>) -> Answer {
     let round = asked.or(rounds.last().copied()).and_then(|number| tournament.round(number));
     let games = round.map(|round| round.games.iter().filter(|game| kept.contains(&(round.number, game.board))));
     page(&GamesPage {
-        frame: PublicFrame::of(&guarded, Tab::Results, words::games(lang).into(), ""),
+        frame: PublicFrame::of(&guarded, Tab::Results, words::games(lang).into(), "").with_games(&kept),
         round: round.map(|round| round.number),
         rounds: rounds.into_iter().collect(),
         lines: games.into_iter().flatten().map(|game| line(tournament, game, lang)).collect(),

@@ -79,6 +79,8 @@ pub(super) struct NameLine {
     pub find: String,
     /// Empty for a bye.
     pub board: String,
+    /// Of the first line of a letter.
+    pub letter: String,
     pub colour: Option<Colour>,
     /// The opponent, or what the bye is.
     pub opponent: String,
@@ -117,6 +119,10 @@ impl BoardsPage {
 struct NamesPage {
     frame: PublicFrame,
     lines: Vec<NameLine>,
+    /// The letters that lines are marked with.
+    letters: Vec<String>,
+    /// Whether boards are told.
+    has_boards: bool,
 }
 
 async fn pairings(guarded: Guarded<Public>, query: web::Query<Query>) -> Answer {
@@ -125,7 +131,8 @@ async fn pairings(guarded: Guarded<Public>, query: web::Query<Query>) -> Answer 
     if round.is_none() {
         return cover::show(&guarded).await;
     }
-    boards(&guarded, Tab::Pairings, round, &query, &Kept::new())
+    let kept = games::kept(&guarded).await?;
+    boards(&guarded, Tab::Pairings, round, &query, &kept)
 }
 
 async fn results(guarded: Guarded<Public>, query: web::Query<Query>) -> Answer {
@@ -142,7 +149,8 @@ pub(super) fn position(tournament: &Tournament, round: RoundNo, lang: Lang) -> O
 fn boards(guarded: &Guarded<Public>, tab: Tab, round: Option<&Round>, query: &Query, kept: &Kept) -> Answer {
     let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
     let mut lines = round.map(|round| board_lines(tournament, round, lang)).unwrap_or_default();
-    if let Some(round) = round {
+    // Before and while they play, readers look for boards, not for games.
+    if let Some(round) = round.filter(|_| tab == Tab::Results) {
         for line in &mut lines {
             line.game = games::address(guarded, kept, round.number, line.board);
         }
@@ -157,7 +165,7 @@ fn boards(guarded: &Guarded<Public>, tab: Tab, round: Option<&Round>, query: &Qu
         tournament.is_of_teams() || is_shown && is_asked_for(&names, &line.board.to_string(), &query.q)
     });
     page(&BoardsPage {
-        frame: PublicFrame::of(guarded, tab, heading(round, lang), &query.q),
+        frame: PublicFrame::of(guarded, tab, heading(round, lang), &query.q).with_games(kept),
         show,
         boards,
         open,
@@ -216,11 +224,62 @@ pub(super) fn byes(tournament: &Tournament, round: &Round, lang: Lang) -> Vec<(S
 }
 
 async fn names(guarded: Guarded<Public>, query: web::Query<Query>) -> Answer {
+    let kept = games::kept(&guarded).await?;
     let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
     let round = round_asked(tournament, query.round);
     let mut lines = round.map(|round| name_lines(tournament, round, lang)).unwrap_or_default();
+    let has_boards = !lines.is_empty();
+    if !has_boards {
+        lines = entrant_lines(tournament, lang);
+    }
     lines.retain(|line| is_asked_for(&[&line.own.name], &line.board, &query.q));
-    page(&NamesPage { frame: PublicFrame::of(&guarded, Tab::Names, heading(round, lang), &query.q), lines })
+    let heading = if has_boards { heading(round, lang) } else { common::players(lang).into() };
+    page(&NamesPage {
+        frame: PublicFrame::of(&guarded, Tab::Names, heading, &query.q).with_games(&kept),
+        letters: if lines.len() >= MANY_NAMES { marked_letters(&mut lines) } else { Vec::new() },
+        has_boards,
+        lines,
+    })
+}
+
+/// From so many names on a list has its letters above it.
+const MANY_NAMES: usize = 20;
+
+/// Everybody in the order of names, while nobody is told where they sit.
+fn entrant_lines(tournament: &Tournament, lang: Lang) -> Vec<NameLine> {
+    let mut lines: Vec<NameLine> = tournament
+        .entrants()
+        .map(|player| {
+            let own = Seat::of(tournament, player.id, &[]);
+            NameLine {
+                find: search::hint(&own.bare),
+                own,
+                board: String::new(),
+                letter: String::new(),
+                colour: None,
+                opponent: String::new(),
+                opponent_rating: String::new(),
+            }
+        })
+        .collect();
+    alphabet::sort_by_name((lang, tournament.style.order), &mut lines, |line| line.own.bare.as_str());
+    lines
+}
+
+/// Marks the first line of each letter, so that who has no search finds a name in two steps; gives the letters.
+fn marked_letters(lines: &mut [NameLine]) -> Vec<String> {
+    let mut letters: Vec<String> = Vec::new();
+    for line in lines {
+        // As it is typed on every keyboard: L for Łukasz, W for 王.
+        let typed = if line.find.is_empty() { &line.own.bare } else { &line.find };
+        let Some(letter) = typed.chars().find(|letter| letter.is_alphanumeric()) else { continue };
+        let letter: String = letter.to_uppercase().collect();
+        if !letters.contains(&letter) {
+            line.letter.clone_from(&letter);
+            letters.push(letter);
+        }
+    }
+    letters
 }
 
 /// Everybody of the round in the order of names.
@@ -237,6 +296,7 @@ pub(super) fn name_lines(tournament: &Tournament, round: &Round, lang: Lang) -> 
                 find: search::hint(&own.bare),
                 own: own.clone(),
                 board: game.board.to_string(),
+                letter: String::new(),
                 colour: Some(colour),
                 opponent: other.name.clone(),
                 opponent_rating: other.rating.clone(),
@@ -249,6 +309,7 @@ pub(super) fn name_lines(tournament: &Tournament, round: &Round, lang: Lang) -> 
             find: search::hint(&seat.bare),
             own: seat,
             board: String::new(),
+            letter: String::new(),
             colour: None,
             opponent: bye_name(*bye, lang).into(),
             opponent_rating: String::new(),

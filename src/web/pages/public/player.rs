@@ -73,7 +73,7 @@ async fn player(guarded: Guarded<Public>, path: web::Path<(i64, u32)>) -> Answer
     let standings = after_complete_rounds(tournament);
     let row = standings.as_ref().and_then(|standings| standings.rows.iter().find(|row| row.is_of(player.id)));
     page(&PlayerPage {
-        frame: PublicFrame::of(&guarded, Tab::Standings, titled(data), ""),
+        frame: PublicFrame::of(&guarded, Tab::Standings, titled(data), "").with_games(&kept),
         seat: Seat::of(tournament, player.id, &[]),
         place: row.and_then(|row| row.rank).map_or_else(String::new, |rank| rank.to_string()),
         rounds: standings.as_ref().map_or(RoundNo(0), |standings| standings.through),

@@ -1,6 +1,6 @@
 //! All rounds of a round robin on one page.
 
-use super::{PublicFrame, Tab};
+use super::{PublicFrame, Tab, games};
 use crate::guard::{Guarded, Public};
 use crate::pages::rounds::schedule::{ScheduledRound, scheduled};
 use crate::routes::Routes;
@@ -21,12 +21,13 @@ struct SchedulePage {
 }
 
 async fn show(guarded: Guarded<Public>) -> Answer {
+    let kept = games::kept(&guarded).await?;
     let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
     if !Tab::Schedule.is_of(tournament) {
         return Err(WebError::NotFound);
     }
     page(&SchedulePage {
-        frame: PublicFrame::of(&guarded, Tab::Schedule, rounds::schedule(lang).into(), ""),
+        frame: PublicFrame::of(&guarded, Tab::Schedule, rounds::schedule(lang).into(), "").with_games(&kept),
         rounds: scheduled(tournament, lang, false),
     })
 }

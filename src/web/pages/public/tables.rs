@@ -1,6 +1,6 @@
 //! Standings and crosstable after the last complete round.
 
-use super::{PublicFrame, Tab};
+use super::{PublicFrame, Tab, games};
 use crate::guard::{Guarded, Public};
 use crate::matches::score_of_sides;
 use crate::names::{latin, rating, titled};
@@ -42,8 +42,9 @@ pub(super) struct StandingsLine {
     pub club: String,
     /// The games in a row; empty for teams.
     pub games: Vec<Square>,
-    /// The rating change so far; empty where the event is not rated.
+    /// The rating change and the performance so far; empty where the event is not rated.
     pub change: String,
+    pub performance: String,
     /// The points differ from those of the line before.
     pub is_step: bool,
     /// The board on which they play now.
@@ -129,7 +130,7 @@ pub(super) fn lines(lang: Lang, tournament: &Tournament, standings: &Standings) 
     let mut last_points = None;
     let mut squares = score::rows(tournament);
     let is_rated = live::is_rated(tournament);
-    let changes = if is_rated { live::changes(tournament, standings.through) } else { Vec::new() };
+    let effects = if is_rated { live::effects(tournament, standings.through) } else { Vec::new() };
     let playing = boards_now(tournament);
     let mut lines = Vec::with_capacity(standings.rows.len());
     for row in &standings.rows {
@@ -139,6 +140,7 @@ pub(super) fn lines(lang: Lang, tournament: &Tournament, standings: &Standings) 
         };
         let data = player.map(|player| &player.data);
         let at = player.map(|player| player.id.index());
+        let effect = at.and_then(|at| effects.get(at)).cloned().unwrap_or_default();
         let is_step = last_points.replace(row.points).is_some_and(|points| points != row.points);
         // Who shares a rank has it written once.
         let rank = row.rank.filter(|rank| last_rank != Some(*rank));
@@ -152,7 +154,8 @@ pub(super) fn lines(lang: Lang, tournament: &Tournament, standings: &Standings) 
             rating: data.map(|data| rating(tournament, data)).unwrap_or_default(),
             club: data.map(|data| data.club.clone()).unwrap_or_default(),
             games: at.and_then(|at| squares.get_mut(at)).map(std::mem::take).unwrap_or_default(),
-            change: at.and_then(|at| changes.get(at)).cloned().unwrap_or_default(),
+            change: effect.change,
+            performance: effect.performance,
             board: player.and_then(|player| playing.get(&player.id).copied()),
             is_step,
             page: own_page(row),
@@ -206,11 +209,12 @@ fn heading(guarded: &Guarded<Public>, tab: Tab) -> String {
 }
 
 async fn standings(guarded: Guarded<Public>) -> Answer {
+    let kept = games::kept(&guarded).await?;
     let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
     let standings = after_complete_rounds(tournament);
     let lines = standings.as_ref().map(|standings| lines(lang, tournament, standings)).unwrap_or_default();
     page(&StandingsPage {
-        frame: PublicFrame::of(&guarded, Tab::Standings, heading(&guarded, Tab::Standings), ""),
+        frame: PublicFrame::of(&guarded, Tab::Standings, heading(&guarded, Tab::Standings), "").with_games(&kept),
         has_open_games: has_open_games(tournament),
         sides: standings.as_ref().and_then(|standings| score_of_sides(tournament, standings.through)),
         columns: standings.as_ref().map(columns).unwrap_or_default(),
@@ -268,6 +272,7 @@ async fn what_if(guarded: Guarded<Public>, query: web::Query<HashMap<String, Str
 }
 
 async fn crosstable(guarded: Guarded<Public>) -> Answer {
+    let kept = games::kept(&guarded).await?;
     let tournament = guarded.tournament();
     let standings = after_complete_rounds(tournament);
     let (heads, columns, lines) =
@@ -277,7 +282,7 @@ async fn crosstable(guarded: Guarded<Public>) -> Answer {
                 None => of_rounds(tournament, standings),
             }
         });
-    let frame = PublicFrame::of(&guarded, Tab::Crosstable, heading(&guarded, Tab::Crosstable), "");
+    let frame = PublicFrame::of(&guarded, Tab::Crosstable, heading(&guarded, Tab::Crosstable), "").with_games(&kept);
     page(&CrosstablePage { frame, heads, columns, lines })
 }
 

@@ -19,13 +19,22 @@ pub(crate) fn is_rated(tournament: &Tournament) -> bool {
     tournament.regulations.fide_rated && !tournament.is_of_teams()
 }
 
-/// The change of every player after `through`, by [`PlayerId`]: `+4.60`, or a newcomer's first rating as `Ru 1650`.
-pub(crate) fn changes(tournament: &Tournament, through: RoundNo) -> Vec<String> {
-    let mut changes = vec![String::new(); tournament.players.len()];
+/// What the games of a player come to so far.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Total {
+    /// `+4.60`, or a newcomer's first rating as `Ru 1650`.
+    pub change: String,
+    pub performance: String,
+}
+
+/// That of every player after `through`, by [`PlayerId`].
+pub(crate) fn effects(tournament: &Tournament, through: RoundNo) -> Vec<Total> {
+    let mut effects = vec![Total::default(); tournament.players.len()];
     for report in report(tournament, through) {
-        changes[report.player.index()] = total(&report);
+        let performance = report.performance.map_or_else(String::new, |performance| performance.to_string());
+        effects[report.player.index()] = Total { change: total(&report), performance };
     }
-    changes
+    effects
 }
 
 fn total(report: &PlayerReport) -> String {

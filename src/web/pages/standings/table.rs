@@ -126,7 +126,7 @@ pub(super) fn figures(standings: &Standings, row: &Row) -> Vec<String> {
 
 fn lines<R: Right>(guarded: &Guarded<R>, standings: &Standings, open: Option<u32>) -> Vec<Line> {
     let (tournament, lang) = (guarded.shown(), guarded.visitor.lang);
-    let changes = if live::is_rated(tournament) { live::changes(tournament, standings.through) } else { Vec::new() };
+    let effects = if live::is_rated(tournament) { live::effects(tournament, standings.through) } else { Vec::new() };
     let bracket = reached::bracket(tournament, standings.through);
     let mut above = None;
     let line = |row: &Row| {
@@ -141,7 +141,9 @@ fn lines<R: Right>(guarded: &Guarded<R>, standings: &Standings, open: Option<u32
             federation: federation(tournament, row).to_owned(),
             rating: rating(tournament, participant),
             change: match row.entrant {
-                Entrant::Player(player) => changes.get(player.index()).cloned().unwrap_or_default(),
+                Entrant::Player(player) => {
+                    effects.get(player.index()).map(|effect| effect.change.clone()).unwrap_or_default()
+                }
                 Entrant::Team(_) => String::new(),
             },
             figures: figures(standings, row),

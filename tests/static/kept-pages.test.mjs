@@ -1,0 +1,46 @@
+// What the service worker shows where the network is away: the page that was asked for as it was kept, or the event's first page, which
+// says that it is another one.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+globalThis.self = Object.assign(new EventTarget(), { skipWaiting() {} });
+globalThis.location = { origin: "http://hall" };
+const kept = new Map();
+const path = (request) => new URL(request.url ?? request, "http://hall").pathname;
+const cache = {
+  async match(request) { return kept.get(path(request))?.clone(); },
+  async put(request, answer) { kept.set(path(request), answer); },
+  async delete() {},
+  async keys() { return []; },
+};
+globalThis.caches = { async open() { return cache; } };
+let isAway = false;
+globalThis.fetch = async (request) => {
+  if (isAway) throw new TypeError("away");
+  return new Response(`<html><body class="x">${path(request)}</body>`, { headers: { "content-type": "text/html" } });
+};
+await import("../../static/sw.js");
+
+/** The page that a reader sees who follows a link. */
+async function asked(address) {
+  let answer;
+  const request = { url: `http://hall${address}`, method: "GET", mode: "navigate" };
+  self.dispatchEvent(Object.assign(new Event("fetch"), { request, respondWith: (promise) => { answer = promise; } }));
+  return (await answer).text();
+}
+
+test("a page that was kept comes again with its time", async () => {
+  await asked("/p/7");
+  await asked("/p/7/standings");
+  isAway = true;
+  const page = await asked("/p/7/standings");
+  assert.match(page, /^<html><body data-kept="[^"]+" class="x">\/p\/7\/standings</);
+});
+
+test("where it was not, the event's first page comes and says that it is another", async () => {
+  isAway = true;
+  assert.match(await asked("/p/7/players"), /<body data-kept="[^"]+" data-instead class="x">\/p\/7</);
+  assert.doesNotMatch(await asked("/p/7"), /data-instead/);
+  await assert.rejects(asked("/p/8/players"), TypeError, "of an event that was never looked at there is nothing");
+});
