@@ -1,0 +1,63 @@
+//! The states of a journal one after the other.
+//!
+//! An undo changes the past, so that everything since is folded anew; some states on the way are kept, and the fold begins at the
+//! last one before what was taken back. So a journal with many undos is walked in about the time of one fold.
+
+use super::Tournament;
+use super::acts::{Act, Entry};
+use super::fold::{fold_on, undone};
+use std::collections::HashSet;
+
+/// A state is kept each time that so many acts were folded.
+const KEPT_EVERY: usize = 64;
+
+/// A walk through a journal from its first act.
+pub struct Steps<'a> {
+    entries: &'a [&'a Entry],
+    /// How many acts are folded.
+    taken: usize,
+    state: Tournament,
+    /// The acts that are undone by those folded.
+    out: HashSet<u64>,
+    /// States after so many acts, as they are folded now.
+    kept: Vec<(usize, Tournament)>,
+}
+
+impl<'a> Steps<'a> {
+    /// Before the first act.
+    pub fn of(entries: &'a [&'a Entry]) -> Steps<'a> {
+        Steps { entries, taken: 0, state: Tournament::default(), out: HashSet::new(), kept: Vec::new() }
+    }
+
+    /// The tournament after the acts taken so far.
+    pub fn state(&self) -> &Tournament {
+        &self.state
+    }
+
+    /// Folds the next act; there must be one.
+    pub fn take(&mut self) {
+        let next = self.taken + 1;
+        if let Act::Undo(_) = self.entries[self.taken].act {
+            let out = undone(&self.entries[..next]);
+            let otherwise = out.symmetric_difference(&self.out).min().copied();
+            self.out = out;
+            if let Some(seq) = otherwise {
+                self.go_back_before(seq);
+            }
+        }
+        while self.taken < next {
+            fold_on(&mut self.state, self.entries[self.taken], &self.out);
+            self.taken += 1;
+            if self.taken.is_multiple_of(KEPT_EVERY) && self.kept.last().is_none_or(|(count, _)| *count < self.taken) {
+                self.kept.push((self.taken, self.state.clone()));
+            }
+        }
+    }
+
+    /// Back to the last state that was kept before the act numbered `seq`.
+    fn go_back_before(&mut self, seq: u64) {
+        let place = self.entries.partition_point(|entry| entry.seq < seq);
+        self.kept.retain(|(count, _)| *count <= place);
+        (self.taken, self.state) = self.kept.last().cloned().unwrap_or_default();
+    }
+}
