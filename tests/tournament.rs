@@ -4,6 +4,8 @@
 mod events;
 #[path = "tournament/fold.rs"]
 mod fold;
+#[path = "tournament/judging.rs"]
+mod judging;
 #[path = "tournament/knockout.rs"]
 mod knockout;
 #[path = "tournament/numbers.rs"]
@@ -14,3 +16,5 @@ mod old_journals;
 mod ratings;
 #[path = "tournament/refusals.rs"]
 mod refusals;
+#[path = "tournament/teams.rs"]
+mod teams;

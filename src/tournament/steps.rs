@@ -61,3 +61,51 @@ impl<'a> Steps<'a> {
         (self.taken, self.state) = self.kept.last().cloned().unwrap_or_default();
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::acts::{Adjust, Author, Undo};
+    use crate::chain::Digest;
+    use crate::fold::fold;
+    use crate::ids::PlayerId;
+    use crate::points::Points;
+    use chrono::DateTime;
+    use proptest::prelude::*;
+
+    /// An act each, or an undo of the act so many before it.
+    fn journal(undos: &[Option<u64>]) -> Vec<Entry> {
+        let act = |(seq, undo): (u64, &Option<u64>)| match undo {
+            Some(back) => Act::Undo(Undo { seq: seq.saturating_sub(*back).max(1) }),
+            None => Act::Adjust(Adjust { player: PlayerId(seq as u32), round: None, points: Points::ONE }),
+        };
+        let entry = |(seq, act)| Entry {
+            seq,
+            at: DateTime::UNIX_EPOCH,
+            author: Author::default(),
+            device: String::new(),
+            act,
+            reason: None,
+            acknowledged: Vec::new(),
+            chain: Digest::NONE,
+        };
+        (1..).zip((1..).zip(undos).map(act)).map(entry).collect()
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(64))]
+
+        #[test]
+        fn each_state_is_the_fold_of_what_was_done_by_then(
+            undos in prop::collection::vec(prop::option::weighted(0.3, 1..150u64), 1..300),
+        ) {
+            let entries = journal(&undos);
+            let shared: Vec<&Entry> = entries.iter().collect();
+            let mut steps = Steps::of(&shared);
+            for count in 1..=entries.len() {
+                steps.take();
+                prop_assert_eq!(steps.state(), &fold(&entries[..count]), "after {} acts", count);
+            }
+        }
+    }
+}

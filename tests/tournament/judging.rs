@@ -1,0 +1,136 @@
+//! The judge: what is asked before an act, who may do it, and that an undo is judged by what it changes; boards to which a
+//! deputy's right is limited.
+
+use crate::events::Event;
+use sonneborn_tournament::acts::{Act, Adjust, ChangeRegulations, Close, EnterResult, Reopen, SwapColours, Undo};
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::judge::consequence::Consequence;
+use sonneborn_tournament::judge::levels::Level;
+use sonneborn_tournament::judge::{Judgement, judge};
+use sonneborn_tournament::outcome::GameResult;
+use sonneborn_tournament::points::Points;
+use sonneborn_tournament::refusal::Refusal;
+use sonneborn_tournament::regulations::Regulations;
+use sonneborn_tournament::role::Role;
+use sonneborn_tournament::scope::Boards;
+use sonneborn_tournament::warning::Warning;
+
+/// Eight players, round 1 published.
+fn started() -> (Event, RoundNo) {
+    let mut event = Event::swiss(8, 5);
+    event.number();
+    let round = event.pair();
+    (event, round)
+}
+
+fn enter(round: RoundNo, board: u16, was: Option<GameResult>, now: GameResult) -> Act {
+    Act::EnterResult(EnterResult { round, board, was, now: Some(now), players: None })
+}
+
+fn judged(event: &Event, act: &Act) -> Judgement {
+    judge(&event.journal, Role::ChiefArbiter, act).expect("it can be meant")
+}
+
+#[test]
+fn each_level_asks_once_more_than_the_one_before() {
+    let (event, round) = started();
+    let judgement = judged(&event, &enter(round, 1, None, GameResult::Draw));
+    let asks = |level: Level, needs_reason: bool, given: [bool; 3]| {
+        let [reason, confirmed, again] = given;
+        Judgement { level, needs_reason, ..judgement.clone() }.asks(reason, confirmed, again).is_some()
+    };
+    assert!(!asks(Level::Told, false, [false, false, false]));
+    assert!(asks(Level::Told, true, [false, true, true]), "a reason is asked for where one is needed");
+    assert!(!asks(Level::Told, true, [true, false, false]));
+    assert!(asks(Level::Seen, false, [true, false, false]) && !asks(Level::Seen, false, [false, true, false]));
+    assert!(asks(Level::Confirmed, true, [true, false, true]) && asks(Level::Confirmed, true, [false, true, true]));
+    assert!(!asks(Level::Confirmed, true, [true, true, false]));
+    assert!(asks(Level::LeavesFideMode, true, [true, true, false]), "Level 4 is confirmed twice");
+    assert!(asks(Level::LeavesFideMode, true, [true, false, true]));
+    assert!(!asks(Level::LeavesFideMode, true, [true, true, true]));
+    assert!(asks(Level::Refused, false, [true, true, true]), "nothing helps against a refusal");
+}
+
+#[test]
+fn the_second_question_says_that_it_is_the_second() {
+    let (event, round) = started();
+    let judgement = Judgement {
+        level: Level::LeavesFideMode,
+        needs_reason: true,
+        ..judged(&event, &enter(round, 1, None, GameResult::Draw))
+    };
+    let is_again = |reason, confirmed| judgement.asks(reason, confirmed, false).map(|asked| asked.is_again);
+    assert_eq!(
+        [is_again(false, false), is_again(false, true), is_again(true, true)],
+        [Some(false), Some(false), Some(true)]
+    );
+}
+
+#[test]
+fn a_warning_raises_what_is_told_and_lowers_nothing_and_is_kept_once() {
+    let (event, round) = started();
+    let mut judgement = judged(&event, &enter(round, 1, None, GameResult::Draw));
+    assert_eq!((judgement.level, judgement.acknowledged()), (Level::Told, vec![]));
+    let warning = Warning::LeftOut { players: vec![PlayerId(7)] };
+    judgement.warn(warning.clone());
+    judgement.warn(warning.clone());
+    assert_eq!((judgement.level, judgement.acknowledged()), (Level::Seen, vec![warning.clone()]));
+    let shown = judgement.asks(false, false, false).expect("it asks").consequences;
+    assert!(shown.iter().all(|shown| matches!(shown, Consequence::Warned(_))), "what is only told is not asked about");
+    judgement.level = Level::Confirmed;
+    judgement.warn(warning);
+    assert_eq!(judgement.level, Level::Confirmed);
+}
+
+#[test]
+fn an_undo_takes_the_role_of_what_it_takes_back() {
+    let (mut event, _) = started();
+    let was = event.state().regulations.clone();
+    let now = Regulations { half_point_byes: was.half_point_byes + 1, ..was.clone() };
+    let change = Act::ChangeRegulations(ChangeRegulations { was: Box::new(was), now: Box::new(now) });
+    let refused = |event: &Event, act: &Act| judge(&event.journal, Role::Arbiter, act).err();
+    let too_low = Some(Refusal::RoleTooLow { least: Role::ChiefArbiter });
+    assert_eq!(refused(&event, &change), too_low);
+    let seq = event.must(change);
+    assert_eq!(refused(&event, &Act::Undo(Undo { seq })), too_low, "an undo is no way round");
+    assert!(judge(&event.journal, Role::ChiefArbiter, &Act::Undo(Undo { seq })).is_ok());
+    assert_eq!(refused(&event, &Act::Undo(Undo { seq: 1 })), Some(Refusal::NothingToUndo { seq: 1 }));
+    assert_eq!(refused(&event, &Act::Undo(Undo { seq: seq + 1 })), Some(Refusal::NothingToUndo { seq: seq + 1 }));
+}
+
+#[test]
+fn a_closed_event_is_left_alone_whatever_the_act_is_called() {
+    let mut event = Event::swiss(4, 1);
+    event.number();
+    let round = event.pair();
+    let open = event.try_act(Act::Close(Close {}));
+    assert!(open.is_err(), "results are missing");
+    event.finish(round);
+    let seq = event.must(Act::Close(Close {}));
+    let adjust = Act::Adjust(Adjust { player: PlayerId(0), round: None, points: Points::ONE });
+    assert_eq!(event.try_act(adjust), Err(Refusal::Closed));
+    assert_eq!(event.try_act(Act::Undo(Undo { seq: seq - 1 })), Err(Refusal::Closed));
+    event.must(Act::Reopen(Reopen {}));
+    assert!(!event.state().closed);
+}
+
+#[test]
+fn a_deputy_of_boards_enters_and_takes_back_on_these_boards_of_the_round_played() {
+    let (mut event, round) = started();
+    let boards = Boards { first: 2, last: 3 };
+    let allows = |event: &Event, act: &Act| boards.allow(&event.journal, act);
+    for (board, is_own) in [(1, false), (2, true), (3, true), (4, false)] {
+        assert_eq!(allows(&event, &enter(round, board, None, GameResult::Draw)), is_own, "board {board}");
+    }
+    let others = event.result(round, 1, GameResult::Draw);
+    let own = event.result(round, 2, GameResult::Draw);
+    assert!(allows(&event, &Act::Undo(Undo { seq: own })) && !allows(&event, &Act::Undo(Undo { seq: others })));
+    assert!(!allows(&event, &Act::Undo(Undo { seq: own + 1 })), "there is no such act");
+    let undone = event.must(Act::Undo(Undo { seq: own }));
+    assert!(!allows(&event, &Act::Undo(Undo { seq: undone })), "only entries are taken back");
+    assert!(!allows(&event, &Act::SwapColours(SwapColours { round, board: 2, players: None })), "and nothing else");
+    event.finish(round);
+    let second = event.pair();
+    assert!(!allows(&event, &enter(round, 2, Some(GameResult::WhiteWins), GameResult::Draw)), "the round is over");
+    assert!(allows(&event, &enter(second, 2, None, GameResult::Draw)));
+}
