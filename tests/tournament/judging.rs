@@ -2,7 +2,7 @@
 //! deputy's right is limited.
 
 use crate::events::Event;
-use sonneborn_tournament::acts::{Act, Adjust, ChangeRegulations, Close, EnterResult, Reopen, SwapColours, Undo};
+use sonneborn_tournament::acts::{Act, Adjust, ChangeRegulations, Close, EnterResult, Reopen, Undo};
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::judge::consequence::Consequence;
 use sonneborn_tournament::judge::levels::Level;
@@ -106,10 +106,11 @@ fn a_closed_event_is_left_alone_whatever_the_act_is_called() {
     let open = event.try_act(Act::Close(Close {}));
     assert!(open.is_err(), "results are missing");
     event.finish(round);
-    let seq = event.must(Act::Close(Close {}));
     let adjust = Act::Adjust(Adjust { player: PlayerId(0), round: None, points: Points::ONE });
+    let seq = event.must(adjust.clone());
+    event.must(Act::Close(Close {}));
     assert_eq!(event.try_act(adjust), Err(Refusal::Closed));
-    assert_eq!(event.try_act(Act::Undo(Undo { seq: seq - 1 })), Err(Refusal::Closed));
+    assert_eq!(event.try_act(Act::Undo(Undo { seq })), Err(Refusal::Closed));
     event.must(Act::Reopen(Reopen {}));
     assert!(!event.state().closed);
 }
@@ -128,7 +129,8 @@ fn a_deputy_of_boards_enters_and_takes_back_on_these_boards_of_the_round_played(
     assert!(!allows(&event, &Act::Undo(Undo { seq: own + 1 })), "there is no such act");
     let undone = event.must(Act::Undo(Undo { seq: own }));
     assert!(!allows(&event, &Act::Undo(Undo { seq: undone })), "only entries are taken back");
-    assert!(!allows(&event, &Act::SwapColours(SwapColours { round, board: 2, players: None })), "and nothing else");
+    let adjust = Act::Adjust(Adjust { player: PlayerId(2), round: Some(round), points: Points::ONE });
+    assert!(!allows(&event, &adjust), "points are no matter of a board");
     event.finish(round);
     let second = event.pair();
     assert!(!allows(&event, &enter(round, 2, Some(GameResult::WhiteWins), GameResult::Draw)), "the round is over");

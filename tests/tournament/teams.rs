@@ -136,6 +136,7 @@ fn a_paired_match_is_seated_anew_by_its_line_up_until_a_result_is_entered() {
         event.state().rounds[0].games.iter().map(|game| (game.board, game.white, game.black)).collect();
     let anew = [(1, of(2, 1), of(3, 1)), (2, of(3, 2), of(2, 2)), (3, of(0, 2), of(1, 1)), (4, of(1, 2), of(0, 3))];
     assert_eq!(seated, anew, "the other match stays");
+    event.must(Act::CloseLineUps(CloseLineUps { round }));
     event.result(round, 4, GameResult::Draw);
     assert!(event.state().match_has_begun(TeamId(1), round) && !event.state().match_has_begun(TeamId(2), round));
     let late = event.try_act(line_up(1, &[Some(of(1, 3))]));
@@ -148,14 +149,15 @@ fn a_paired_match_is_seated_anew_by_its_line_up_until_a_result_is_entered() {
         Err(Refusal::MatchWithoutPlayers { round }),
         "a match without any board is forfeited, not seated"
     );
-    let closed = event.try_act(Act::CloseLineUps(CloseLineUps { round: RoundNo(2) }));
-    assert_eq!(closed, Err(Refusal::LineUpsNotOpen { round: RoundNo(2) }));
+    let again = event.try_act(Act::CloseLineUps(CloseLineUps { round }));
+    assert_eq!(again, Err(Refusal::LineUpsNotOpen { round }));
 }
 
 /// A knock-out of two teams with so many rounds to the match.
 fn cup(games: u8, change: impl FnOnce(&mut Regulations)) -> Event {
     event(2, System::TeamKnockout, |regulations| {
         regulations.knockout = KnockoutRules { games, third_place: false };
+        regulations.teams.as_mut().expect("teams").line_up_minutes = None;
         regulations.tie_breaks = vec![Coded::of(Descriptor::plain(Code::Tbr))];
         change(regulations);
     })

@@ -74,7 +74,7 @@ pub(super) fn search(start: &Board, winner: Color, most_positions: usize) -> Fou
             cost += 1;
             continue;
         };
-        let Some(mut found) = new_positions(&board, winner, &plan, &mut seen) else {
+        let Some(mut found) = new_positions(&board, winner, plan, &mut seen) else {
             if board.side_to_move() != winner && !board.checkers().is_empty() {
                 return Found::Mate(line_to(&steps, step));
             }
