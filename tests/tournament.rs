@@ -4,6 +4,8 @@
 mod events;
 #[path = "tournament/fold.rs"]
 mod fold;
+#[path = "tournament/judged_teams.rs"]
+mod judged_teams;
 #[path = "tournament/judging.rs"]
 mod judging;
 #[path = "tournament/knockout.rs"]

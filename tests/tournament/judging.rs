@@ -1,16 +1,20 @@
 //! The judge: what is asked before an act, who may do it, and that an undo is judged by what it changes; boards to which a
 //! deputy's right is limited.
 
-use crate::events::Event;
-use sonneborn_tournament::acts::{Act, Adjust, ChangeRegulations, Close, EnterResult, Reopen, Undo};
+use crate::events::{Event, player};
+use sonneborn_tournament::acts::{
+    Act, Adjust, ChangePresence, ChangeRegulations, Close, Create, EnterResult, RegisterPlayers, Reopen, Undo,
+};
+use sonneborn_tournament::details::Details;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::judge::consequence::Consequence;
 use sonneborn_tournament::judge::levels::Level;
-use sonneborn_tournament::judge::{Judgement, judge};
+use sonneborn_tournament::judge::{Judgement, judge, judge_kept};
 use sonneborn_tournament::outcome::GameResult;
+use sonneborn_tournament::player::Presence;
 use sonneborn_tournament::points::Points;
 use sonneborn_tournament::refusal::Refusal;
-use sonneborn_tournament::regulations::Regulations;
+use sonneborn_tournament::regulations::{Acceleration, Regulations};
 use sonneborn_tournament::role::Role;
 use sonneborn_tournament::scope::Boards;
 use sonneborn_tournament::warning::Warning;
@@ -80,6 +84,42 @@ fn a_warning_raises_what_is_told_and_lowers_nothing_and_is_kept_once() {
     judgement.level = Level::Confirmed;
     judgement.warn(warning);
     assert_eq!(judgement.level, Level::Confirmed);
+}
+
+#[test]
+fn what_is_only_told_is_shown_where_a_reason_is_asked_for_it() {
+    let (event, round) = started();
+    let now = Presence::Expelled { from: round.next() };
+    let expel = Act::ChangePresence(ChangePresence { player: PlayerId(3), was: Presence::Playing, now });
+    let judgement = judged(&event, &expel);
+    let asked = judgement.asks(false, true, true).expect("a reason is asked for");
+    assert_eq!((asked.level, asked.consequences.len()), (Level::Told, 1), "{:?}", judgement.consequences);
+    assert_eq!(judgement.asks(true, false, false), None);
+}
+
+/// What a file brings was asked about where it was done. A journal from before FIDE mode was a state is judged as a free event's.
+#[test]
+fn what_a_file_brings_is_judged_by_the_mode_that_its_journal_knows() {
+    let levels = |mode_follows_system: bool| {
+        let mut event = Event::default();
+        let details = Details { name: "Test Open".into(), ..Details::default() };
+        let regulations = Box::new(Regulations { mode_follows_system, ..Regulations::default() });
+        event.must(Act::Create(Create { details, regulations }));
+        let players = (0..4).map(|index| player(&format!("Player {index}"), 2000 - 10 * index)).collect();
+        let first_round = RoundNo(1);
+        event.must(Act::RegisterPlayers(RegisterPlayers { players, first_round, source: "test".into() }));
+        event.number();
+        event.pair();
+        let was = event.state().regulations.clone();
+        let now = Regulations { acceleration: Acceleration::Baku, ..was.clone() };
+        let change = Act::ChangeRegulations(ChangeRegulations { was: Box::new(was), now: Box::new(now) });
+        let level = |judged: Result<Judgement, Refusal>| judged.map(|judgement| judgement.level);
+        (level(judge(&event.journal, Role::ChiefArbiter, &change)), level(judge_kept(&event.journal, &change)))
+    };
+    let (done_here, brought) = levels(true);
+    assert_eq!(done_here, brought);
+    let (done_here, brought) = levels(false);
+    assert_ne!(done_here, brought);
 }
 
 #[test]

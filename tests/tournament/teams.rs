@@ -3,7 +3,7 @@
 use crate::events::{Event, player};
 use sonneborn_tournament::acts::{
     Act, ChangePresence, CloseLineUps, Create, DraftRound, EnterResult, GiveLineUp, NumberTeams, PublishRound,
-    RegisterTeams,
+    RegisterPlayers, RegisterTeams,
 };
 use sonneborn_tournament::coded::Coded;
 use sonneborn_tournament::descriptor::{Code, Descriptor};
@@ -25,7 +25,7 @@ const BOARDS: usize = 2;
 const ROUND_1: RoundNo = RoundNo(1);
 
 /// Whites and Blacks of the boards of a match, and the byes of a round.
-type Boards = [(PlayerId, PlayerId)];
+pub type Boards = [(PlayerId, PlayerId)];
 
 /// Numbered teams of three on two boards, whose captains give line-ups.
 fn event(teams: u32, system: System, change: impl FnOnce(&mut Regulations)) -> Event {
@@ -46,12 +46,12 @@ fn event(teams: u32, system: System, change: impl FnOnce(&mut Regulations)) -> E
     event
 }
 
-fn swiss() -> Event {
+pub fn swiss() -> Event {
     event(4, System::TeamSwiss, |_| {})
 }
 
 /// The player of a team at a place of its squad, from 1.
-fn of(team: u32, place: u32) -> PlayerId {
+pub fn of(team: u32, place: u32) -> PlayerId {
     PlayerId(team * SQUAD + place - 1)
 }
 
@@ -60,7 +60,7 @@ fn withdraw(event: &mut Event, player: PlayerId) {
     event.must(Act::ChangePresence(ChangePresence { player, was: Presence::Playing, now }));
 }
 
-fn pair(event: &mut Event, boards: &Boards, byes: &[PlayerId]) -> RoundNo {
+pub fn pair(event: &mut Event, boards: &Boards, byes: &[PlayerId]) -> RoundNo {
     let round = event.state().next_round().expect("a round is left");
     let seat = |(board, &(white, black))| Seating { board, white, black };
     let games = (1..).zip(boards).map(seat).collect();
@@ -88,6 +88,20 @@ fn who_is_absent_sits_at_no_board_of_a_match() {
     let seats = event.state().seats_of_match(ROUND_1, [TeamId(0), TeamId(1)], BOARDS, 5);
     assert_eq!(seats.games, [Seating { board: 6, white: of(1, 2), black: third }], "Black's board of the first team");
     assert_eq!(seats.byes, [(second, Bye::FullPoint)], "opposite nobody a point is won");
+}
+
+#[test]
+fn every_player_has_the_team_that_names_them() {
+    let mut event = swiss();
+    event.must(Act::RegisterPlayers(RegisterPlayers {
+        players: vec![player("Nobody's", 1500)],
+        first_round: ROUND_1,
+        source: "test".into(),
+    }));
+    let state = event.state();
+    let one_by_one: Vec<Option<TeamId>> = state.players.iter().map(|player| state.team_of(player.id)).collect();
+    assert_eq!(state.team_of_each_player(), one_by_one);
+    assert_eq!((one_by_one[4], one_by_one[12]), (Some(TeamId(1)), None));
 }
 
 #[test]
@@ -141,14 +155,17 @@ fn a_paired_match_is_seated_anew_by_its_line_up_until_a_result_is_entered() {
     assert!(event.state().match_has_begun(TeamId(1), round) && !event.state().match_has_begun(TeamId(2), round));
     let late = event.try_act(line_up(1, &[Some(of(1, 3))]));
     assert_eq!(late, Err(Refusal::MatchBegun { round }));
-    let nobody_opposite = line_up(2, &[Some(of(2, 1)), None]);
-    event.must(nobody_opposite);
+    event.must(line_up(2, &[Some(of(2, 1)), None]));
+    assert_eq!(event.state().rounds[0].byes, [(of(3, 2), Bye::FullPoint)], "opposite an empty board");
     let alone = event.try_act(line_up(3, &[None, Some(of(3, 2))]));
     assert_eq!(
         alone,
         Err(Refusal::MatchWithoutPlayers { round }),
         "a match without any board is forfeited, not seated"
     );
+    let (was, now) = (event.state().teams[2].line_ups.get(&round).cloned(), Some(vec![Some(of(2, 1)), Some(of(2, 3))]));
+    event.must(Act::GiveLineUp(GiveLineUp { team: TeamId(2), round, was, now }));
+    assert!(event.state().rounds[0].byes.is_empty(), "somebody sits there again");
     let again = event.try_act(Act::CloseLineUps(CloseLineUps { round }));
     assert_eq!(again, Err(Refusal::LineUpsNotOpen { round }));
 }
@@ -196,6 +213,7 @@ fn one_round_is_decided_by_game_points_then_by_the_tie_breaks_of_the_regulations
     let mut without = cup(1, |regulations| regulations.tie_breaks.clear());
     play(&mut without, &TEAM_0_WHITE, [BlackWins, BlackWins]);
     assert_eq!(final_match(&without).standing, Standing::Level);
+    assert_eq!(Bracket::of(without.state()).level_teams(), [[TeamId(0), TeamId(1)]]);
 }
 
 #[test]
@@ -204,14 +222,15 @@ fn a_match_of_several_rounds_goes_by_the_score_that_comes_first_and_waits_for_ev
         let mut event = cup(2, |it| it.teams.as_mut().expect("teams").game_points_first = game_points_first);
         play(&mut event, &TEAM_0_WHITE, [WhiteWins, BlackWins]);
         assert_eq!(final_match(&event).standing, Standing::Underway, "one round is left");
-        // A level second round leaves two match points to one; three game points to one.
-        play(&mut event, &TEAM_1_WHITE, [Draw, Draw]);
-        event
+        // One match each, and of the boards two and a half to one and a half.
+        play(&mut event, &TEAM_1_WHITE, [Draw, BlackWins]);
+        let decided = final_match(&event);
+        assert_eq!(decided.standing, Standing::Decided(0));
+        (decided.points, decided.decided_by(event.state()))
     };
-    let by_match_points = final_match(&rounds(false));
-    assert_eq!((by_match_points.standing, by_match_points.points[0]), (Standing::Decided(0), Points::whole(3)));
-    let by_game_points = final_match(&rounds(true));
-    assert_eq!((by_game_points.standing, by_game_points.points[1]), (Standing::Decided(0), Points::ONE));
+    let game_points = [Points::halves(5), Points::halves(3)];
+    assert_eq!(rounds(false), ([Points::whole(2); 2], Some(Decider::GamePoints(game_points))));
+    assert_eq!(rounds(true), (game_points, None), "the score that comes first parts them");
     let mut pending = cup(1, |_| {});
     let round = pair(&mut pending, &TEAM_0_WHITE, &[]);
     pending.result(round, 1, WhiteWins);
@@ -227,4 +246,19 @@ fn a_player_opposite_an_empty_board_has_won_it_for_the_team() {
     event.result(round, 1, Draw);
     let played = final_match(&event);
     assert_eq!((played.standing, played.points), (Standing::Decided(1), [Points::HALF, Points::halves(3)]));
+}
+
+#[test]
+fn a_team_opposite_nobody_wins_every_board_of_its_match() {
+    let mut event = event(4, System::TeamKnockout, |regulations| {
+        regulations.knockout = KnockoutRules { games: 1, third_place: false };
+        regulations.teams.as_mut().expect("teams").line_up_minutes = None;
+    });
+    let other_match = [(of(1, 1), of(2, 1)), (of(2, 2), of(1, 2))];
+    pair(&mut event, &other_match, &[of(0, 1), of(0, 2)]);
+    let alone = &Bracket::of(event.state()).stages[0].matches[0];
+    assert_eq!(alone.teams(), Some([TeamId(0), TeamId(3)]));
+    assert_eq!((alone.standing, alone.points), (Standing::Decided(0), [Points::whole(2), Points::ZERO]));
+    // A player opposite an empty board belongs to the match in which the team sat at other boards.
+    assert_eq!(Bracket::of(event.state()).stages[0].matches[1].standing, Standing::Underway);
 }
