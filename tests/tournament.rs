@@ -1,5 +1,7 @@
 //! The tournament and its journal: folding, undoing, conflicts, and what is refused.
 
+#[path = "tournament/by_hand.rs"]
+mod by_hand;
 #[path = "tournament/events.rs"]
 mod events;
 #[path = "tournament/fold.rs"]

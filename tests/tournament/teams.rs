@@ -28,7 +28,7 @@ const ROUND_1: RoundNo = RoundNo(1);
 pub type Boards = [(PlayerId, PlayerId)];
 
 /// Numbered teams of three on two boards, whose captains give line-ups.
-fn event(teams: u32, system: System, change: impl FnOnce(&mut Regulations)) -> Event {
+pub fn event(teams: u32, system: System, change: impl FnOnce(&mut Regulations)) -> Event {
     let mut event = Event::default();
     let rules = TeamRules { colours: "WB".into(), line_up_minutes: Some(60), ..TeamRules::default() };
     let mut regulations = Regulations { system, rounds: 9, teams: Some(rules), ..Regulations::default() };
