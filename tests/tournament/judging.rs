@@ -8,6 +8,7 @@ use sonneborn_tournament::acts::{
 use sonneborn_tournament::details::Details;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::judge::consequence::Consequence;
+use sonneborn_tournament::judge::difference::difference;
 use sonneborn_tournament::judge::levels::Level;
 use sonneborn_tournament::judge::{Judgement, judge, judge_kept};
 use sonneborn_tournament::outcome::GameResult;
@@ -16,6 +17,7 @@ use sonneborn_tournament::points::Points;
 use sonneborn_tournament::refusal::Refusal;
 use sonneborn_tournament::regulations::{Acceleration, Regulations};
 use sonneborn_tournament::role::Role;
+use sonneborn_tournament::round::{Round, RoundState};
 use sonneborn_tournament::scope::Boards;
 use sonneborn_tournament::warning::Warning;
 
@@ -136,6 +138,28 @@ fn an_undo_takes_the_role_of_what_it_takes_back() {
     assert!(judge(&event.journal, Role::ChiefArbiter, &Act::Undo(Undo { seq })).is_ok());
     assert_eq!(refused(&event, &Act::Undo(Undo { seq: 1 })), Some(Refusal::NothingToUndo { seq: 1 }));
     assert_eq!(refused(&event, &Act::Undo(Undo { seq: seq + 1 })), Some(Refusal::NothingToUndo { seq: seq + 1 }));
+}
+
+#[test]
+fn a_published_round_that_is_seated_otherwise_names_its_boards_and_one_taken_back_its_results() {
+    let (mut event, round) = started();
+    event.result(round, 3, GameResult::Draw);
+    let before = event.state();
+    let with = |change: fn(&mut Round)| {
+        let mut after = before.clone();
+        change(&mut after.rounds[0]);
+        difference(before, &after)
+    };
+    let exchanged = with(|round| {
+        let (one, other) = (round.games[0].white, round.games[1].white);
+        (round.games[0].white, round.games[1].white) = (other, one);
+    });
+    assert_eq!(exchanged, [Consequence::Reseated { round, boards: vec![1, 2], later: 0 }]);
+    let gone = with(|round| drop(round.games.pop()));
+    assert_eq!(gone, [Consequence::Reseated { round, boards: vec![4], later: 0 }]);
+    let taken_back = with(|round| round.state = RoundState::Draft);
+    assert!(taken_back.contains(&Consequence::Unpublished { round, results: 1, later: 0 }), "{taken_back:?}");
+    assert_eq!(with(|_| {}), []);
 }
 
 #[test]

@@ -259,7 +259,13 @@ fn lots_drawn_fall_where_a_correction_says_who_leads() {
     event.must(Act::SendThrough(SendThrough { winner, loser, how: "lots".into() }));
     let loser_is_white = event.state().rounds[0].games[0].white == loser;
     let now = Some(if loser_is_white { WhiteWins } else { BlackWins });
-    event.must(Act::EnterResult(EnterResult { round: RoundNo(1), board: 1, was: Some(Draw), now, players: None }));
+    let round = RoundNo(1);
+    let correction = Act::EnterResult(EnterResult { round, board: 1, was: Some(Draw), now, players: None });
+    let judged = judge(&event.journal, Role::ChiefArbiter, &correction).expect("a correction");
+    let (went, now) = (Side::Player(winner), Side::Player(loser));
+    let told = Consequence::Through { round, went, now, rests: vec![] };
+    assert!(judged.consequences.iter().any(|(consequence, _)| *consequence == told), "{:?}", judged.consequences);
+    event.must(correction);
     let bracket = event.state().bracket().expect("a bracket");
     assert_eq!(bracket.stages[0].matches[0].outcome(true), Side::Player(loser));
     assert_eq!(bracket.stages[0].matches[0].how, None);
