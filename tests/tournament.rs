@@ -2,6 +2,8 @@
 
 #[path = "tournament/by_hand.rs"]
 mod by_hand;
+#[path = "tournament/chain.rs"]
+mod chain;
 #[path = "tournament/events.rs"]
 mod events;
 #[path = "tournament/fold.rs"]
