@@ -25,5 +25,7 @@ mod properties;
 mod records;
 #[path = "laws/stood.rs"]
 mod stood;
+#[path = "laws/too_late.rs"]
+mod too_late;
 #[path = "laws/unconfirmed.rs"]
 mod unconfirmed;

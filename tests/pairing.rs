@@ -46,3 +46,5 @@ mod states;
 mod team;
 #[path = "pairing/team_reference.rs"]
 mod team_reference;
+#[path = "pairing/upfloaters_reference.rs"]
+mod upfloaters_reference;

@@ -24,24 +24,7 @@ pub(super) fn put(position: &Position, written: Written, why: &Illegal) -> Optio
     let mv = match written {
         Written::Castling(wing) => castled(position, wing, why)?,
         Written::Step { piece, from_file, from_rank, to, promotion } => {
-            let mut from = own;
-            if let Some(piece) = piece {
-                from &= board.pieces(piece);
-            }
-            if let Some(file) = from_file {
-                from &= file.bitboard();
-            } else if piece == Some(Piece::Pawn) {
-                // Without a file before it, the square of arrival names the file too (C.3).
-                from &= to.file().bitboard();
-            }
-            if let Some(rank) = from_rank {
-                from &= rank.bitboard();
-            }
-            let is_free = |at: &Square| (get_between_rays(*at, to) & board.occupied()).is_empty();
-            let as_it_moves: BitBoard =
-                piece.map_or(from, |piece| (from & reaching(board, piece, to)).into_iter().filter(is_free).collect());
-            let from = if as_it_moves.is_empty() { from } else { as_it_moves };
-            let from = from.into_iter().next().filter(|_| from.len() == 1)?;
+            let from = start_of(position, piece, (from_file, from_rank), to)?;
             let is_pawn = board.pieces(Piece::Pawn).has(from);
             let to_end = matches!(to.rank(), Rank::First | Rank::Eighth);
             let promotes = matches!(promotion, Some(Piece::Queen | Piece::Rook | Piece::Bishop | Piece::Knight));
@@ -78,6 +61,34 @@ pub(super) fn put(position: &Position, written: Written, why: &Illegal) -> Optio
         | Illegal::Ambiguous { .. } => position.clone(),
     };
     Some(Put { mv, after: before.after_as_made(mv) })
+}
+
+/// The square of the one piece that a word can mean; of those that could go there the one, where there is one.
+fn start_of(
+    position: &Position,
+    piece: Option<Piece>,
+    (from_file, from_rank): (Option<File>, Option<Rank>),
+    to: Square,
+) -> Option<Square> {
+    let board = position.board();
+    let mut from = board.colors(position.turn());
+    if let Some(piece) = piece {
+        from &= board.pieces(piece);
+    }
+    if let Some(file) = from_file {
+        from &= file.bitboard();
+    } else if piece == Some(Piece::Pawn) {
+        // Without a file before it, the square of arrival names the file too (C.3).
+        from &= to.file().bitboard();
+    }
+    if let Some(rank) = from_rank {
+        from &= rank.bitboard();
+    }
+    let is_free = |at: &Square| (get_between_rays(*at, to) & board.occupied()).is_empty();
+    let as_it_moves: BitBoard =
+        piece.map_or(from, |piece| (from & reaching(board, piece, to)).into_iter().filter(is_free).collect());
+    let from = if as_it_moves.is_empty() { from } else { as_it_moves };
+    from.into_iter().next().filter(|_| from.len() == 1)
 }
 
 /// Castling from the classical squares, whatever forbade it, as long as king and rook have room to stand.

@@ -7,7 +7,8 @@ use super::scheveningen::ScheveningenSystem;
 use super::swiss::burstein::system::BursteinSystem;
 use super::swiss::double_swiss::system::DoubleSwissSystem;
 use super::swiss::dubov::system::DubovSystem;
-use super::swiss::dutch::system::{DutchSystem, DutchSystem2017};
+use super::swiss::dutch::articles::Edition;
+use super::swiss::dutch::system::DutchSystem;
 use super::swiss::lim::system::LimSystem;
 use super::swiss::team::system::TeamSystem;
 use super::system::{Form, PairingSystem};
@@ -17,8 +18,8 @@ use sonneborn_tournament::regulations::System;
 
 /// All systems, in the order in which they are offered.
 static SYSTEMS: [&dyn PairingSystem; 13] = [
-    &DutchSystem,
-    &DutchSystem2017,
+    &DutchSystem(Edition::Of2026),
+    &DutchSystem(Edition::Of2017),
     &DubovSystem,
     &BursteinSystem,
     &LimSystem,

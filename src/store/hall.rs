@@ -95,7 +95,7 @@ impl Noted {
     }
 
     /// The statements of one key alone.
-    pub fn of_key(mut self, key: &str) -> Noted {
+    fn of_key(mut self, key: &str) -> Noted {
         let is_own = |statement: &Statement| statement.seal.as_ref().is_some_and(|seal| seal.key == key);
         self.last.retain(|_, statement| is_own(statement));
         self.unconfirmed.retain(|_, statement| is_own(statement));
@@ -364,5 +364,34 @@ mod tests {
         assert_eq!(noted(&[&one, &confirmed, &forged, &confirmed]), [Some(1), None]);
         assert_eq!(noted(&[&one, &confirmed, &two, &forged]), [Some(1), Some(2)]);
         assert_eq!(noted(&[&confirmed, &forged]), [None, None]);
+    }
+
+    #[test]
+    fn a_journal_that_lacks_one_act_or_has_another_in_its_place_is_missed() {
+        let folder = std::env::temp_dir().join(format!("sonneborn-heads-{}", std::process::id()));
+        fs::create_dir_all(&folder).expect("a folder");
+        let made = Ed25519KeyPair::generate_pkcs8(&SystemRandom::new()).expect("a key");
+        let hall = Hall { key: read(made.as_ref()), heads: Mutex::default() };
+        let origin = Digest::of("the first act");
+        let chain = |seq: u64| Digest::of(&seq.to_string());
+        let missed = |name: &str, acts: u64, other: Option<u64>| {
+            let file = folder.join(name);
+            let head = Head { seq: 3, chain: chain(3) };
+            let last = [(origin.to_string(), hall.statement(Knows::Done, origin, head))].into();
+            write_beside(&file, &Noted { last, ..Noted::default() }).expect("it is written");
+            let at = |seq: u64| {
+                let as_it_is = if other == Some(seq) { Digest::of("another act") } else { chain(seq) };
+                (seq <= acts).then_some(as_it_is)
+            };
+            let kept = Kept { origin, head: Head { seq: acts, chain: at(acts).expect("its end") }, at: &at };
+            let missed = hall.compare(&file, &[kept]);
+            missed.iter().map(|lost| lost.seq).collect::<Vec<u64>>()
+        };
+        assert_eq!(missed("whole", 3, None), [0; 0]);
+        assert_eq!(missed("longer", 4, None), [0; 0], "acts came that were not noted");
+        assert_eq!(missed("cut", 2, None), [3], "cut by exactly one act");
+        assert_eq!(missed("other", 3, Some(3)), [3], "another history");
+        assert_eq!(missed("earlier", 4, Some(2)), [0; 0], "what comes before is the chain's to prove");
+        fs::remove_dir_all(&folder).expect("it is cleared away");
     }
 }

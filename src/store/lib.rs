@@ -6,6 +6,7 @@
 pub mod account;
 mod connection;
 pub mod copy;
+mod error;
 pub mod festival;
 pub mod files;
 pub mod follow;
@@ -18,6 +19,7 @@ pub mod journal;
 pub mod keeper;
 pub mod live_board;
 pub mod lone_act;
+mod open;
 pub mod photograph;
 mod public_side;
 pub mod push;
@@ -30,19 +32,19 @@ pub mod tally;
 pub mod token;
 mod told;
 pub mod tournament;
+mod trouble;
 
 pub use connection::{Database, DatabaseUrlError, newest_migration};
+pub use error::{Result, StoreError};
+pub use trouble::Trouble;
 
-pub use keeper::Trouble;
-use sonneborn_tournament::chain::{Fault, Head, Line};
-
-use connection::{Access, AnyConnection, Manager};
+use connection::{AnyConnection, Manager};
 use diesel::connection::SimpleConnection;
-use diesel::r2d2::{ManageConnection, Pool, PooledConnection};
+use diesel::r2d2::{Pool, PooledConnection};
 use diesel::result::QueryResult;
-use hall::{Hall, Kept, Noted};
+use hall::{Hall, Noted};
 use keeper::Keeper;
-use sonneborn_tournament::witness::Statement;
+use sonneborn_tournament::chain::{Head, Line};
 use standing::Standing;
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -50,145 +52,9 @@ use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
 
-/// Readers beside the one writer; a page takes one for a few microseconds.
-const READERS: u32 = 4;
-/// How long a caller waits for a connection before he is told that the store is busy.
-const PATIENCE: Duration = Duration::from_secs(10);
-/// The same for a database on another machine, which may be gone.
-const POSTGRES_PATIENCE: Duration = Duration::from_secs(4);
-
 /// How often the log is tried to be taken in at the stop, and the pause between.
 const CHECKPOINT_TRIES: u32 = 20;
 const CHECKPOINT_PAUSE: Duration = Duration::from_millis(50);
-
-/// Why the store could not do what it was asked.
-#[derive(Debug, thiserror::Error)]
-pub enum StoreError {
-    #[error("the database cannot be reached: {0}")]
-    Unreachable(#[from] diesel::r2d2::PoolError),
-    /// It did not answer a moment ago.
-    #[error("the database is away")]
-    Away,
-    #[error("the database refused: {0}")]
-    Query(#[from] diesel::result::Error),
-    #[error("the database could not be brought up to date: {0}")]
-    Migration(String),
-    /// Nothing can be written now; what is there can be read.
-    #[error("nothing is saved: {0}")]
-    ReadOnly(Trouble),
-    #[error("another server runs on {}", file.display())]
-    InUse { file: std::path::PathBuf },
-    #[error("{} cannot be used: {why}", file.display())]
-    Unusable { file: std::path::PathBuf, why: std::io::Error },
-    #[error("there is no database at {}", file.display())]
-    Missing { file: std::path::PathBuf },
-    /// The database was made by a newer version of the program.
-    #[error(
-        "the database is of a newer version of Sonneborn (its migration {migration} is not known here): install that version"
-    )]
-    NewerSchema { migration: String },
-    /// The database was made by an older version, and this command may not bring it up to date.
-    #[error(
-        "the database is of an older version of Sonneborn: start the server on it (or on a copy) once, then try again"
-    )]
-    OlderSchema,
-    /// Another node appended at this place first.
-    #[error("act {seq} was appended by another node")]
-    PlaceTaken { seq: u64 },
-    #[error("rating list {list} cannot be read: {why}")]
-    DamagedList { list: i64, why: String },
-    /// The chain proves the act, and this version does not know it.
-    #[error("act {seq} of tournament {tournament} was written by a newer version of Sonneborn: {why}")]
-    Unreadable { tournament: i64, seq: u64, why: String },
-    /// The journal is not as it was written.
-    #[error("tournament {tournament}: {fault}")]
-    Broken { tournament: i64, fault: Fault },
-    /// The file is damaged where the journal lies.
-    #[error("tournament {tournament} cannot be read from the file: {why}")]
-    Torn { tournament: i64, why: String },
-}
-
-impl StoreError {
-    /// Whether it keeps one tournament from being served, and none of the others.
-    pub fn is_of_one_tournament(&self) -> bool {
-        self.tournament().is_some()
-    }
-
-    /// The tournament that it keeps from being served.
-    pub fn tournament(&self) -> Option<i64> {
-        match self {
-            StoreError::Unreadable { tournament, .. }
-            | StoreError::Broken { tournament, .. }
-            | StoreError::Torn { tournament, .. } => Some(*tournament),
-            StoreError::Unreachable(_)
-            | StoreError::Away
-            | StoreError::Query(_)
-            | StoreError::Migration(_)
-            | StoreError::ReadOnly(_)
-            | StoreError::InUse { .. }
-            | StoreError::Unusable { .. }
-            | StoreError::Missing { .. }
-            | StoreError::NewerSchema { .. }
-            | StoreError::OlderSchema
-            | StoreError::PlaceTaken { .. }
-            | StoreError::DamagedList { .. } => None,
-        }
-    }
-
-    /// What cannot be read of one tournament's rows is that tournament's trouble: a value that is none, a page of the file that is
-    /// damaged.
-    fn within(self, tournament: i64) -> StoreError {
-        use diesel::result::Error;
-        match self {
-            StoreError::Query(error @ Error::DeserializationError(_)) => {
-                StoreError::Torn { tournament, why: error.to_string() }
-            }
-            StoreError::Query(error) if Trouble::of(&error) == Some(Trouble::Damaged) => {
-                StoreError::Torn { tournament, why: error.to_string() }
-            }
-            other => other,
-        }
-    }
-
-    /// What keeps the whole database from being written or read, where it is that and no fault of the one question.
-    pub fn trouble(&self) -> Option<Trouble> {
-        use diesel::result::{DatabaseErrorKind, Error};
-        match self {
-            StoreError::ReadOnly(trouble) => Some(*trouble),
-            StoreError::Unreachable(_) | StoreError::Away => Some(Trouble::Away),
-            StoreError::Query(Error::DatabaseError(kind, told)) => {
-                let broke_off =
-                    matches!(kind, DatabaseErrorKind::ClosedConnection | DatabaseErrorKind::UnableToSendCommand)
-                        || BROKE_OFF.iter().any(|words| told.message().contains(words));
-                broke_off.then_some(Trouble::Away)
-            }
-            StoreError::Query(_)
-            | StoreError::Migration(_)
-            | StoreError::InUse { .. }
-            | StoreError::Unusable { .. }
-            | StoreError::Missing { .. }
-            | StoreError::NewerSchema { .. }
-            | StoreError::OlderSchema
-            | StoreError::PlaceTaken { .. }
-            | StoreError::DamagedList { .. }
-            | StoreError::Unreadable { .. }
-            | StoreError::Torn { .. }
-            | StoreError::Broken { .. } => None,
-        }
-    }
-}
-
-/// How PostgreSQL and its client say that the server goes away under a question, or that it gave up waiting for another node.
-const BROKE_OFF: [&str; 6] = [
-    "terminating connection",
-    "server closed the connection",
-    "the database system is",
-    "no connection to the server",
-    "due to lock timeout",
-    "due to statement timeout",
-];
-
-pub type Result<T> = std::result::Result<T, StoreError>;
 
 /// The store, shared by all threads.
 pub struct Store {
@@ -238,102 +104,7 @@ fn gave_way(error: &diesel::result::Error) -> bool {
     }
 }
 
-fn patience(database: &Database) -> Duration {
-    match database {
-        Database::Sqlite(_) => PATIENCE,
-        Database::Postgres(_) => POSTGRES_PATIENCE,
-    }
-}
-
 impl Store {
-    fn of(writer: Pool<Manager>, readers: Pool<Manager>, database: Database) -> Store {
-        Store {
-            keeper: Keeper::of(&database),
-            hall: database.file().map_or_else(Hall::default, Hall::look),
-            resting: Mutex::default(),
-            standing: Mutex::default(),
-            rights: watch::Sender::default(),
-            opened: Instant::now(),
-            began_empty: false,
-            other_log: None,
-            away_until: Default::default(),
-            database,
-            writer,
-            readers,
-        }
-    }
-
-    /// Opens the database, creating and migrating it as needed.
-    ///
-    /// # Errors
-    /// [`StoreError::Unreachable`] or [`StoreError::Migration`].
-    pub fn open(database: Database) -> Result<Store> {
-        let (mut was_there, mut other_log) = (false, None);
-        if let Database::Sqlite(file) = &database {
-            was_there = has_been(file);
-            let unusable = |why: std::io::Error| StoreError::Unusable { file: file.clone(), why };
-            files::for_owner_only(file).map_err(unusable)?;
-            other_log = foreign_log::set_aside(file).map_err(unusable)?;
-            // Asked alone first: a pool would try again for seconds before it says why.
-            if let Err(error) = (Manager { database: database.clone(), access: Access::Write }).connect() {
-                return Err(unusable(std::io::Error::other(error.to_string())));
-            }
-        }
-        let writer = pool(&database, Access::Write, 1)?;
-        connection::begin_upkeep(&mut *writer.get()?)?;
-        let began_empty = was_there && connection::is_empty(&mut *writer.get()?)?;
-        connection::migrate(&mut *writer.get()?)?;
-        let readers = pool(&database, Access::Read, READERS)?;
-        let mut store = Store::of(writer, readers, database);
-        (store.began_empty, store.other_log) = (began_empty, other_log);
-        store.keeper = store.keeper.with_tally();
-        store.look_up_standing()?;
-        // Nothing is written where nothing is to be done: a full disk keeps nobody from reading.
-        let chained = if !store.read(journal::has_unchained)? {
-            0
-        } else {
-            store.write_checked(|connection| {
-                #[cfg(feature = "postgres")]
-                if let AnyConnection::Postgres(postgres) = connection {
-                    // Another node that starts at the same time waits, and finds it done.
-                    postgres.batch_execute("LOCK TABLE journal IN EXCLUSIVE MODE")?;
-                }
-                journal::chain_up(connection)
-            })?
-        };
-        connection::end_upkeep(&mut *store.writer.get()?)?;
-        store.begin_hall()?;
-        if chained > 0 {
-            tracing::info!("{chained} acts of an older version have their place in the chain");
-        }
-        Ok(store)
-    }
-
-    /// From now on the ends of the journals are signed and noted beside the file.
-    fn begin_hall(&mut self) -> Result<()> {
-        let Some(file) = self.database.file().map(Path::to_path_buf) else { return Ok(()) };
-        self.hall = Hall::begin(&file);
-        if files::beside(&file, hall::HEADS_SUFFIX).exists() {
-            self.hall.go_on(&file);
-        } else {
-            self.missed_heads()?;
-        }
-        Ok(())
-    }
-
-    /// Compares what was noted of the journals' ends with what is kept, notes what is there, and answers what is missing. For who
-    /// has the file alone.
-    fn missed_heads(&self) -> Result<Vec<Statement>> {
-        let Some(file) = self.database.file() else { return Ok(Vec::new()) };
-        let ends = self.read(journal::ends)?;
-        let at = |tournament: i64| {
-            move |seq: u64| self.read(|connection| journal::chain_at(connection, tournament, seq)).ok().flatten()
-        };
-        let chains: Vec<_> = ends.iter().map(|(tournament, ..)| at(*tournament)).collect();
-        let kept = ends.iter().zip(&chains).map(|((_, origin, head), at)| Kept { origin: *origin, head: *head, at });
-        Ok(self.hall.compare(file, &kept.collect::<Vec<Kept>>()))
-    }
-
     /// Puts what is signed of the journals' ends beside a copy of the file that was just made: of what the copy has.
     ///
     /// # Errors
@@ -362,89 +133,6 @@ impl Store {
     /// What the hall of this database signs with.
     pub fn hall(&self) -> &Hall {
         &self.hall
-    }
-
-    /// Opens a database that is there, to read it only: nothing is made, migrated or written.
-    ///
-    /// # Errors
-    /// [`StoreError::Missing`], [`StoreError::NewerSchema`], [`StoreError::OlderSchema`], [`StoreError::Unreachable`].
-    pub fn open_to_read(database: Database) -> Result<Store> {
-        if let Database::Sqlite(file) = &database
-            && !file.is_file()
-        {
-            return Err(StoreError::Missing { file: file.clone() });
-        }
-        let (writer, readers) = (pool(&database, Access::Look, 1)?, pool(&database, Access::Look, READERS)?);
-        connection::known_schema(&mut *readers.get()?, connection::Newest::Needed)?;
-        Ok(Store::of(writer, readers, database))
-    }
-
-    /// Opens the database for a server: it alone, and what the file says of itself is heard. A damaged file is served to be
-    /// read, see [`Store::trouble`].
-    ///
-    /// # Errors
-    /// As [`Store::open`]; [`StoreError::InUse`] if another server runs on the file.
-    pub fn open_to_serve(database: Database) -> Result<Store> {
-        let store = match Store::open(database.clone()) {
-            Ok(store) => store,
-            Err(error) => match Store::open_for_reading_alone(&database) {
-                Some(store) => {
-                    tracing::error!("the database can only be read: {error}");
-                    store
-                }
-                None => return Err(error),
-            },
-        };
-        store.keeper.lock()?;
-        if let Some(log) = &store.other_log {
-            tracing::error!(
-                "the log beside the database was another state's, as after a backup was copied over it; it is kept as {}",
-                log.display()
-            );
-        }
-        let damages = match store.integrity() {
-            // Damaged so much that it cannot even say where.
-            Err(StoreError::Query(error)) if Trouble::of(&error) == Some(Trouble::Damaged) => vec![error.to_string()],
-            asked => asked?,
-        };
-        for damage in damages {
-            tracing::error!("the database file is damaged: {damage}");
-            store.keeper.note_lasting(Trouble::Damaged);
-        }
-        let missing = store.missing_writes()?;
-        if missing > 0 {
-            tracing::error!(
-                "the database lacks {missing} writes that were saved: its log was cut off, or it is an older copy"
-            );
-            store.keeper.note_lasting(Trouble::Missing);
-        }
-        let missed = store.missed_heads().unwrap_or_else(|error| {
-            tracing::error!("the ends of the journals could not be compared with what was noted: {error}");
-            Vec::new()
-        });
-        for lost in missed {
-            tracing::error!(
-                "a journal that had {} acts lacks some, or is another: sonneborn verify tells more, sonneborn restore brings a backup",
-                lost.seq
-            );
-            store.keeper.note_lasting(Trouble::Missing);
-        }
-        Ok(store)
-    }
-
-    /// Opens a SQLite file that cannot be opened as usual, as on a disk without space for SQLite's own files: everything can be read,
-    /// by one connection that needs no file beside it, and nothing is written before the next start.
-    fn open_for_reading_alone(database: &Database) -> Option<Store> {
-        let Database::Sqlite(file) = database else { return None };
-        if !file.is_file() {
-            return None;
-        }
-        let alone = pool(database, Access::Alone, 1).ok()?;
-        connection::known_schema(&mut *alone.get().ok()?, connection::Newest::Needed).ok()?;
-        let store = Store::of(alone.clone(), alone, database.clone());
-        store.keeper.note_lasting(Trouble::Full);
-        store.look_up_standing().ok()?;
-        Some(store)
     }
 
     /// Whether the file was there before it was opened, and had nothing in it: as a copy of a running server's file alone, whose acts
@@ -646,19 +334,4 @@ impl Store {
         }
         done
     }
-}
-
-/// Whether there was ever something under this name: a file with bytes, a log, or a tally of writes.
-fn has_been(file: &std::path::Path) -> bool {
-    let has_bytes = |file: &std::path::Path| std::fs::metadata(file).is_ok_and(|told| told.len() > 0);
-    has_bytes(file) || has_bytes(&files::beside(file, "-wal")) || tally::found(file) > 0
-}
-
-/// Connections to a SQLite file are kept: one made later, by its name, could be to another file.
-fn pool(database: &Database, access: Access, size: u32) -> Result<Pool<Manager>> {
-    let mut builder = Pool::builder().max_size(size).connection_timeout(patience(database));
-    if let Database::Sqlite(_) = database {
-        builder = builder.max_lifetime(None).idle_timeout(None);
-    }
-    Ok(builder.build(Manager { database: database.clone(), access })?)
 }

@@ -3,7 +3,7 @@
 //! One of the two is in charge, the other follows. Each take-over has a number, its term, which only grows; whoever learns of a later
 //! term than its own was replaced, and writes nothing any more.
 
-use super::keeper::Trouble;
+use super::trouble::Trouble;
 use super::{Result, Store, StoreError, files};
 use serde::{Deserialize, Serialize};
 use sonneborn_tournament::chain::Head;

@@ -159,18 +159,23 @@ impl Journal {
 pub fn fold(entries: &[impl Borrow<Entry>]) -> Tournament {
     let out = undone(entries);
     let mut state = Tournament::default();
-    for entry in entries.iter().map(Borrow::borrow) {
-        if out.contains(&entry.seq) {
-            (state.seq, state.chain) = (entry.seq, entry.chain);
-        } else {
-            apply(&mut state, entry);
-        }
+    for entry in entries {
+        fold_on(&mut state, entry.borrow(), &out);
     }
     state
 }
 
+/// Adds one act to the state, unless it is among those undone.
+pub(super) fn fold_on(state: &mut Tournament, entry: &Entry, undone: &HashSet<u64>) {
+    if undone.contains(&entry.seq) {
+        (state.seq, state.chain) = (entry.seq, entry.chain);
+    } else {
+        apply(state, entry);
+    }
+}
+
 /// Read from the end, an undo that stands strikes out the act it names, be it an undo or not.
-fn undone(entries: &[impl Borrow<Entry>]) -> HashSet<u64> {
+pub(super) fn undone(entries: &[impl Borrow<Entry>]) -> HashSet<u64> {
     let mut out = HashSet::new();
     for entry in entries.iter().rev().map(Borrow::borrow) {
         if let Act::Undo(Undo { seq }) = entry.act

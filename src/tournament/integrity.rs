@@ -4,15 +4,15 @@
 //! Which consequences are such events is in the table of levels. A hand pairing is one when it is published: a draft that was
 //! discarded changed nothing.
 
-use super::Tournament;
-use super::acts::{Act, Import};
-use super::fold::{self, Journal};
+use super::acts::{Act, Import, Imported};
+use super::fold::Journal;
 use super::ids::{PlayerId, RoundNo};
 use super::judge::consequence::Consequence;
 use super::judge::difference::{difference, when};
 use super::judge::levels::{self, Story, When};
 use super::outcome::Bye;
 use super::round::Round;
+use super::steps::Steps;
 
 /// An event in the order of the journal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,29 +48,18 @@ pub enum What {
 /// Every event of the journal.
 pub fn events(journal: &Journal) -> Vec<IntegrityEvent> {
     let entries: Vec<_> = journal.entries().collect();
-    let mut state = Tournament::default();
+    let mut steps = Steps::of(&entries);
     let mut found = Vec::new();
-    for (index, entry) in entries.iter().enumerate() {
-        let before = entry.act.deed().nature().may_tell.in_state(&state).then(|| state.clone());
-        match &entry.act {
-            Act::Undo(_) => state = fold::fold(&entries[..=index]),
-            Act::Import(Import { tournament }) => {
-                fold::apply(&mut state, entry);
-                let told = tournament.against_rules.iter().flatten().map(|round| IntegrityEvent {
-                    seq: entry.seq,
-                    round: *round,
-                    what: What::ImportedAgainstRules { source: tournament.source.clone() },
-                });
-                found.extend(told);
-                if !tournament.rounds.is_empty() && tournament.against_rules.is_none() {
-                    let what = What::Imported { source: tournament.source.clone(), rounds: tournament.rounds.len() };
-                    found.push(IntegrityEvent { seq: entry.seq, round: state.paired_rounds(), what });
-                }
-            }
-            _ => fold::apply(&mut state, entry),
+    for entry in &entries {
+        let may_tell = entry.act.deed().nature().may_tell.in_state(steps.state());
+        let before = may_tell.then(|| steps.state().clone());
+        steps.take();
+        let state = steps.state();
+        if let Act::Import(Import { tournament }) = &entry.act {
+            imported(entry.seq, tournament, state.paired_rounds(), &mut found);
         }
         let Some(before) = before else { continue };
-        for consequence in difference(&before, &state) {
+        for consequence in difference(&before, state) {
             let published = match &consequence {
                 Consequence::Published { round } | Consequence::PublishedByHand { round, .. } => state.round(*round),
                 _ => None,
@@ -90,6 +79,21 @@ pub fn events(journal: &Journal) -> Vec<IntegrityEvent> {
         }
     }
     found
+}
+
+/// What is told of a file that was taken over.
+fn imported(seq: u64, tournament: &Imported, last: RoundNo, found: &mut Vec<IntegrityEvent>) {
+    let source = || tournament.source.clone();
+    let against_rules = tournament.against_rules.iter().flatten();
+    found.extend(against_rules.map(|round| IntegrityEvent {
+        seq,
+        round: *round,
+        what: What::ImportedAgainstRules { source: source() },
+    }));
+    if !tournament.rounds.is_empty() && tournament.against_rules.is_none() {
+        let what = What::Imported { source: source(), rounds: tournament.rounds.len() };
+        found.push(IntegrityEvent { seq, round: last, what });
+    }
 }
 
 /// Those of a round that is published now.

@@ -55,6 +55,7 @@ pub mod screen;
 pub mod seal;
 mod seating;
 pub mod statement;
+mod steps;
 pub mod style;
 pub mod team;
 mod team_match;
@@ -69,7 +70,6 @@ mod written_date;
 
 use acts::Adjustment;
 use chain::{Digest, Head};
-use colour::Colour;
 use details::Details;
 use house_points::{EndedGame, HousePointRules};
 use ids::{PlayerId, RoundNo, TeamId, Tpn};
@@ -287,14 +287,7 @@ impl Tournament {
 
     /// What `round` was for `player`.
     pub fn appearance(&self, player: PlayerId, round: RoundNo) -> Appearance {
-        let Some(round) = self.round(round) else { return Appearance::Absent };
-        if let Some(bye) = round.bye_of(player) {
-            return Appearance::Bye(bye);
-        }
-        match round.game_of(player) {
-            Some(game) => appearance_in(game, player),
-            None => Appearance::Absent,
-        }
+        self.round(round).map_or(Appearance::Absent, |round| round.appearance(player))
     }
 
     /// What each published round up to `through` was for each player: `[player.index()][round.index()]`, in one pass.
@@ -310,7 +303,7 @@ impl Tournament {
             for game in &round.games {
                 for player in [game.white, game.black] {
                     if let Some(row) = table.get_mut(player.index()) {
-                        row[index] = appearance_in(game, player);
+                        row[index] = game.appearance(player);
                     }
                 }
             }
@@ -361,11 +354,4 @@ impl Tournament {
         !self.rounds.is_empty() && (is_in_table || self.bracket().is_some_and(is_seeded))
             || self.rounds.iter().any(|round| round.game_of(player).is_some() || round.bye_of(player).is_some())
     }
-}
-
-/// What a game was for one of its two players.
-fn appearance_in(game: &round::Game, player: PlayerId) -> Appearance {
-    let (opponent, colour) =
-        if game.white == player { (game.black, Colour::White) } else { (game.white, Colour::Black) };
-    Appearance::Game { opponent, colour, board: game.board, result: game.result }
 }

@@ -83,6 +83,13 @@ impl Game {
             None
         }
     }
+
+    /// What it was for one of its two players.
+    pub fn appearance(&self, player: PlayerId) -> Appearance {
+        let (opponent, colour) =
+            if self.white == player { (self.black, Colour::White) } else { (self.white, Colour::Black) };
+        Appearance::Game { opponent, colour, board: self.board, result: self.result }
+    }
 }
 
 /// An adjourned game whose result came when later rounds were paired already: they rest on the draw for which it stood until then
@@ -140,6 +147,14 @@ impl Round {
 
     pub fn bye_of(&self, player: PlayerId) -> Option<Bye> {
         self.byes.iter().find(|(who, _)| *who == player).map(|(_, bye)| *bye)
+    }
+
+    /// What the round was for a player.
+    pub fn appearance(&self, player: PlayerId) -> Appearance {
+        if let Some(bye) = self.bye_of(player) {
+            return Appearance::Bye(bye);
+        }
+        self.game_of(player).map_or(Appearance::Absent, |game| game.appearance(player))
     }
 
     /// What the round is for a team of which nobody sits at a board with somebody: the bye that pairing gave, or full points opposite

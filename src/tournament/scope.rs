@@ -1,5 +1,5 @@
-//! Boards to which a deputy's right is limited: on those of the round that is played they enter and take back results, and do
-//! nothing else.
+//! Boards to which a deputy's right is limited: on those of the round that is played they enter and take back results and mend the
+//! colours, and do nothing else.
 
 use super::acts::{Act, Undo};
 use super::fold::Journal;

@@ -97,7 +97,7 @@ impl<'t> Statement<'t> {
     }
 
     /// Whether a game is open, so that nobody knows its result.
-    pub fn has_open_game(&self) -> bool {
+    fn has_open_game(&self) -> bool {
         self.open.iter().any(|open| match open {
             Open::Playing { .. } | Open::Adjourned { .. } => true,
             Open::Undecided { .. } | Open::Missing { .. } => false,

@@ -114,7 +114,7 @@ impl Tint {
     }
 
     /// The contrast of two colours, from 1 to 21 (WCAG 2.2, "contrast ratio").
-    pub fn contrast(self, other: Tint) -> f64 {
+    fn contrast(self, other: Tint) -> f64 {
         let (one, two) = (self.luminance(), other.luminance());
         (one.max(two) + 0.05) / (one.min(two) + 0.05)
     }

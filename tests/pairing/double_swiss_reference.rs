@@ -1,40 +1,21 @@
-//! The Double-Swiss System once more, straight from the articles of C.04.5 (2026): every set of upfloaters and every pairing of
-//! a bracket is generated in the order of articles 3.5 and 3.6 and judged. Slow, for a dozen players, and without a line of
-//! the engine's code; only the field it reads is the same.
+//! The Double-Swiss System once more, straight from the articles of C.04.5 (2026): every set of upfloaters
+//! ([`crate::upfloaters_reference`]) and every pairing of a bracket is generated in the order of articles 3.5 and 3.6 and judged.
+//! Slow, for a dozen players, and without a line of the engine's code; only the field it reads is the same.
 
 use crate::soft_prohibitions;
+use crate::upfloaters_reference::{Articles, RoundPairing};
 use sonneborn_pairing::swiss::field::{Entry, Field, PastKind};
 use sonneborn_tournament::colour::Colour;
 use std::cmp::Reverse;
 
-/// Matches as (White of the first game, Black), and the bye.
-pub type RoundPairing = (Vec<(Entry, Entry)>, Option<Entry>);
-
-/// Pairs the first games; `None` if there is no legal pairing.
+/// Pairs the first games, White first; `None` if there is no legal pairing.
 pub fn pair(field: &Field) -> Option<RoundPairing> {
     soft_prohibitions::pair(field, pair_strictly)
 }
 
 fn pair_strictly(field: &Field) -> Option<RoundPairing> {
     let book = Book { field };
-    let mut players: Vec<Entry> = (0..field.entrants.len()).filter(|&one| field.entrants[one].to_be_paired).collect();
-    let bye = if players.len() % 2 == 1 { Some(book.bye(&players)?) } else { None };
-    players.retain(|&one| Some(one) != bye);
-    if !book.has_pairing(&players) {
-        return None;
-    }
-    let mut scores: Vec<i32> = players.iter().map(|&one| book.score(one)).collect();
-    scores.sort_unstable_by(|a, b| b.cmp(a));
-    let mut matches = Vec::new();
-    while let Some(top) = players.iter().map(|&one| book.score(one)).max() {
-        let (residents, lower): (Vec<Entry>, Vec<Entry>) = players.iter().partition(|&&one| book.score(one) == top);
-        let following = scores.iter().copied().find(|&score| score < top);
-        let upfloaters = book.upfloaters(&residents, &lower, following);
-        let members: Vec<Entry> = residents.iter().chain(&upfloaters).copied().collect();
-        matches.extend(book.bracket(&members, &upfloaters).into_iter().map(|(a, b)| book.colours(a, b)));
-        players.retain(|one| !members.contains(one));
-    }
-    Some((matches, bye))
+    book.pair((0..field.entrants.len()).filter(|&one| field.entrants[one].to_be_paired).collect())
 }
 
 struct Book<'f> {
@@ -42,14 +23,6 @@ struct Book<'f> {
 }
 
 impl Book<'_> {
-    fn score(&self, one: Entry) -> i32 {
-        self.field.entrants[one].pairing_score.hundredths()
-    }
-
-    fn tpn(&self, one: Entry) -> u16 {
-        self.field.entrants[one].tpn.0
-    }
-
     /// How many matches lie behind: two games each.
     fn matches_before(&self) -> usize {
         usize::from(self.field.round.0 - 1) / 2
@@ -100,26 +73,6 @@ impl Book<'_> {
         (0..self.matches_before()).filter_map(of_match).collect()
     }
 
-    /// 1.5, in the previous match.
-    fn floated(&self, one: Entry) -> bool {
-        let Some(last) = self.matches_before().checked_sub(1) else { return false };
-        let paired_at = |one: Entry| self.field.entrants[one].history[2 * last].paired_at;
-        self.met_in(one, last).is_some_and(|opponent| paired_at(opponent) != paired_at(one))
-    }
-
-    /// C1
-    fn may_meet(&self, a: Entry, b: Entry) -> bool {
-        !self.met(a).contains(&b) && !self.field.forbidden.iter().any(|&pair| pair == (a, b) || pair == (b, a))
-    }
-
-    fn has_pairing(&self, players: &[Entry]) -> bool {
-        let Some((&first, rest)) = players.split_first() else { return true };
-        rest.iter().any(|&other| {
-            let others: Vec<Entry> = rest.iter().copied().filter(|&one| one != other).collect();
-            self.may_meet(first, other) && self.has_pairing(&others)
-        })
-    }
-
     /// C2
     fn is_barred(&self, one: Entry) -> bool {
         (0..self.matches_before()).any(|number| {
@@ -133,6 +86,32 @@ impl Book<'_> {
             allocated || by_forfeit || full_point && self.opponent(one, number).is_none()
         })
     }
+}
+
+impl Articles for Book<'_> {
+    fn score(&self, one: Entry) -> i32 {
+        self.field.entrants[one].pairing_score.hundredths()
+    }
+
+    fn tpn(&self, one: Entry) -> u16 {
+        self.field.entrants[one].tpn.0
+    }
+
+    /// C1
+    fn may_meet(&self, a: Entry, b: Entry) -> bool {
+        !self.met(a).contains(&b) && !self.field.forbidden.iter().any(|&pair| pair == (a, b) || pair == (b, a))
+    }
+
+    /// 1.5, in the previous match.
+    fn floated(&self, one: Entry) -> bool {
+        let Some(last) = self.matches_before().checked_sub(1) else { return false };
+        let paired_at = |one: Entry| self.field.entrants[one].history[2 * last].paired_at;
+        self.met_in(one, last).is_some_and(|opponent| paired_at(opponent) != paired_at(one))
+    }
+
+    fn counts_floats(&self) -> bool {
+        !self.is_last()
+    }
 
     /// 3.4
     fn bye(&self, players: &[Entry]) -> Option<Entry> {
@@ -144,62 +123,6 @@ impl Book<'_> {
         players.iter().copied().filter(may_have).min_by_key(order)
     }
 
-    /// The sets of so many upfloaters, in the order of 3.5.4, with whom everybody can be paired (C1, C3).
-    fn sets(&self, residents: &[Entry], lower: &[Entry], count: usize) -> Vec<Vec<Entry>> {
-        let mut pool = lower.to_vec();
-        pool.sort_by_key(|&one| (Reverse(self.score(one)), self.tpn(one)));
-        let legal = |set: &Vec<Entry>| {
-            let bracket: Vec<Entry> = residents.iter().chain(set).copied().collect();
-            let rest: Vec<Entry> = lower.iter().copied().filter(|one| !set.contains(one)).collect();
-            bracket.len().is_multiple_of(2) && self.has_pairing(&bracket) && self.has_pairing(&rest)
-        };
-        let mut sets: Vec<Vec<Entry>> = subsets(&pool, count).into_iter().filter(legal).collect();
-        sets.sort_by_key(|set| set.iter().map(|&one| self.tpn(one)).collect::<Vec<u16>>());
-        sets
-    }
-
-    /// C4
-    fn fewest(&self, residents: &[Entry], lower: &[Entry]) -> Vec<Vec<Entry>> {
-        let all = (0..=lower.len()).map(|count| self.sets(residents, lower, count));
-        all.into_iter().find(|sets| !sets.is_empty()).expect("C3 holds")
-    }
-
-    /// 3.5
-    fn upfloaters(&self, residents: &[Entry], lower: &[Entry], following: Option<i32>) -> Vec<Entry> {
-        let mut best: Option<(Vec<i32>, Vec<Entry>)> = None;
-        for set in self.fewest(residents, lower) {
-            let mut quality: Vec<i32> = set.iter().map(|&one| -self.score(one)).collect();
-            quality.sort_unstable_by(|a, b| b.cmp(a));
-            quality.push(following.map_or(0, |score| self.needed_by_following(lower, &set, score)));
-            let again = set.iter().filter(|&&one| self.floated(one)).count() as i32;
-            quality.push(if self.is_last() { 0 } else { again });
-            if best.as_ref().is_none_or(|(known, _)| quality < *known) {
-                best = Some((quality, set));
-            }
-        }
-        best.expect("C3 holds").1
-    }
-
-    /// C6
-    fn needed_by_following(&self, lower: &[Entry], set: &[Entry], score: i32) -> i32 {
-        let stay = lower.iter().copied().filter(|one| !set.contains(one));
-        let (following, below): (Vec<Entry>, Vec<Entry>) = stay.partition(|&one| self.score(one) == score);
-        if following.is_empty() { 0 } else { self.fewest(&following, &below)[0].len() as i32 }
-    }
-
-    fn pairings(&self, members: &[Entry]) -> Vec<Vec<(Entry, Entry)>> {
-        let Some((&first, rest)) = members.split_first() else { return vec![Vec::new()] };
-        let mut all = Vec::new();
-        for &other in rest.iter().filter(|&&other| self.may_meet(first, other)) {
-            let others: Vec<Entry> = rest.iter().copied().filter(|&one| one != other).collect();
-            for mut pairing in self.pairings(&others) {
-                pairing.push(if self.tpn(first) < self.tpn(other) { (first, other) } else { (other, first) });
-                all.push(pairing);
-            }
-        }
-        all
-    }
-
     /// 3.6
     fn bracket(&self, members: &[Entry], upfloaters: &[Entry]) -> Vec<(Entry, Entry)> {
         let quality = |pairing: &Vec<(Entry, Entry)>| {
@@ -209,7 +132,7 @@ impl Book<'_> {
             let mut numbers: Vec<(u16, u16)> = pairing.iter().map(|&(a, b)| (self.tpn(a), self.tpn(b))).collect();
             numbers.sort_unstable();
             let (tops, bottoms): (Vec<u16>, Vec<u16>) = numbers.into_iter().unzip();
-            (if self.is_last() { 0 } else { again }, tops, bottoms)
+            (if self.counts_floats() { again } else { 0 }, tops, bottoms)
         };
         self.pairings(members).into_iter().min_by_key(quality).expect("the upfloaters make a legal bracket")
     }
@@ -239,18 +162,4 @@ impl Book<'_> {
             (None, None) => unreachable!("one of them had a colour"),
         }
     }
-}
-
-fn subsets(pool: &[Entry], count: usize) -> Vec<Vec<Entry>> {
-    if count == 0 {
-        return vec![Vec::new()];
-    }
-    let mut all = Vec::new();
-    for (index, &first) in pool.iter().enumerate() {
-        for mut set in subsets(&pool[index + 1..], count - 1) {
-            set.insert(0, first);
-            all.push(set);
-        }
-    }
-    all
 }

@@ -71,6 +71,11 @@ fn eight_players_meet_in_the_usual_order_of_seeds_with_colours_in_turn() {
 fn the_top_seeds_have_the_byes_of_a_bracket_that_is_not_full() {
     let mut event = event(5, 1, false);
     assert_eq!(pair(&mut event), [(5, 4)], "8 places: seeds 1, 2 and 3 go through without play");
+    let bracket = Bracket::of(event.state());
+    let [seed, last, stranger] = [0, 4, 5].map(|player| Side::Player(PlayerId(player)));
+    assert!(bracket.has(seed) && bracket.has(last) && !bracket.has(stranger) && !bracket.is_over());
+    assert_eq!(bracket.open_match(Side::Bye, seed), None, "nobody decides against nobody");
+    assert!(bracket.open_match(last, Side::Player(PlayerId(3))).is_some());
     enter(&mut event, &[WhiteWins]);
     assert_eq!(pair(&mut event), [(1, 5), (3, 2)]);
     let first = &Bracket::of(event.state()).stages[0].matches[0];
@@ -157,6 +162,8 @@ fn a_match_ends_when_the_other_cannot_catch_up_and_who_leaves_is_decided_by_the_
     event.must(through(second.0, third.0));
     assert_eq!(Bracket::of(event.state()).level_players(), [[fourth, third]], "nor can he play for third place");
     event.must(through(fourth.0, third.0));
+    let on_level: Vec<bool> = event.state().gone_through.iter().map(|word| word.on_level).collect();
+    assert_eq!(on_level, [true, false], "a word on games that were never played holds whatever is corrected");
     assert_eq!(pair(&mut event), [(1, 2)], "the final");
 }
 
@@ -252,7 +259,13 @@ fn lots_drawn_fall_where_a_correction_says_who_leads() {
     event.must(Act::SendThrough(SendThrough { winner, loser, how: "lots".into() }));
     let loser_is_white = event.state().rounds[0].games[0].white == loser;
     let now = Some(if loser_is_white { WhiteWins } else { BlackWins });
-    event.must(Act::EnterResult(EnterResult { round: RoundNo(1), board: 1, was: Some(Draw), now, players: None }));
+    let round = RoundNo(1);
+    let correction = Act::EnterResult(EnterResult { round, board: 1, was: Some(Draw), now, players: None });
+    let judged = judge(&event.journal, Role::ChiefArbiter, &correction).expect("a correction");
+    let (went, now) = (Side::Player(winner), Side::Player(loser));
+    let told = Consequence::Through { round, went, now, rests: vec![] };
+    assert!(judged.consequences.iter().any(|(consequence, _)| *consequence == told), "{:?}", judged.consequences);
+    event.must(correction);
     let bracket = event.state().bracket().expect("a bracket");
     assert_eq!(bracket.stages[0].matches[0].outcome(true), Side::Player(loser));
     assert_eq!(bracket.stages[0].matches[0].how, None);

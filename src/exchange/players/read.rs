@@ -53,13 +53,7 @@ pub fn player(row: &Row, mapping: &Mapping, faults: &mut Vec<CellFault>) -> Play
             Column::Name => set(&mut data.name, Some(text.to_owned())),
             Column::Family => set(&mut family, Some(text)),
             Column::Given => set(&mut given, Some(text)),
-            Column::Title => {
-                data.title = Title::from_code(text);
-                if data.title.is_none() && text != "-" {
-                    text.clone_into(&mut data.other_title);
-                }
-                true
-            }
+            Column::Title => title(&mut data, text),
             Column::Sex => set_some(&mut data.gender, gender(text)),
             Column::Birth => set_some(&mut data.birth, Birth::written(text)) || is_zero(text),
             Column::Federation => set(&mut data.federation, federation(text)),
@@ -85,11 +79,7 @@ pub fn player(row: &Row, mapping: &Mapping, faults: &mut Vec<CellFault>) -> Play
         }
     }
     if data.name.is_empty() {
-        data.name = match (family, given) {
-            (family, "") => family.to_owned(),
-            (family, given) if is_chinese(family) => format!("{family}{given}"),
-            (family, given) => format!("{family}, {given}"),
-        };
+        data.name = whole_name(family, given);
     }
     data.ratings.standard = fide;
     if mapping.columns.contains(&Some(Column::RatingFide)) {
@@ -102,6 +92,24 @@ pub fn player(row: &Row, mapping: &Mapping, faults: &mut Vec<CellFault>) -> Play
     }
     check_name(&data.name, Place { line: row.line, column: name_column }, faults);
     data
+}
+
+/// One of FIDE's titles, or another one as it is written.
+fn title(data: &mut PlayerData, text: &str) -> bool {
+    data.title = Title::from_code(text);
+    if data.title.is_none() && text != "-" {
+        text.clone_into(&mut data.other_title);
+    }
+    true
+}
+
+/// A name of two columns in one.
+fn whole_name(family: &str, given: &str) -> String {
+    match (family, given) {
+        (family, "") => family.to_owned(),
+        (family, given) if is_chinese(family) => format!("{family}{given}"),
+        (family, given) => format!("{family}, {given}"),
+    }
 }
 
 fn set<T>(field: &mut T, value: Option<T>) -> bool {

@@ -1,6 +1,9 @@
 //! From what the lines said to a tournament: numbers become players, cells become rounds, and what no record says is
 //! taken from the editions in force at the start.
 
+use super::abnormal::adjustments;
+use super::accelerations::{listed_acceleration, recognise_baku};
+use super::byes::byes_to_come;
 use super::national;
 use super::own;
 use super::points;
@@ -12,26 +15,22 @@ use super::team_tables;
 use super::type_code;
 use super::{Stated, TrfImport, Version};
 use crate::free_rounds;
-use sonneborn_pairing::swiss::acceleration;
-use sonneborn_pairing::swiss::team::entry::virtual_points;
 use sonneborn_rating::playing_time::{self, RAPID_ABOVE, RAPID_BELOW};
-use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::{Adjustment, Imported, ImportedPlayer};
 use sonneborn_tournament::coded::Coded;
 use sonneborn_tournament::descriptor::{Code, Descriptor};
 use sonneborn_tournament::fide_id::FideId;
-use sonneborn_tournament::ids::{PlayerId, RoundNo, Tpn};
+use sonneborn_tournament::ids::{RoundNo, Tpn};
 use sonneborn_tournament::judge::levels;
 use sonneborn_tournament::judge::levels::Kind;
-use sonneborn_tournament::outcome::Bye;
 use sonneborn_tournament::points::Points;
 use sonneborn_tournament::regulations::{
-    Acceleration, Apart, NationalRatings, Prohibition, Rate, Regulations, System, TieBreakEdition, VirtualPoints,
+    Apart, NationalRatings, Prohibition, Rate, Regulations, System, TieBreakEdition,
 };
-use sonneborn_tournament::round::{Appearance, Game, Round};
+use sonneborn_tournament::round::{Game, Round};
 use sonneborn_tournament::scoring::Scoring;
 use sonneborn_tournament::team::TeamRules;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 
 /// Puts the tournament together. Faults that turn up are added to the sheet's; the result is then not to be used.
 pub fn assemble(sheet: &mut Sheet) -> TrfImport {
@@ -122,36 +121,6 @@ fn finish(
         program: std::mem::take(&mut sheet.program),
         notes: std::mem::take(&mut sheet.notes),
         lines: sheet.players.iter().map(|player| player.line).collect(),
-    }
-}
-
-/// Where record 192 names the Baku method and record 250 gives just its points, the method is kept, not the list.
-fn recognise_baku(imported: &mut Imported) {
-    if imported.regulations.teams.is_some() {
-        return recognise_baku_of_teams(imported);
-    }
-    let last = RoundNo(imported.regulations.rounds);
-    let listed = acceleration::table(&Tournament::of_import(imported), last);
-    let accelerated = std::mem::replace(&mut imported.regulations.acceleration, Acceleration::Baku);
-    if acceleration::table(&Tournament::of_import(imported), last) != listed {
-        imported.regulations.acceleration = accelerated;
-    }
-}
-
-/// The same of teams, whose own lists of points give way to the method.
-fn recognise_baku_of_teams(imported: &mut Imported) {
-    if imported.teams.iter().all(|team| team.virtual_points.is_empty()) {
-        return;
-    }
-    let points = |imported: &Imported| -> Vec<Vec<Points>> {
-        let tournament = Tournament::of_import(imported);
-        (1..=imported.regulations.rounds).map(|round| virtual_points(&tournament, RoundNo(round))).collect()
-    };
-    let by_method = points(imported);
-    imported.regulations.acceleration = Acceleration::None;
-    if points(imported) == by_method {
-        imported.regulations.acceleration = Acceleration::Baku;
-        imported.teams.iter_mut().for_each(|team| team.virtual_points.clear());
     }
 }
 
@@ -288,53 +257,6 @@ fn number_of_rounds(sheet: &mut Sheet, paired: usize) -> u16 {
     }
 }
 
-/// Lines of acceleration go before the Baku method that record 192 names.
-fn listed_acceleration(sheet: &mut Sheet, numbers: &Numbers, baku: bool) -> Acceleration {
-    let lines = std::mem::take(&mut sheet.accelerations);
-    if lines.is_empty() {
-        return if baku { Acceleration::Baku } else { Acceleration::None };
-    }
-    let mut by_value: Vec<VirtualPoints> = Vec::new();
-    let mut places: HashMap<(RoundNo, RoundNo, Points), usize> = HashMap::new();
-    for line in lines {
-        let (from, to) = line.ids;
-        if numbers.player(from.number).is_none() && from.number == to.number {
-            sheet.fault(from.place, Defect::NoSuchPlayer { number: from.number });
-        }
-        if line.points == Points::ZERO {
-            continue;
-        }
-        let players = numbers.range(from.number, to.number);
-        let (first, last) = line.rounds;
-        let at = *places.entry((first, last, line.points)).or_insert_with(|| {
-            by_value.push(VirtualPoints { first, last, players: Vec::new(), points: line.points });
-            by_value.len() - 1
-        });
-        by_value[at].players.extend(players);
-    }
-    for points in &mut by_value {
-        points.players.sort_unstable();
-        points.players.dedup();
-    }
-    Acceleration::Listed(joined_rounds(by_value))
-}
-
-/// Joins lines of consecutive rounds that give the same players the same points, as XXA gives them round by round.
-fn joined_rounds(mut lines: Vec<VirtualPoints>) -> Vec<VirtualPoints> {
-    lines.sort_by_key(|line| (line.first, line.last));
-    let mut joined: Vec<VirtualPoints> = Vec::new();
-    for line in lines {
-        let before = joined.iter_mut().find(|earlier| {
-            earlier.last.next() == line.first && earlier.points == line.points && earlier.players == line.players
-        });
-        match before {
-            Some(earlier) => earlier.last = line.last,
-            None => joined.push(line),
-        }
-    }
-    joined
-}
-
 fn prohibitions(sheet: &mut Sheet, numbers: &Numbers, rounds: u16) -> Vec<Prohibition> {
     let lines = std::mem::take(&mut sheet.prohibitions);
     let mut prohibitions = Vec::new();
@@ -379,125 +301,6 @@ fn late_entries(sheet: &Sheet, players: &mut [ImportedPlayer], regulations: &Reg
         let said = line.cells.iter().position(|cell| cell.opponent.is_some() || cell.result != ' ');
         let entered = said.unwrap_or(paired).min(paired);
         player.first_round = RoundNo(u16::try_from(entered + 1).unwrap_or(u16::MAX));
-    }
-}
-
-/// The byes asked for: marks behind the last paired round, record 240 and XXZ; and, so that they count against the limit
-/// of the regulations, those of the rounds played.
-fn byes_to_come(sheet: &mut Sheet, numbers: &Numbers, players: &mut [ImportedPlayer], rounds: &mut [Round]) {
-    let paired = rounds.len();
-    byes_of_past_rounds(players, rounds);
-    byes_in_columns(sheet, players, paired);
-    for line in std::mem::take(&mut sheet.byes) {
-        for id in line.ids {
-            let Some(player) = resolve(sheet, numbers, id) else { continue };
-            let tpn = players[player.index()].tpn;
-            let before = match rounds.get_mut(line.round.index()) {
-                Some(round) => bye_of_240(round, player, line.bye),
-                None => {
-                    players[player.index()].requested_byes.insert(line.round, line.bye).is_none_or(|b| b == line.bye)
-                }
-            };
-            if !before {
-                sheet.note(id.place, Remark::ByeDiffers { player: tpn, round: line.round });
-            }
-        }
-    }
-    let next = RoundNo(u16::try_from(paired + 1).unwrap_or(u16::MAX));
-    for id in std::mem::take(&mut sheet.absent) {
-        let Some(player) = resolve(sheet, numbers, id) else { continue };
-        players[player.index()].requested_byes.entry(next).or_insert(Bye::ZeroPoint);
-    }
-}
-
-fn byes_of_past_rounds(players: &mut [ImportedPlayer], rounds: &[Round]) {
-    for round in rounds {
-        for (player, bye) in &round.byes {
-            if matches!(bye, Bye::HalfPoint | Bye::FullPoint) {
-                players[player.index()].requested_byes.insert(round.number, *bye);
-            }
-        }
-    }
-}
-
-/// Takes a bye of record 240 into a paired round if record 001 left it blank; `false` if 001 says otherwise.
-fn bye_of_240(round: &mut Round, player: PlayerId, bye: Bye) -> bool {
-    match round.bye_of(player) {
-        Some(other) => other == bye,
-        None if round.game_of(player).is_some() => false,
-        None => {
-            round.byes.push((player, bye));
-            true
-        }
-    }
-}
-
-fn byes_in_columns(sheet: &mut Sheet, players: &mut [ImportedPlayer], paired: usize) {
-    let mut next: BTreeMap<RoundNo, Vec<Tpn>> = BTreeMap::new();
-    for (player, line) in players.iter_mut().zip(&sheet.players) {
-        for (index, cell) in line.cells.iter().enumerate().skip(paired) {
-            let round = RoundNo(u16::try_from(index + 1).unwrap_or(u16::MAX));
-            let bye = match cell.result {
-                ' ' => continue,
-                'H' | '=' | 'D' => Bye::HalfPoint,
-                'F' | '1' | '+' | 'W' => Bye::FullPoint,
-                _ => Bye::ZeroPoint,
-            };
-            player.requested_byes.insert(round, bye);
-            next.entry(round).or_default().push(line.tpn);
-        }
-    }
-    next.into_iter().for_each(|(round, players)| sheet.remark(Remark::ByesOfNextRound { round, players }));
-}
-
-/// Record 299 as points added or taken: what a result gave beyond its usual worth.
-fn adjustments(sheet: &mut Sheet, numbers: &Numbers, rounds: &[Round], scoring: &Scoring) -> Vec<Adjustment> {
-    let mut adjustments = Vec::new();
-    for line in std::mem::take(&mut sheet.abnormal) {
-        for id in &line.ids {
-            let Some(player) = resolve(sheet, numbers, *id) else { continue };
-            let Some(result) = line.result else {
-                adjustments.push(Adjustment { player, round: line.round, points: line.points });
-                continue;
-            };
-            for round in rounds.iter().filter(|round| line.round.is_none_or(|only| only == round.number)) {
-                let appearance = appearance(round, player);
-                if mark(appearance) == Some(result) {
-                    let points = line.points - scoring.of_appearance(appearance);
-                    adjustments.push(Adjustment { player, round: Some(round.number), points });
-                }
-            }
-        }
-    }
-    adjustments
-}
-
-/// What the round was for a player.
-fn appearance(round: &Round, player: PlayerId) -> Appearance {
-    if let Some(bye) = round.bye_of(player) {
-        return Appearance::Bye(bye);
-    }
-    match round.game_of(player).and_then(|game| game.colour_of(player).map(|colour| (game, colour))) {
-        Some((game, colour)) => {
-            Appearance::Game { opponent: game.player(colour.other()), colour, board: game.board, result: game.result }
-        }
-        None => Appearance::Absent,
-    }
-}
-
-/// The letter of record 299 for what happened.
-fn mark(appearance: Appearance) -> Option<char> {
-    use sonneborn_tournament::outcome::{How, Mark};
-    match appearance {
-        Appearance::Absent => Some('Z'),
-        Appearance::Bye(bye) => bye.code().chars().next(),
-        Appearance::Game { colour, result, .. } => result.map(|result| match (result.how(), result.mark(colour)) {
-            (How::Forfeit, Mark::Win) => '+',
-            (How::Forfeit, _) => '-',
-            (_, Mark::Win) => 'W',
-            (_, Mark::Draw) => 'D',
-            (_, Mark::Loss) => 'L',
-        }),
     }
 }
 

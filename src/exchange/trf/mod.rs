@@ -7,7 +7,10 @@
 //!
 //! [`Imported::remnants`]: sonneborn_tournament::acts::Imported::remnants
 
+mod abnormal;
+mod accelerations;
 mod assemble;
+mod byes;
 pub mod columns;
 mod header;
 mod lichess;

@@ -29,10 +29,41 @@ struct Step {
 
 const START: u32 = u32::MAX;
 
+/// The positions seen so far.
+type Seen = HashSet<u64, BuildHasherDefault<AsIs>>;
+
+/// The positions after each move that were not seen before and in which the winner still has what mates, by price and piece; `None`
+/// without any legal move.
+fn new_positions(
+    board: &Board,
+    winner: Color,
+    plan: &Plan,
+    seen: &mut Seen,
+) -> Option<Vec<(Price, Piece, Move, Board)>> {
+    let mut can_move = false;
+    let mut found = Vec::new();
+    board.generate_moves(|of_piece| {
+        can_move = true;
+        for price in Price::RISING {
+            let mut at_price = of_piece;
+            at_price.to = plan.at_price(board, of_piece, BitBoard::EMPTY, price);
+            for mv in at_price {
+                let mut next = board.clone();
+                next.play_unchecked(mv);
+                if seen.insert(next.hash()) && !lacks_material(&next, winner) {
+                    found.push((price, of_piece.piece, mv, next));
+                }
+            }
+        }
+        false
+    });
+    can_move.then_some(found)
+}
+
 /// Visits at most so many positions.
 pub(super) fn search(start: &Board, winner: Color, most_positions: usize) -> Found {
     let [plan, _] = Plan::of(start, winner);
-    let mut seen: HashSet<u64, BuildHasherDefault<AsIs>> = HashSet::default();
+    let mut seen = Seen::default();
     let mut steps: Vec<Step> = Vec::new();
     let mut queues: Vec<Vec<Waiting>> = vec![vec![Waiting { board: start.clone(), step: START, after_free: false }]];
     let mut cost = 0;
@@ -43,29 +74,12 @@ pub(super) fn search(start: &Board, winner: Color, most_positions: usize) -> Fou
             cost += 1;
             continue;
         };
-        let mut moves = 0;
-        let mut found = Vec::new();
-        board.generate_moves(|of_piece| {
-            moves += 1;
-            for price in Price::RISING {
-                let mut at_price = of_piece;
-                at_price.to = plan.at_price(&board, of_piece, BitBoard::EMPTY, price);
-                for mv in at_price {
-                    let mut next = board.clone();
-                    next.play_unchecked(mv);
-                    if seen.insert(next.hash()) && !lacks_material(&next, winner) {
-                        found.push((price, of_piece.piece, mv, next));
-                    }
-                }
-            }
-            false
-        });
-        if moves == 0 {
+        let Some(mut found) = new_positions(&board, winner, plan, &mut seen) else {
             if board.side_to_move() != winner && !board.checkers().is_empty() {
                 return Found::Mate(line_to(&steps, step));
             }
             continue;
-        }
+        };
         // The last pushed is the first tried.
         found.reverse();
         for (price, piece, mv, next) in found {

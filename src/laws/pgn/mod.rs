@@ -5,11 +5,13 @@
 
 mod comment;
 mod encoding;
+mod games;
 mod reader;
+mod words;
 
 pub use comment::{ClockNote, clock_note};
 pub use encoding::{Decoding, Detecting, Encoding, decode};
-pub use reader::{Games, games, games_from};
+pub use games::{Games, games, games_from};
 
 use std::borrow::Cow;
 

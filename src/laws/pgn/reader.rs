@@ -3,9 +3,10 @@
 //! Where a game ends: after its result; before a tag that belongs to another game (one it already has after a blank line, a
 //! second `Event` or one after a blank line, or any tag after moves); at the end of the file.
 
-use memchr::{memchr, memchr_iter, memchr2, memchr3};
+use memchr::{memchr, memchr2, memchr3};
 
-use super::{Comment, Game, Place, ReadFault, Recorded, Span, Termination};
+use super::words::{ENDS_WORD, first_blank, is_sign, looks_like_move, result};
+use super::{Comment, ReadFault, Recorded, Span, Termination};
 use crate::notation;
 
 /// A variation is looked for so far; longer ones are read as words. No real one comes near.
@@ -16,117 +17,35 @@ const VAIN_LIMIT: usize = 8 * 1024 * 1024;
 /// A record with more tags is taken for the next one; real ones have some twenty.
 const MOST_TAGS: usize = 500;
 
-/// Reads the games of a text one after the other.
-///
-/// ```
-/// use sonneborn_laws::pgn;
-///
-/// let two = "[White \"Müller\"]\n\n1. e4 e5 1-0\n\n[White \"Kovač\"]\n\n1. d4 *\n";
-/// let white: Vec<_> = pgn::games(two).filter_map(|game| game.tag("White")).collect();
-/// assert_eq!(white, ["Müller", "Kovač"]);
-/// ```
-pub fn games(text: &str) -> Games<'_> {
-    Games { text, next: 0, line: 1, vain: 0, brace: NOT_LOOKED_FOR }
-}
-
-/// Reads the games of a part of a file that begins on this line.
-pub fn games_from(text: &str, line: usize) -> Games<'_> {
-    Games { line, ..games(text) }
-}
-
-/// See [`games`].
-#[derive(Clone, Debug)]
-pub struct Games<'a> {
-    text: &'a str,
-    next: usize,
-    line: usize,
-    /// Bytes looked through in vain so far, of [`VAIN_LIMIT`].
-    vain: usize,
-    brace: Brace,
-}
-
 /// From where on a closing brace was looked for, and where it stands; `None` for none at all.
-type Brace = (usize, Option<usize>);
+pub(super) type Brace = (usize, Option<usize>);
 
 /// Nothing begins there.
-const NOT_LOOKED_FOR: Brace = (usize::MAX, None);
-
-impl Games<'_> {
-    /// How far into the text the reader has come, in bytes.
-    pub fn position(&self) -> usize {
-        self.next
-    }
-
-    /// The line that the reader has come to, from 1.
-    pub fn line(&self) -> usize {
-        self.line
-    }
-}
-
-impl<'a> Iterator for Games<'a> {
-    type Item = Game<'a>;
-
-    fn next(&mut self) -> Option<Game<'a>> {
-        let rest = &self.text[self.next..];
-        let blank = rest.bytes().take_while(u8::is_ascii_whitespace).count();
-        // A game longer than spans can address is cut there; no game ever is.
-        let limit = rest.len().min(u32::MAX as usize);
-        self.line += memchr_iter(b'\n', &rest.as_bytes()[..blank]).count();
-        if blank == limit {
-            return None;
-        }
-        let mut reader = Reader::new(&rest.as_bytes()[blank..limit], self.vain, moved_back(self.brace, blank));
-        let end = reader.read();
-        self.vain = reader.vain;
-        self.brace = moved_back(reader.brace, end);
-        let text = &rest[blank..blank + end];
-        let behind = rest[blank + end..].trim_start();
-        let begins_game = behind.is_empty() || reader.result.is_none() || behind.starts_with(['[', '%', '\u{feff}']);
-        let behind = (!begins_game).then(|| {
-            let skipped = &rest[blank..rest.len() - behind.len()];
-            let line_start = skipped.rfind('\n').map_or(0, |at| at + 1);
-            let line = self.line + memchr_iter(b'\n', skipped.as_bytes()).count();
-            Place { line, column: skipped[line_start..].chars().count() + 1 }
-        });
-        let game = Game {
-            text,
-            behind,
-            first_line: self.line,
-            tags: reader.tags,
-            moves: reader.moves,
-            comments: reader.comments,
-            faults: reader.faults,
-            result: reader.result,
-        };
-        self.line += memchr_iter(b'\n', text.as_bytes()).count();
-        self.next += blank + end;
-        Some(game)
-    }
-}
+pub(super) const NOT_LOOKED_FOR: Brace = (usize::MAX, None);
 
 /// What is known of the next closing brace, for a text that begins so many bytes later.
-fn moved_back((since, found): Brace, by: usize) -> Brace {
+pub(super) fn moved_back((since, found): Brace, by: usize) -> Brace {
     if since == usize::MAX || found.is_some_and(|found| found < by) {
         return NOT_LOOKED_FOR;
     }
     (since.saturating_sub(by), found.map(|found| found - by))
 }
 
-struct Reader<'a> {
+pub(super) struct Reader<'a> {
     text: &'a [u8],
     at: usize,
-    tags: Vec<(Span, Span)>,
-    moves: Vec<Recorded>,
-    comments: Vec<Comment>,
-    faults: Vec<(ReadFault, Span)>,
-    result: Option<Termination>,
+    pub(super) tags: Vec<(Span, Span)>,
+    pub(super) moves: Vec<Recorded>,
+    pub(super) comments: Vec<Comment>,
+    pub(super) faults: Vec<(ReadFault, Span)>,
+    pub(super) result: Option<Termination>,
     in_movetext: bool,
-    vain: usize,
-    brace: Brace,
+    pub(super) vain: usize,
+    pub(super) brace: Brace,
 }
 
 impl<'a> Reader<'a> {
-    fn new(text: &'a [u8], vain: usize, brace: Brace) -> Reader<'a> {
+    pub(super) fn new(text: &'a [u8], vain: usize, brace: Brace) -> Reader<'a> {
         Reader {
             text,
             at: 0,
@@ -142,7 +61,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads one game and returns where it ends.
-    fn read(&mut self) -> usize {
+    pub(super) fn read(&mut self) -> usize {
         while self.result.is_none() {
             let newlines = self.skip_blanks();
             let Some(&byte) = self.text.get(self.at) else { break };
@@ -469,27 +388,6 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// The place of the first blank or control character among eight bytes, 8 for none. All are looked at together: the highest
-/// bit of a byte of the mask is set for the first one below `!`, and perhaps for some behind it.
-fn first_blank(bytes: &[u8; 8]) -> usize {
-    const ONES: u64 = u64::from_le_bytes([1; 8]);
-    let bytes = u64::from_le_bytes(*bytes);
-    let mask = bytes.wrapping_sub(ONES * u64::from(b'!')) & !bytes & (ONES << 7);
-    mask.trailing_zeros() as usize / 8
-}
-
-/// The bytes at which a word of the movetext ends.
-const ENDS_WORD: [bool; 256] = {
-    let mut ends = [false; 256];
-    let bytes = b" \t\r\n\x0b\x0c{}();$";
-    let mut i = 0;
-    while i < bytes.len() {
-        ends[bytes[i] as usize] = true;
-        i += 1;
-    }
-    ends
-};
-
 /// `start` and `end` lie within a text that `Games` has cut to what spans can address.
 fn span(start: usize, end: usize) -> Span {
     Span { start: start as u32, end: end as u32 }
@@ -514,45 +412,10 @@ fn quoted(line: &[u8], from: usize) -> Option<Span> {
     Some(span(open + 1, close))
 }
 
-fn result(word: &[u8]) -> Option<Termination> {
-    match word {
-        b"1-0" | b"1:0" => Some(Termination::WhiteWins),
-        b"0-1" | b"0:1" => Some(Termination::BlackWins),
-        b"1/2-1/2" | b"1/2" | b"1/2:1/2" => Some(Termination::Draw),
-        b"*" => Some(Termination::Unfinished),
-        _ if word == "½-½".as_bytes() || word == "1–0".as_bytes() || word == "0–1".as_bytes() => match word[0] {
-            b'1' => Some(Termination::WhiteWins),
-            b'0' => Some(Termination::BlackWins),
-            _ => Some(Termination::Draw),
-        },
-        _ => None,
-    }
-}
-
-/// Marks that comment a move or repeat what the board shows.
-fn is_sign(word: &[u8]) -> bool {
-    matches!(word, b"e.p." | b"ep" | b"e.p" | b"ch" | b"mate" | b"D" | b"N" | b"--x")
-        || std::str::from_utf8(word).is_ok_and(|text| text.chars().all(|c| !c.is_alphanumeric()))
-}
-
-/// Does the word name a square or begin as castling does? Then it stands for a move, even an unreadable one.
-fn looks_like_move(word: &[u8]) -> bool {
-    let names_square =
-        word.windows(2).any(|pair| matches!(pair, [b'a'..=b'h', b'1'..=b'9'] | [b'A'..=b'H', b'1'..=b'8']));
-    word.len() <= 10
-        && (names_square
-            || word.starts_with(b"O-")
-            || word.starts_with(b"0-")
-            || word == b"00"
-            || word == b"000"
-            || word == b"--"
-            || word == b"Z0")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::pgn::Place;
+    use crate::pgn::{Game, Place, games};
 
     fn words<'a>(game: &Game<'a>) -> Vec<&'a str> {
         game.moves().iter().map(|recorded| game.slice(recorded.token)).collect()

@@ -7,7 +7,7 @@ use super::super::legality::{self, Illegal};
 use super::super::notation;
 use super::super::position::Position;
 use super::letters::{ALL, latin};
-use super::mend::short_forms;
+use super::reading::short_forms;
 
 /// What a written move is.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! A sheet of two columns typed line by line: `1. e4 e5   21. Kg1 Kg7`. The numbers tell how it is to be read.
 
 use super::super::pgn::Game;
-use super::mend::words;
 use super::numbers::number_between;
+use super::words::words;
 
 /// The record with its moves in the order of their numbers, where they stand in columns side by side: each number once, none
 /// left out, no more than two words behind one, whether they can be read or not. `None` where they stand in order, or the numbers do

@@ -4,15 +4,17 @@
 //!
 //! Nothing is mended here: each mending is proposed, and the arbiter takes it or not.
 
-use cozy_chess::{Color, File, Move, Piece};
+use cozy_chess::{Color, Move};
 
 use super::super::fen;
-use super::super::legality::{self, Illegal};
 use super::super::notation;
-use super::super::pgn::{Game, Place, ReadFault};
+use super::super::pgn::{Game, Place};
 use super::super::position::Position;
-use super::letters::{ALL, Letters, latin};
+use super::letters::latin;
 use super::numbers::number_between;
+use super::reading::{NEAR, by_letters, near_moves, plays_on, resolved, several_pieces, short_forms};
+use super::tongues::{Tongues, as_written};
+use super::words::{Word, words};
 
 /// So many of the moves that follow are looked at.
 const AHEAD: usize = 60;
@@ -20,10 +22,6 @@ const AHEAD: usize = 60;
 const ENOUGH: usize = 24;
 /// A reading is the likeliest only if so many more of the moves that follow can be played after it than after any other.
 const CLEARLY_MORE: usize = 2;
-/// Moves so many letters away from a word are compared with the likeliest one …
-const COMPARED: usize = 2;
-/// … which itself may be so many away.
-const NEAR: usize = 1;
 /// At most so many moves are offered for a word.
 const MOST_OFFERED: usize = 5;
 
@@ -59,6 +57,20 @@ pub struct Mending {
     pub is_clear: bool,
 }
 
+impl Mending {
+    fn of(word: &Word<'_>, why: Why, means: Vec<String>, is_clear: bool) -> Mending {
+        Mending {
+            place: word.place,
+            start: word.start,
+            end: word.end,
+            word: word.text.to_owned(),
+            means,
+            why,
+            is_clear,
+        }
+    }
+}
+
 /// Every word of a record that needs mending, up to the first for which no clear reading is found; none where the starting
 /// position cannot be read.
 pub fn mendings(game: &Game<'_>) -> Vec<Mending> {
@@ -89,7 +101,7 @@ pub fn mendings(game: &Game<'_>) -> Vec<Mending> {
             continue;
         }
         let Some((why, moves)) = candidates(&position, word.text, &tongues) else {
-            found.push(word.mending(Why::Slip, Vec::new(), false));
+            found.push(Mending::of(word, Why::Slip, Vec::new(), false));
             return found;
         };
         let following = &words[(index + 1).min(words.len())..words.len().min(index + 1 + AHEAD)];
@@ -101,32 +113,44 @@ pub fn mendings(game: &Game<'_>) -> Vec<Mending> {
         };
         let mut rated: Vec<Rated> = moves.into_iter().map(rated).collect();
         rated.sort_by_key(|one| (std::cmp::Reverse(one.on), one.apart));
-        let is_ahead = rated.get(1).is_none_or(|second| rated[0].on >= second.on + CLEARLY_MORE);
-        let is_clear = match why {
-            Why::Letters { .. } | Why::LookAlike | Why::Short => rated.len() == 1 || is_ahead,
-            Why::Missing => false,
-            Why::WhichPiece => is_ahead && tongues.begins_own(&position, word.text),
-            // A word that can be read and is illegal may be what was played.
-            Why::Slip => {
-                let best = &rated[0];
-                let readable = notation::read(word.text.as_bytes()).is_some();
-                let is_told = best.on == following.len() || best.on >= ENOUGH;
-                // Signs that are mixed up make one word of two: then nothing else is as near.
-                let is_only = best.apart == 0 && rated[1..].iter().all(|one| one.apart > 0);
-                let is_nearest = best.apart <= NEAR && rated.iter().all(|one| one.apart >= best.apart);
-                !readable && is_told && (is_only || (is_nearest && is_ahead && !following.is_empty()))
-            }
-        };
+        let is_clear = is_clear(why, &rated, &position, word, following, &tongues);
         let nearest = rated.iter().map(|one| one.apart).min().unwrap_or(NEAR);
         let offered = rated.iter().filter(|one| one.apart <= if nearest == 0 { 0 } else { NEAR });
         let means = offered.take(MOST_OFFERED).map(|one| notation::san(&position, one.mv)).collect();
-        found.push(word.mending(why, means, is_clear));
+        found.push(Mending::of(word, why, means, is_clear));
         if !is_clear {
             return found;
         }
         position.play(rated[0].mv);
     }
     found
+}
+
+/// Is the first of the moves, the likeliest first, the one that is meant?
+fn is_clear(
+    why: Why,
+    rated: &[Rated],
+    position: &Position,
+    word: &Word<'_>,
+    following: &[Word<'_>],
+    tongues: &Tongues,
+) -> bool {
+    let is_ahead = rated.get(1).is_none_or(|second| rated[0].on >= second.on + CLEARLY_MORE);
+    match why {
+        Why::Letters { .. } | Why::LookAlike | Why::Short => rated.len() == 1 || is_ahead,
+        Why::Missing => false,
+        Why::WhichPiece => is_ahead && tongues.begins_own(position, word.text),
+        // A word that can be read and is illegal may be what was played.
+        Why::Slip => {
+            let best = &rated[0];
+            let readable = notation::read(word.text.as_bytes()).is_some();
+            let is_told = best.on == following.len() || best.on >= ENOUGH;
+            // Signs that are mixed up make one word of two: then nothing else is as near.
+            let is_only = best.apart == 0 && rated[1..].iter().all(|one| one.apart > 0);
+            let is_nearest = best.apart <= NEAR && rated.iter().all(|one| one.apart >= best.apart);
+            !readable && is_told && (is_only || (is_nearest && is_ahead && !following.is_empty()))
+        }
+    }
 }
 
 /// The half-moves of Black that may be missing before a word, those first after which most can be played.
@@ -139,8 +163,12 @@ fn missing(word: &Word<'_>, following: &[Word<'_>], position: &Position, tongues
         .collect();
     rated.sort_by_key(|(on, _)| std::cmp::Reverse(*on));
     let means: Vec<String> = rated.iter().take(MOST_OFFERED).map(|(_, mv)| notation::san(position, *mv)).collect();
-    let gap =
-        Mending { start: word.start, end: word.start, word: String::new(), ..word.mending(Why::Missing, means, false) };
+    let gap = Mending {
+        start: word.start,
+        end: word.start,
+        word: String::new(),
+        ..Mending::of(word, Why::Missing, means, false)
+    };
     (!gap.means.is_empty()).then_some(gap)
 }
 
@@ -168,153 +196,6 @@ pub fn mended(record: &str, mendings: &[Mending]) -> String {
     }
     text.push_str(&record[at..]);
     text
-}
-
-pub(super) struct Word<'a> {
-    place: Place,
-    pub start: usize,
-    pub end: usize,
-    pub text: &'a str,
-}
-
-impl Word<'_> {
-    fn mending(&self, why: Why, means: Vec<String>, is_clear: bool) -> Mending {
-        Mending {
-            place: self.place,
-            start: self.start,
-            end: self.end,
-            word: self.text.to_owned(),
-            means,
-            why,
-            is_clear,
-        }
-    }
-}
-
-/// The words that stand where moves should, readable or not, in the order of the text.
-pub(super) fn words<'a>(game: &Game<'a>) -> Vec<Word<'a>> {
-    let moves = game.moves().iter().map(|recorded| recorded.token);
-    let strays = game.faults().iter().filter(|(fault, _)| *fault == ReadFault::StrayWord).map(|(_, span)| *span);
-    let mut words: Vec<Word<'a>> = moves
-        .chain(strays)
-        .map(|span| Word {
-            place: game.place(span),
-            start: game.offset(span),
-            end: game.end(span),
-            text: game.slice(span),
-        })
-        .collect();
-    words.sort_by_key(|word| word.start);
-    words
-}
-
-/// The letters in which each player may have written, White's and Black's.
-struct Tongues {
-    of: [Vec<&'static Letters>; 2],
-}
-
-impl Tongues {
-    /// The letters that most words of each player begin with; one language for both where it explains as much. Of those that explain
-    /// the same the one by which most of the game can be played comes first, English before others.
-    fn of(words: &[Word<'_>], start: &Position) -> Tongues {
-        let first = start.turn() as usize;
-        let mut covered = [[0usize; ALL.len()]; 2];
-        for (index, word) in words.iter().enumerate() {
-            for (letters, count) in ALL.iter().zip(&mut covered[(first + index) % 2]) {
-                *count += usize::from(letters.begins(word.text));
-            }
-        }
-        let most = covered.map(|counts| counts.into_iter().max().unwrap_or(0));
-        let both: Vec<usize> = covered[0].iter().zip(covered[1]).map(|(white, black)| white + black).collect();
-        let most_of_both = both.iter().copied().max().unwrap_or(0);
-        let one_language = most_of_both + 1 + words.len() / WORDS_PER_SLIP >= most[0] + most[1];
-        let with = |counts: &[usize], most: usize| -> Vec<&'static Letters> {
-            ALL.iter().zip(counts).filter(|(_, count)| **count == most).map(|(letters, _)| letters).collect()
-        };
-        let of = if one_language {
-            let letters = with(&both, most_of_both);
-            [letters.clone(), letters]
-        } else {
-            [with(&covered[0], most[0]), with(&covered[1], most[1])]
-        };
-        let mut tongues = Tongues { of };
-        tongues.put_likeliest_first(words, start);
-        tongues
-    }
-
-    fn put_likeliest_first(&mut self, words: &[Word<'_>], start: &Position) {
-        let mut best = (plays_on(start, words, self.likeliest()), [0, 0]);
-        for (white, of_white) in self.of[0].iter().enumerate() {
-            for (black, of_black) in self.of[1].iter().enumerate() {
-                let reads = plays_on(start, words, [of_white, of_black]);
-                if reads > best.0 {
-                    best = (reads, [white, black]);
-                }
-            }
-        }
-        for (of, first) in self.of.iter_mut().zip(best.1) {
-            of.swap(0, first);
-        }
-    }
-
-    /// Does the word begin with a letter of the player on move, or with none?
-    fn begins_own(&self, position: &Position, word: &str) -> bool {
-        let foreign = word.starts_with(|c: char| c.is_ascii_uppercase());
-        !foreign || self.of[position.turn() as usize].iter().any(|letters| letters.begins(word))
-    }
-
-    fn likeliest(&self) -> Tongue {
-        [self.of[0][0], self.of[1][0]]
-    }
-}
-
-/// White's letters and Black's.
-type Tongue = [&'static Letters; 2];
-
-/// Among so many words one may begin with a wrong letter, and still both players write in one language.
-const WORDS_PER_SLIP: usize = 20;
-
-/// How many of the words can be played one after the other.
-fn plays_on(position: &Position, words: &[Word<'_>], tongue: Tongue) -> usize {
-    let mut position = position.clone();
-    for (index, word) in words.iter().enumerate() {
-        let Some(mv) = read_loosely(&position, word.text, tongue[position.turn() as usize]) else { return index };
-        position.play(mv);
-    }
-    words.len()
-}
-
-/// The move of a word in standard notation, where none of the player's letters read it otherwise.
-fn as_written(position: &Position, word: &str, tongues: &Tongues) -> Option<Move> {
-    let english = resolved(position, word)?;
-    let otherwise = |letters: &&Letters| by_letters(position, word, letters).is_some_and(|other| other != english);
-    let of = &tongues.of[position.turn() as usize];
-    // Where the player's letters may be English, the word says what it says in English.
-    (of.contains(&&ALL[0]) || !of.iter().any(otherwise)).then_some(english)
-}
-
-fn resolved(position: &Position, word: &str) -> Option<Move> {
-    legality::resolve(position, notation::read(word.as_bytes())?).ok()
-}
-
-/// By the player's letters, in standard notation, with signs that look alike, or as a short form.
-fn read_loosely(position: &Position, word: &str, letters: &'static Letters) -> Option<Move> {
-    if let Some(mv) = by_letters(position, word, letters).or_else(|| resolved(position, word)) {
-        return Some(mv);
-    }
-    let plain = latin(word);
-    by_letters(position, &plain, letters)
-        .or_else(|| resolved(position, &plain))
-        .or_else(|| single(short_forms(position, &plain)))
-}
-
-fn by_letters(position: &Position, word: &str, letters: &Letters) -> Option<Move> {
-    let english = letters.in_english(word).unwrap_or_else(|| letters.promotion_in_english(word));
-    resolved(position, &latin(&english))
-}
-
-fn single(moves: Vec<Move>) -> Option<Move> {
-    if let [mv] = moves[..] { Some(mv) } else { None }
 }
 
 /// What a word may stand for, by the first way of reading that gives anything; each with the letters that it is away.
@@ -346,104 +227,6 @@ fn candidates(position: &Position, word: &str, tongues: &Tongues) -> Option<(Why
     }
     let near = near_moves(position, &plain, of[0]);
     (!near.is_empty()).then_some((Why::Slip, near))
-}
-
-fn several_pieces(position: &Position, word: &str, letters: &Letters) -> Option<Vec<Move>> {
-    let word = letters.in_english(word).unwrap_or_else(|| word.to_owned());
-    let written = notation::read(word.as_bytes())?;
-    let Err(Illegal::Ambiguous { from }) = legality::resolve(position, written) else { return None };
-    let notation::Written::Step { to, promotion, .. } = written else { return None };
-    Some(from.into_iter().map(|from| Move { from, to, promotion }).collect())
-}
-
-/// `ed`, `e:d`, `exd` for a pawn's capture, `00` and `000` for castling.
-pub(super) fn short_forms(position: &Position, word: &str) -> Vec<Move> {
-    let bare = word.trim_end_matches(['+', '#', '!', '?']);
-    let castling = match bare {
-        "00" | "OO" | "oo" => Some("O-O"),
-        "000" | "OOO" | "ooo" => Some("O-O-O"),
-        _ => None,
-    };
-    if let Some(castling) = castling {
-        return resolved(position, castling).into_iter().collect();
-    }
-    let mut files = bare.chars().filter(|c| !"x:-".contains(*c)).map(|letter| letter.to_string().parse::<File>());
-    let (Some(Ok(from)), Some(Ok(to)), None) = (files.next(), files.next(), files.next()) else { return Vec::new() };
-    let pawns = position.board().pieces(Piece::Pawn);
-    let captures = |mv: &Move| pawns.has(mv.from) && mv.from.file() == from && mv.to.file() == to && from != to;
-    position.legal_moves().into_iter().filter(captures).collect()
-}
-
-/// The legal moves that are written nearly like the word, in the player's letters or in those of any language, with how many
-/// letters each is away; none where only moves further off are found.
-fn near_moves(position: &Position, word: &str, letters: &Letters) -> Vec<(Move, usize)> {
-    let own = letters.in_english(word).unwrap_or_else(|| word.to_owned());
-    let written = folded(&own);
-    if written.chars().count() < 2 {
-        return Vec::new();
-    }
-    let foreign: Vec<Move> =
-        ALL.iter().filter_map(|other| resolved(position, &latin(&other.in_english(word)?))).collect();
-    let apart = |mv: Move| {
-        let spelled = spellings(position, mv).iter().map(|one| letters_apart(&written, &folded(one))).min();
-        if foreign.contains(&mv) { spelled.map(|apart| apart.min(NEAR)) } else { spelled }
-    };
-    let near: Vec<(Move, usize)> = position
-        .legal_moves()
-        .into_iter()
-        .filter_map(|mv| Some((mv, apart(mv)?)))
-        .filter(|(_, apart)| *apart <= COMPARED)
-        .collect();
-    if near.iter().any(|(_, apart)| *apart <= NEAR) { near } else { Vec::new() }
-}
-
-/// The ways in which a move is written.
-fn spellings(position: &Position, mv: Move) -> Vec<String> {
-    let san = notation::san(position, mv);
-    let bare = san.trim_end_matches(['+', '#']).to_owned();
-    let without_capture = bare.replace('x', "");
-    let piece = position.board().piece_on(mv.from).filter(|piece| *piece != Piece::Pawn);
-    let long = match piece {
-        Some(_) if position.is_castling(mv) => bare.clone(),
-        Some(_) => format!("{}{}{}", &bare[..1], mv.from, mv.to),
-        None => format!("{}{}", mv.from, mv.to),
-    };
-    vec![bare, without_capture, long]
-}
-
-/// The word with letters that pens and readers mix up made one, in one case.
-fn folded(word: &str) -> String {
-    let bare = word.trim_end_matches(['+', '#', '!', '?']);
-    let one = |c: char| match c {
-        'l' | 'I' | 'i' | '|' | '!' => '1',
-        'O' | 'o' | 'Q' => '0',
-        'S' | 's' | '$' => '5',
-        'B' => '8',
-        'q' => 'g',
-        'Z' | 'z' => '2',
-        'x' | ':' | '-' | '=' => '\u{0}',
-        other => other,
-    };
-    bare.chars().map(one).filter(|c| *c != '\u{0}').collect()
-}
-
-/// How many letters must be changed, put in or left out, or neighbours changed over, to make one word of the other.
-pub(crate) fn letters_apart(a: &str, b: &str) -> usize {
-    let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
-    let mut before: Vec<usize> = Vec::new();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for i in 0..a.len() {
-        let mut next = vec![i + 1; b.len() + 1];
-        for j in 0..b.len() {
-            let replaced = row[j] + usize::from(a[i] != b[j]);
-            next[j + 1] = replaced.min(row[j + 1] + 1).min(next[j] + 1);
-            if i > 0 && j > 0 && a[i] == b[j - 1] && a[i - 1] == b[j] {
-                next[j + 1] = next[j + 1].min(before[j - 1] + 1);
-            }
-        }
-        before = std::mem::replace(&mut row, next);
-    }
-    row[b.len()]
 }
 
 #[cfg(test)]
@@ -529,14 +312,5 @@ mod tests {
         let sheet = "[FEN \"7k/P7/8/8/8/8/8/R3K1N1 w - - 0 1\"]\n\n1. Hf3 Kg7 2. Hd4 Kf6 3. a8=B Ke5";
         let promotion = found(sheet).pop().expect("a mending");
         assert_eq!(promotion, ("a8=B".to_owned(), vec!["a8=R".to_owned(), "a8=B".to_owned()], false));
-    }
-
-    #[test]
-    fn letters_apart_counts_changes() {
-        assert_eq!(letters_apart("Ngl", "Ng1"), 1);
-        assert_eq!(letters_apart("Nf3", "Ng1"), 2);
-        assert_eq!(letters_apart("", "O-O"), 3);
-        assert_eq!(letters_apart("N3f", "Nf3"), 1);
-        assert_eq!(letters_apart("Qe2", "Qe2"), 0);
     }
 }

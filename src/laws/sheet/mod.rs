@@ -6,7 +6,8 @@
 //! - `extent`: from where to where a record was read
 //! - `numbers`: the move numbers, and where they leave out or repeat a move
 //! - `evidence`: everything for which a record does not prove the game it seems to tell
-//! - `mend`: words that are no standard notation, and the moves they stand for; `letters`: those of many languages
+//! - `mend`: words that are no standard notation, and which of the moves that they may stand for is meant; `words`, `letters`:
+//!   those of the record, and those of many languages; `reading`, `spelling`: what a word may stand for; `tongues`: who writes how
 //!
 //! Nothing here changes a record: what is doubted is named, and the arbiter mends it.
 
@@ -18,11 +19,15 @@ mod extent;
 mod letters;
 mod mend;
 mod numbers;
+mod reading;
+mod spelling;
+mod tongues;
+mod words;
 
 pub(crate) use announced::{Announced, read_announced};
 pub use board::{BoardSeen, Confirmation, SeenBy};
 pub use columns::in_order;
 pub use evidence::{Doubt, Evidence, Held, Mark};
 pub use extent::{Extent, Unread};
-pub(crate) use mend::letters_apart;
 pub use mend::{Mending, Why, mended, mendings};
+pub(crate) use spelling::letters_apart;

@@ -51,23 +51,10 @@ impl Field {
             forbidden: Vec::new(),
             avoided: Vec::new(),
         };
-        for (entrant, player) in field.entrants.iter_mut().zip(&players) {
-            let row = &appearances[player.id.index()];
-            let adjusted = |from: u16, through: u16| -> Points {
-                let counts = |of: Option<RoundNo>| of.map_or(from == 0, |of| (from..=through).contains(&of.0));
-                let own = tournament.adjustments.iter().filter(|a| a.player == player.id && counts(a.round));
-                own.map(|adjustment| adjustment.points).sum()
-            };
-            let mut score = adjusted(0, 0);
-            for (index, &appearance) in row.iter().enumerate() {
-                let past_round = RoundNo(index as u16 + 1);
-                let points = scoring.of_appearance(appearance);
-                let paired_at = score + virtual_points[index][player.id.index()];
-                entrant.history.push(Past { kind: past_kind(appearance, &entry_of), points, paired_at });
-                score += points + adjusted(past_round.0, past_round.0);
-            }
-            entrant.score = score;
-            entrant.pairing_score = score + virtual_points[before.0 as usize][player.id.index()];
+        for entrant in &mut field.entrants {
+            let row = &appearances[entrant.id.index()];
+            entrant.look_back(tournament, row, &virtual_points, &entry_of);
+            entrant.pairing_score = entrant.score + virtual_points[before.0 as usize][entrant.id.index()];
         }
         field.number(tournament.regulations.parity);
         let initial = tournament.regulations.initial_colour.or_else(|| Some(initial_colour::infer(tournament)?.0));
@@ -79,6 +66,32 @@ impl Field {
             }
         }
         field
+    }
+}
+
+impl Entrant {
+    /// Takes over the rounds played and the points they gave.
+    fn look_back(
+        &mut self,
+        tournament: &Tournament,
+        row: &[Appearance],
+        virtual_points: &[Vec<Points>],
+        entry_of: &[Entry],
+    ) {
+        let adjusted = |from: u16, through: u16| -> Points {
+            let counts = |of: Option<RoundNo>| of.map_or(from == 0, |of| (from..=through).contains(&of.0));
+            let own = tournament.adjustments.iter().filter(|a| a.player == self.id && counts(a.round));
+            own.map(|adjustment| adjustment.points).sum()
+        };
+        let mut score = adjusted(0, 0);
+        for (index, &appearance) in row.iter().enumerate() {
+            let past_round = RoundNo(index as u16 + 1);
+            let points = tournament.regulations.scoring.of_appearance(appearance);
+            let paired_at = score + virtual_points[index][self.id.index()];
+            self.history.push(Past { kind: past_kind(appearance, entry_of), points, paired_at });
+            score += points + adjusted(past_round.0, past_round.0);
+        }
+        self.score = score;
     }
 }
 

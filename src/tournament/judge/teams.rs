@@ -5,7 +5,7 @@ use crate::Tournament;
 use crate::ids::{PlayerId, RoundNo, TeamId};
 use crate::round::RoundState;
 use crate::team::Team;
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 
 /// The consequences that are about teams.
 pub fn difference(before: &Tournament, after: &Tournament) -> Vec<Consequence> {
@@ -44,6 +44,9 @@ fn stays_published(before: &Tournament, after: &Tournament, round: RoundNo) -> b
         |state: &Tournament| state.round(round).is_some_and(|round| round.state == RoundState::Published);
     is_published(before) && is_published(after)
 }
+
+/// The boards that a team gave for each round.
+type LineUps = BTreeMap<RoundNo, Vec<Option<PlayerId>>>;
 
 fn team(before: &Tournament, (id, was): (TeamId, &Team), now: &Team, found: &mut Vec<Consequence>) {
     // Numbers that change are told together; the first one of a newcomer is as its name.
@@ -87,13 +90,18 @@ fn team(before: &Tournament, (id, was): (TeamId, &Team), now: &Team, found: &mut
         (is_other_record, Consequence::Teams { first: before.rounds.first().map(|round| round.number) }),
     ];
     found.extend(changed.into_iter().filter(|(is_changed, _)| *is_changed).map(|(_, consequence)| consequence));
-    let mut given: Vec<RoundNo> = line_ups.keys().chain(now.line_ups.keys()).copied().collect();
+    line_ups_changed(before, (id, line_ups), &now.line_ups, found);
+}
+
+/// Line-ups of rounds that are given, given otherwise, or taken back.
+fn line_ups_changed(before: &Tournament, (id, was): (TeamId, &LineUps), now: &LineUps, found: &mut Vec<Consequence>) {
+    let mut given: Vec<RoundNo> = was.keys().chain(now.keys()).copied().collect();
     given.sort_unstable();
     given.dedup();
-    for round in given.into_iter().filter(|round| line_ups.get(round) != now.line_ups.get(round)) {
+    for round in given.into_iter().filter(|round| was.get(round) != now.get(round)) {
         let is_published = before.round(round).is_some_and(|round| round.state == RoundState::Published);
         let is_free = before.regulations.teams.as_ref().is_some_and(|rules| rules.free_order);
-        let line_up = now.line_ups.get(&round).map(Vec::as_slice).unwrap_or_default();
+        let line_up = now.get(&round).map(Vec::as_slice).unwrap_or_default();
         // Where the order is fixed, boards are taken from the first on: who is missing moves everybody up.
         let keeps = is_free || before.keeps_order(id, line_up) && !line_up.contains(&None);
         found.push(Consequence::LineUp {
@@ -102,8 +110,8 @@ fn team(before: &Tournament, (id, was): (TeamId, &Team), now: &Team, found: &mut
             is_shown: is_published && before.open_line_ups != Some(round),
             keeps,
             later: before.rounds.len().saturating_sub(usize::from(round.0)),
-            was: line_ups.get(&round).cloned(),
-            now: now.line_ups.get(&round).cloned(),
+            was: was.get(&round).cloned(),
+            now: now.get(&round).cloned(),
         });
     }
 }

@@ -11,11 +11,8 @@ use sonneborn_tournament::Tournament;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::regulations::System;
 
-/// The edition in force.
-pub struct DutchSystem;
-
-/// The edition till 31 January 2026.
-pub struct DutchSystem2017;
+/// The Dutch System of an edition.
+pub struct DutchSystem(pub Edition);
 
 /// `FIDE_DUTCH` alone goes by the date of start; see [`sonneborn_exchange::trf::type_code`].
 const OF_2026: [Form; 1] = [Form {
@@ -36,7 +33,10 @@ const WORDS: &str = "Individual: Swiss-System (Dutch)";
 
 impl PairingSystem for DutchSystem {
     fn forms(&self) -> &'static [Form] {
-        &OF_2026
+        match self.0 {
+            Edition::Of2017 => &OF_2017,
+            Edition::Of2026 => &OF_2026,
+        }
     }
 
     fn needs(&self) -> &'static [Need] {
@@ -44,11 +44,11 @@ impl PairingSystem for DutchSystem {
     }
 
     fn pair(&self, tournament: &Tournament, round: RoundNo) -> Result<Pairings, NoPairing> {
-        pair_by(Edition::Of2026, tournament, round)
+        Ok(PairedRound::new(&swiss_field(tournament, round)?, self.0, None)?.pairings())
     }
 
     fn explain(&self, tournament: &Tournament, round: RoundNo) -> Result<(Pairings, Reasons), NoPairing> {
-        explain_by(Edition::Of2026, &swiss_field(tournament, round)?)
+        explain_by(self.0, &swiss_field(tournament, round)?)
     }
 
     fn why_not(
@@ -58,40 +58,8 @@ impl PairingSystem for DutchSystem {
         a: PlayerId,
         b: PlayerId,
     ) -> Result<Option<WhyNot>, NoPairing> {
-        why_not_by(Edition::Of2026, &swiss_field(tournament, round)?, a, b)
+        why_not_by(self.0, &swiss_field(tournament, round)?, a, b)
     }
-}
-
-impl PairingSystem for DutchSystem2017 {
-    fn forms(&self) -> &'static [Form] {
-        &OF_2017
-    }
-
-    fn needs(&self) -> &'static [Need] {
-        &[Need::InitialColour]
-    }
-
-    fn pair(&self, tournament: &Tournament, round: RoundNo) -> Result<Pairings, NoPairing> {
-        pair_by(Edition::Of2017, tournament, round)
-    }
-
-    fn explain(&self, tournament: &Tournament, round: RoundNo) -> Result<(Pairings, Reasons), NoPairing> {
-        explain_by(Edition::Of2017, &swiss_field(tournament, round)?)
-    }
-
-    fn why_not(
-        &self,
-        tournament: &Tournament,
-        round: RoundNo,
-        a: PlayerId,
-        b: PlayerId,
-    ) -> Result<Option<WhyNot>, NoPairing> {
-        why_not_by(Edition::Of2017, &swiss_field(tournament, round)?, a, b)
-    }
-}
-
-fn pair_by(edition: Edition, tournament: &Tournament, round: RoundNo) -> Result<Pairings, NoPairing> {
-    Ok(PairedRound::new(&swiss_field(tournament, round)?, edition, None)?.pairings())
 }
 
 /// The reasons, as data.

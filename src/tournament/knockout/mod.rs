@@ -16,179 +16,20 @@
 //! - Standings go by the stage reached; the losers of one stage share their places.
 //!
 //! Teams have the same bracket, seeded by their own numbers; how their matches are scored stands in `team_match`.
+mod contest;
+mod word;
+
+pub use super::team_match::Decider;
+pub use contest::{Match, Side, Standing};
+pub use word::{GoesThrough, TeamGoesThrough};
 
 use super::Tournament;
 use super::ids::{PlayerId, RoundNo, TeamId};
-use super::outcome::GameResult;
-use super::points::Points;
-use super::round::{Game, Round};
-pub use super::team_match::Decider;
-use super::team_match::{self, Leg, Meeting};
-use serde::{Deserialize, Serialize};
+use super::round::Round;
+use super::team_match;
+use contest::enter_games;
 use std::collections::HashSet;
-
-/// The arbiter's word on who goes through.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct GoesThrough {
-    pub winner: PlayerId,
-    pub loser: PlayerId,
-    /// How the tie was broken: `rapid 1½–½`, `drawn lots`.
-    pub how: String,
-    /// The round that was last paired when he said so; 0 before the first.
-    pub after: RoundNo,
-    /// Whether the match was level then: such a word holds as long as it is.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub on_level: bool,
-}
-
-/// The arbiter's word on which team goes through; as [`GoesThrough`].
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct TeamGoesThrough {
-    pub winner: TeamId,
-    pub loser: TeamId,
-    pub how: String,
-    pub after: RoundNo,
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub on_level: bool,
-}
-
-/// A place in a match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Side {
-    Player(PlayerId),
-    Team(TeamId),
-    /// Nobody: the other goes through.
-    Bye,
-    /// To be decided.
-    Open,
-}
-
-impl Side {
-    pub fn player(self) -> Option<PlayerId> {
-        match self {
-            Side::Player(player) => Some(player),
-            Side::Team(_) | Side::Bye | Side::Open => None,
-        }
-    }
-
-    pub fn team(self) -> Option<TeamId> {
-        match self {
-            Side::Team(team) => Some(team),
-            Side::Player(_) | Side::Bye | Side::Open => None,
-        }
-    }
-
-    fn is_somebody(self) -> bool {
-        matches!(self, Side::Player(_) | Side::Team(_))
-    }
-}
-
-/// How far a match has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
-    /// A player is not known yet, or games are still to be played.
-    Underway,
-    /// The games are played and nobody leads, or somebody has left before the end: the arbiter decides.
-    Level,
-    /// The place in [`Match::sides`] of who goes through.
-    Decided(usize),
-}
-
-/// A match of the bracket.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Match {
-    pub sides: [Side; 2],
-    /// The points of the games with a result; of teams those that decide first, see `team_match::primary`.
-    pub points: [Points; 2],
-    /// Its games in the tournament, in order; of a match of teams the first board of each round.
-    pub games: Vec<(RoundNo, u16)>,
-    /// What each of them gave; `None` while one is being played.
-    pub scores: Vec<Option<[Points; 2]>>,
-    /// Of teams, every round of the match board by board.
-    legs: Vec<Leg>,
-    pub standing: Standing,
-    /// How a tie was broken, where the arbiter said so.
-    pub how: Option<String>,
-    /// Who would go through by the results and the arbiter's word, where another was paired in the next stage since.
-    pub otherwise: Option<Standing>,
-}
-
-impl Match {
-    fn between(sides: [Side; 2]) -> Match {
-        let nothing = [Points::ZERO; 2];
-        let (games, scores, legs) = (Vec::new(), Vec::new(), Vec::new());
-        Match { sides, points: nothing, games, scores, legs, standing: Standing::Underway, how: None, otherwise: None }
-    }
-
-    /// The two players, where both are known.
-    pub fn players(&self) -> Option<[PlayerId; 2]> {
-        Some([self.sides[0].player()?, self.sides[1].player()?])
-    }
-
-    /// The two teams, where both are known.
-    pub fn teams(&self) -> Option<[TeamId; 2]> {
-        Some([self.sides[0].team()?, self.sides[1].team()?])
-    }
-
-    pub fn is_decided(&self) -> bool {
-        matches!(self.standing, Standing::Decided(_))
-    }
-
-    /// By what a level match of teams was decided without the arbiter's word.
-    pub fn decided_by(&self, tournament: &Tournament) -> Option<Decider> {
-        let is_level = self.is_decided() && self.how.is_none() && self.points[0] == self.points[1];
-        team_match::leader(tournament, &self.legs).filter(|_| is_level).map(|(_, decider)| decider)
-    }
-
-    /// Who goes through, or who does not.
-    pub fn outcome(&self, of_winner: bool) -> Side {
-        match self.standing {
-            Standing::Decided(winner) => self.sides[if of_winner { winner } else { 1 - winner }],
-            _ => Side::Open,
-        }
-    }
-
-    /// Whether it has games and all of them have their results.
-    pub fn is_played_out(&self) -> bool {
-        !self.games.is_empty() && !self.is_pending()
-    }
-
-    /// Whether a game of it has no result yet.
-    fn is_pending(&self) -> bool {
-        self.scores.contains(&None)
-    }
-
-    /// Whether a game of a round is of it, or of teams a board.
-    fn is_played_in(&self, tournament: &Tournament, round: RoundNo) -> bool {
-        match (self.players(), self.teams()) {
-            (Some(_), _) => {
-                tournament.round(round).is_some_and(|round| round.games.iter().any(|game| self.is_of(game)))
-            }
-            (None, Some(teams)) => team_match::meeting(tournament, teams, round) == Meeting::AtBoards,
-            (None, None) => false,
-        }
-    }
-
-    /// Whether a team of it sat opposite nobody at all.
-    fn is_unopposed_in(&self, tournament: &Tournament, round: RoundNo) -> bool {
-        self.teams().is_some_and(|teams| team_match::meeting(tournament, teams, round) == Meeting::Unopposed)
-    }
-
-    /// The first round in which it was played, and the first board.
-    fn first_game(&self, tournament: &Tournament, rounds: &[Round]) -> Option<(RoundNo, u16)> {
-        rounds.iter().find_map(|round| match (self.players(), self.teams()) {
-            (Some(_), _) => round.games.iter().find(|game| self.is_of(game)).map(|game| (round.number, game.board)),
-            (None, Some(teams)) if self.is_played_in(tournament, round.number) => {
-                team_match::leg(tournament, teams, round.number).map(|leg| (round.number, leg.first_board))
-            }
-            (None, Some(_) | None) => None,
-        })
-    }
-
-    pub fn is_of(&self, game: &Game) -> bool {
-        self.players().is_some_and(|players| players.contains(&game.white) && players.contains(&game.black))
-    }
-}
+use word::word_on;
 
 /// All matches that are played at the same time: the last has the final, and the match for third place after it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -426,54 +267,6 @@ impl Tournament {
         let paired: usize = bracket.stages.iter().map(|stage| stage.rounds.len()).sum();
         (paired == count.min(self.rounds.len())).then_some(bracket)
     }
-}
-
-/// Enters the games of the stage's rounds into a match.
-fn enter_games(one: &mut Match, tournament: &Tournament, rounds: &[RoundNo]) {
-    if let Some(teams) = one.teams() {
-        one.legs = rounds.iter().filter_map(|round| team_match::leg(tournament, teams, *round)).collect();
-        one.games = one.legs.iter().map(|leg| (leg.round, leg.first_board)).collect();
-        one.scores = one.legs.iter().map(|leg| (!leg.is_pending).then(|| leg.game_points())).collect();
-        let games = usize::from(tournament.regulations.knockout.games.max(1));
-        one.points = team_match::primary(tournament, &one.legs, games);
-        return;
-    }
-    let Some(players) = one.players() else { return };
-    let scoring = &tournament.regulations.scoring;
-    let is_open = |result: Option<GameResult>| result.is_none_or(|result| result == GameResult::Adjourned);
-    for round in rounds {
-        let Some(game) = tournament.round(*round).and_then(|found| found.games.iter().find(|game| one.is_of(game)))
-        else {
-            continue;
-        };
-        one.games.push((*round, game.board));
-        let scored = players.map(|player| scoring.of_appearance(tournament.appearance(player, *round)));
-        one.points = [one.points[0] + scored[0], one.points[1] + scored[1]];
-        one.scores.push((!is_open(game.result)).then_some(scored));
-    }
-}
-
-/// The arbiter's word on a match.
-struct Word {
-    winner: Side,
-    how: String,
-    on_level: bool,
-}
-
-/// The arbiter's last word on two sides, as it stood when so many rounds were paired.
-fn word_on(tournament: &Tournament, [a, b]: [Side; 2], rounds: usize) -> Option<Word> {
-    let is_on = |winner: Side, loser: Side, after: RoundNo| {
-        [(a, b), (b, a)].contains(&(winner, loser)) && usize::from(after.0) <= rounds
-    };
-    let of_players = tournament.gone_through.iter().rev().filter_map(|word| {
-        let (winner, loser) = (Side::Player(word.winner), Side::Player(word.loser));
-        is_on(winner, loser, word.after).then(|| Word { winner, how: word.how.clone(), on_level: word.on_level })
-    });
-    let of_teams = tournament.teams_gone_through.iter().rev().filter_map(|word| {
-        let (winner, loser) = (Side::Team(word.winner), Side::Team(word.loser));
-        is_on(winner, loser, word.after).then(|| Word { winner, how: word.how.clone(), on_level: word.on_level })
-    });
-    of_players.chain(of_teams).next()
 }
 
 /// Those in the bracket, by seed: everybody who took part when round 1 was paired.

@@ -3,155 +3,24 @@
 //! Editions are data chosen here per tournament, never read off a date later (C.04 of 2017 and 2026, C.07 of 2024 and 2026,
 //! the editions of the Laws).
 
+mod prohibition;
+mod system;
+
+pub use prohibition::{Apart, Prohibition};
+pub use system::{RoundRobin, System};
+
 use super::coded::Coded;
 use super::colour::Colour;
 use super::descriptor::{Code, Descriptor};
 use super::ids::{PlayerId, RoundNo};
 use super::list_order::{ListKind, ListOrder};
-use super::player::{Player, PlayerData};
+use super::player::Player;
 use super::points::Points;
 use super::scoring::Scoring;
 use super::team::TeamRules;
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use sonneborn_laws::edition::EditionId;
-use std::collections::BTreeMap;
-
-/// How the rounds are paired.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum System {
-    /// C.04.3 in the edition in force until 31 January 2026.
-    Dutch2017,
-    /// C.04.3 in the edition in force since 1 February 2026.
-    Dutch2026,
-    /// C.04.4.1, edition of 2026.
-    Dubov,
-    /// C.04.4.2, edition of 2026.
-    Burstein,
-    /// C.04.4.3.
-    Lim,
-    /// C.04.5.
-    DoubleSwiss,
-    /// C.04.6.
-    TeamSwiss,
-    /// Berger tables, C.05 Annex 1.
-    RoundRobin(RoundRobin),
-    /// The same with teams.
-    TeamRoundRobin(RoundRobin),
-    /// Two teams of `boards` players, everyone meets everyone of the other team; 0 where only the teams tell how many.
-    Scheveningen { boards: u8, double: bool },
-    /// Matches of [`Regulations::knockout`] games, and the winners go through.
-    Knockout,
-    /// The same with teams, each game a round of all boards.
-    TeamKnockout,
-    /// Pairings are made by hand.
-    ByHand,
-}
-
-/// The kinds of round robin.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct RoundRobin {
-    pub double: bool,
-    /// Double only: the last two rounds of the first cycle change places, so that nobody has a colour three times running
-    /// (C.05 Annex 1).
-    pub reverse_last_two: bool,
-}
-
-impl System {
-    /// Whether opponents are fixed in advance (C.07 art. 15.2: forfeits are then ordinary games for most tie-breaks).
-    pub fn is_predetermined(self) -> bool {
-        matches!(self, System::RoundRobin(_) | System::TeamRoundRobin(_) | System::Scheveningen { .. })
-    }
-
-    /// Whether all rounds are paired and published as one. Teams give their line-ups round by round.
-    pub fn is_paired_at_once(self) -> bool {
-        self.is_predetermined() && !self.is_of_teams()
-    }
-
-    /// Whether a player can have a bye that was asked for: not where a table or a bracket says who plays.
-    pub fn gives_byes(self) -> bool {
-        match self {
-            System::RoundRobin(_) | System::Scheveningen { .. } | System::Knockout => false,
-            System::Dutch2017
-            | System::Dutch2026
-            | System::Dubov
-            | System::Burstein
-            | System::Lim
-            | System::DoubleSwiss
-            | System::TeamSwiss
-            | System::TeamRoundRobin(_)
-            | System::TeamKnockout
-            | System::ByHand => true,
-        }
-    }
-
-    /// Whether prohibitions between players are obeyed: not where a table or a bracket says who plays, and not between members of teams.
-    pub fn keeps_players_apart(self) -> bool {
-        match self {
-            System::Dutch2017
-            | System::Dutch2026
-            | System::Dubov
-            | System::Burstein
-            | System::Lim
-            | System::DoubleSwiss
-            | System::ByHand => true,
-            System::TeamSwiss
-            | System::RoundRobin(_)
-            | System::TeamRoundRobin(_)
-            | System::Scheveningen { .. }
-            | System::Knockout
-            | System::TeamKnockout => false,
-        }
-    }
-
-    /// Whether the system is one of FIDE's (C.04.3 to C.04.6, C.05), so that an event begins in FIDE mode.
-    pub fn is_of_fide(self) -> bool {
-        match self {
-            System::Dutch2017
-            | System::Dutch2026
-            | System::Dubov
-            | System::Burstein
-            | System::Lim
-            | System::DoubleSwiss
-            | System::TeamSwiss
-            | System::RoundRobin(_)
-            | System::TeamRoundRobin(_)
-            | System::Scheveningen { .. } => true,
-            System::Knockout | System::TeamKnockout | System::ByHand => false,
-        }
-    }
-
-    /// Whether teams are paired, and ranked.
-    pub fn is_of_teams(self) -> bool {
-        matches!(self, System::TeamSwiss | System::TeamRoundRobin(_) | System::TeamKnockout)
-    }
-
-    /// Whether the winners of matches go through.
-    pub fn is_knockout(self) -> bool {
-        matches!(self, System::Knockout | System::TeamKnockout)
-    }
-
-    /// Whether the rounds are paired by score.
-    pub fn is_swiss(self) -> bool {
-        matches!(
-            self,
-            System::Dutch2017
-                | System::Dutch2026
-                | System::Dubov
-                | System::Burstein
-                | System::Lim
-                | System::DoubleSwiss
-                | System::TeamSwiss
-        )
-    }
-
-    /// The Dutch edition in force on a tournament's first day.
-    pub fn dutch_on(start: NaiveDate) -> System {
-        const EDITION_2026: NaiveDate = NaiveDate::from_ymd_opt(2026, 2, 1).expect("a day of the calendar");
-        if start >= EDITION_2026 { System::Dutch2026 } else { System::Dutch2017 }
-    }
-}
 
 /// The edition of C.07 by which tie-breaks are computed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -202,85 +71,6 @@ pub struct VirtualPoints {
     pub last: RoundNo,
     pub players: Vec<PlayerId>,
     pub points: Points,
-}
-
-/// Players of whom no two are to meet.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Prohibition {
-    pub first: RoundNo,
-    pub last: RoundNo,
-    pub who: Apart,
-    /// A soft prohibition gives way where otherwise no pairing would exist.
-    pub soft: bool,
-}
-
-impl Prohibition {
-    /// Whether it keeps the two apart in a round.
-    pub fn parts(&self, round: RoundNo, a: &Player, b: &Player) -> bool {
-        let same = |key: fn(&PlayerData) -> &str| !key(&a.data).is_empty() && key(&a.data) == key(&b.data);
-        self.holds_in(round)
-            && match &self.who {
-                Apart::Players(players) => players.contains(&a.id) && players.contains(&b.id),
-                Apart::Federation(code) => [a, b].iter().all(|player| player.data.federation == *code),
-                Apart::SameFederation => same(|data| &data.federation),
-                Apart::SameClub => same(|data| &data.club),
-            }
-    }
-
-    /// The same where the tournament gets another number of rounds: what lasted to the last round still does.
-    pub fn with_rounds(&self, was: u16, now: u16) -> Prohibition {
-        let last = if self.last.0 >= was { RoundNo(now) } else { self.last };
-        Prohibition { last, ..self.clone() }
-    }
-
-    /// Whether it names players one by one.
-    pub fn names_players(&self) -> bool {
-        match self.who {
-            Apart::Players(_) => true,
-            Apart::Federation(_) | Apart::SameFederation | Apart::SameClub => false,
-        }
-    }
-
-    /// Whether it stands in a round.
-    pub fn holds_in(&self, round: RoundNo) -> bool {
-        (self.first..=self.last).contains(&round)
-    }
-}
-
-impl Apart {
-    /// The groups of players of whom no two are to meet; nobody is in two of them, and none has fewer than two. Named
-    /// players keep their order, the others are in the order of `players`.
-    pub fn groups(&self, players: &[&Player]) -> Vec<Vec<PlayerId>> {
-        let mut groups: BTreeMap<&str, Vec<PlayerId>> = BTreeMap::new();
-        if let Apart::Players(named) = self {
-            let present = |id: &&PlayerId| players.iter().any(|player| player.id == **id);
-            groups.insert("", named.iter().filter(present).copied().collect());
-        }
-        for player in players {
-            let data = &player.data;
-            let group = match self {
-                Apart::Players(_) => None,
-                Apart::Federation(code) => (data.federation == *code).then_some(""),
-                Apart::SameFederation => Some(data.federation.as_str()).filter(|code| !code.is_empty()),
-                Apart::SameClub => Some(data.club.as_str()).filter(|club| !club.is_empty()),
-            };
-            if let Some(group) = group {
-                groups.entry(group).or_default().push(player.id);
-            }
-        }
-        groups.into_values().filter(|group| group.len() > 1).collect()
-    }
-}
-
-/// Who is to be kept apart.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Apart {
-    Players(Vec<PlayerId>),
-    /// Players of the same federation.
-    Federation(String),
-    SameFederation,
-    SameClub,
 }
 
 /// Which of a player's two ratings is his tournament rating (TRF record 172).

@@ -4,53 +4,17 @@
 //! is ever scaled, rounded or out of range. Weights are taken four times, so that halves of steps stay whole wherever the dual
 //! variables begin.
 
+mod found;
+mod lanes;
+mod shrink;
+
 use super::ALONE;
 use super::cardinality::{Augmenter, complete};
 use super::graph::{Bits, Graph};
-use super::weighted::{Duals, Optimum, Weights};
+use super::weighted::Weights;
+use lanes::Lanes;
 use sonneborn_patience as patience;
-use std::cmp::Ordering;
 use std::collections::VecDeque;
-
-/// A weight: compared from the left.
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct Lanes<const K: usize>([i128; K]);
-
-impl<const K: usize> Lanes<K> {
-    const ZERO: Self = Lanes([0; K]);
-
-    fn of(weight: &[i128]) -> Self {
-        Lanes(weight.try_into().expect("the weights have as many lanes as the solver"))
-    }
-
-    fn plus(self, other: Self) -> Self {
-        Lanes(std::array::from_fn(|lane| self.0[lane] + other.0[lane]))
-    }
-
-    fn minus(self, other: Self) -> Self {
-        Lanes(std::array::from_fn(|lane| self.0[lane] - other.0[lane]))
-    }
-
-    fn half(self) -> Self {
-        Lanes(std::array::from_fn(|lane| self.0[lane] / 2))
-    }
-
-    fn double(self) -> Self {
-        Lanes(std::array::from_fn(|lane| self.0[lane] * 2))
-    }
-}
-
-impl<const K: usize> Ord for Lanes<K> {
-    fn cmp(&self, other: &Self) -> Ordering {
-        self.0.cmp(&other.0)
-    }
-}
-
-impl<const K: usize> PartialOrd for Lanes<K> {
-    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
-        Some(self.cmp(other))
-    }
-}
 
 /// What a node is in the tree of alternating paths.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -188,58 +152,6 @@ impl<const K: usize> Solver<K> {
         self.joined(a, b) && both().eq(self.fourfold(a, b).0.iter().copied())
     }
 
-    pub fn solve(mut self) -> Optimum {
-        self.search();
-        let size = self.size;
-        let mut tight = Graph::empty(size);
-        let mut tops = (0..self.capacity).filter(|&node| self.is_top(node));
-        self.join_tight(&mut tops, Lanes::ZERO, &mut tight);
-        let mut spare = Bits::empty(size);
-        let may_be_alone = |&vertex: &usize| !self.pairs_all && self.dual[vertex] == Lanes::ZERO;
-        (0..size).filter(may_be_alone).for_each(|vertex| spare.insert(vertex));
-        Optimum { mates: self.mate[..size].to_vec(), tight, spare, duals: self.duals() }
-    }
-
-    fn duals(&self) -> Duals {
-        let mut blossoms = Vec::new();
-        (0..self.capacity).filter(|&node| self.is_top(node)).for_each(|node| drop(self.gather(node, &mut blossoms)));
-        Duals { vertices: self.dual[..self.size].iter().map(|dual| dual.0.to_vec()).collect(), blossoms }
-    }
-
-    /// The vertices in a node; `blossoms` gets the blossoms in it, and itself if it is one.
-    fn gather(&self, node: usize, blossoms: &mut Vec<(Vec<usize>, Vec<i128>)>) -> Vec<usize> {
-        if node < self.size {
-            return vec![node];
-        }
-        let vertices: Vec<usize> = self.ring[node].iter().flat_map(|&part| self.gather(part, blossoms)).collect();
-        if self.dual[node] != Lanes::ZERO {
-            blossoms.push((vertices.clone(), self.dual[node].0.to_vec()));
-        }
-        vertices
-    }
-
-    /// Joins the tight pairs of vertices in the nodes, all of which lie in blossoms whose duals add up to `around`; gives these
-    /// vertices.
-    fn join_tight(&self, nodes: &mut dyn Iterator<Item = usize>, around: Lanes<K>, tight: &mut Graph) -> Vec<usize> {
-        let mut vertices = Vec::new();
-        for node in nodes {
-            let within = if node < self.size {
-                vec![node]
-            } else {
-                self.join_tight(&mut self.ring[node].iter().copied(), around.plus(self.dual[node]), tight)
-            };
-            for &a in &within {
-                for &b in &vertices {
-                    if self.joined(a, b) && self.slack(a, b).plus(around) == Lanes::ZERO {
-                        tight.join(a, b);
-                    }
-                }
-            }
-            vertices.extend(within);
-        }
-        vertices
-    }
-
     /// The weight of the pair of two vertices that are joined.
     fn fourfold(&self, a: usize, b: usize) -> &Lanes<K> {
         &self.fourfold[self.pairs[a * self.size + b] as usize]
@@ -343,51 +255,6 @@ impl<const K: usize> Solver<K> {
         }
     }
 
-    /// Turns a blossom's ring so that the way from its base to `node` has an even number of steps; gives their number.
-    fn even_way(&mut self, blossom: usize, node: usize) -> usize {
-        let ring = &mut self.ring[blossom];
-        let place = ring.iter().position(|&other| other == node).expect("the node lies in the blossom");
-        if place % 2 == 1 {
-            ring[1..].reverse();
-            ring.len() - place
-        } else {
-            place
-        }
-    }
-
-    fn holder(&self, blossom: usize, vertex: usize) -> usize {
-        self.holder[blossom - self.size][vertex]
-    }
-
-    fn set_mate(&mut self, node: usize, other: usize) {
-        let (inside, outside) = self.joint(node, other);
-        self.mate[node] = outside;
-        if node >= self.size {
-            let entrance = self.holder(node, inside);
-            let steps = self.even_way(node, entrance);
-            for index in 0..steps {
-                let (a, b) = (self.ring[node][index], self.ring[node][index ^ 1]);
-                self.set_mate(a, b);
-            }
-            self.set_mate(entrance, other);
-            self.ring[node].rotate_left(steps);
-        }
-    }
-
-    fn flip(&mut self, mut node: usize, mut other: usize) {
-        loop {
-            let next = self.mate[node];
-            self.set_mate(node, other);
-            if next == ALONE {
-                return;
-            }
-            let next = self.top[next];
-            let before = self.top[self.parent[next]];
-            self.set_mate(next, before);
-            (node, other) = (before, next);
-        }
-    }
-
     fn common_ancestor(&mut self, mut a: usize, mut b: usize) -> Option<usize> {
         self.turn += 1;
         while a != ALONE || b != ALONE {
@@ -411,90 +278,6 @@ impl<const K: usize> Solver<K> {
                 ALONE => ALONE,
                 parent => self.top[parent],
             },
-        }
-    }
-
-    fn form_blossom(&mut self, a: usize, ancestor: usize, b: usize) {
-        let blossom = (self.size..self.capacity).find(|&node| self.top[node] == ALONE).expect("n/2 blossoms at most");
-        self.dual[blossom] = Lanes::ZERO;
-        self.label[blossom] = Label::Outer;
-        self.root[blossom] = self.root[ancestor];
-        self.mate[blossom] = self.mate[ancestor];
-        let mut ring = vec![ancestor];
-        let mut at = a;
-        while at != ancestor {
-            ring.push(at);
-            let inner = self.top[self.mate[at]];
-            ring.push(inner);
-            self.enqueue(inner);
-            at = self.top[self.parent[inner]];
-        }
-        ring[1..].reverse();
-        at = b;
-        while at != ancestor {
-            ring.push(at);
-            let inner = self.top[self.mate[at]];
-            ring.push(inner);
-            self.enqueue(inner);
-            at = self.top[self.parent[inner]];
-        }
-        let holder =
-            (0..self.size).map(|vertex| if ring.contains(&self.top[vertex]) { self.top[vertex] } else { ALONE });
-        self.holder[blossom - self.size] = holder.collect();
-        self.ring[blossom] = ring;
-        self.set_top(blossom, blossom);
-        self.joints[blossom - self.size] = vec![NO_EDGE; blossom];
-        for other in blossom + 1..self.capacity {
-            if self.top[other] != ALONE {
-                self.joints[other - self.size][blossom] = NO_EDGE;
-            }
-        }
-        for index in 0..self.ring[blossom].len() {
-            let part = self.ring[blossom][index];
-            for node in 0..self.capacity {
-                if self.top[node] != ALONE
-                    && node != blossom
-                    && node != part
-                    && self.joined(part, node)
-                    && (!self.joined(blossom, node) || self.is_nearer(part, node, &self.slack(blossom, node)))
-                {
-                    self.take_joint(blossom, node, self.joint(part, node));
-                }
-            }
-        }
-        self.find_nearest(blossom);
-    }
-
-    fn expand_blossom(&mut self, blossom: usize) {
-        for index in 0..self.ring[blossom].len() {
-            let part = self.ring[blossom][index];
-            self.set_top(part, part);
-        }
-        let entrance_vertex = self.joint(blossom, self.parent[blossom]).0;
-        let entrance = self.holder(blossom, entrance_vertex);
-        let steps = self.even_way(blossom, entrance);
-        let ring = std::mem::take(&mut self.ring[blossom]);
-        for pair in ring[..steps].chunks_exact(2) {
-            let (inner, outer) = (pair[0], pair[1]);
-            self.parent[inner] = self.joint(outer, inner).0;
-            self.label[inner] = Label::Inner;
-            self.label[outer] = Label::Outer;
-            self.root[inner] = self.root[blossom];
-            self.root[outer] = self.root[blossom];
-            self.set_nearest(inner, ALONE);
-            self.enqueue(outer);
-        }
-        self.label[entrance] = Label::Inner;
-        self.root[entrance] = self.root[blossom];
-        self.parent[entrance] = self.parent[blossom];
-        self.set_nearest(entrance, ALONE);
-        ring[steps + 1..].iter().for_each(|&part| self.label[part] = Label::Free);
-        self.top[blossom] = ALONE;
-        // Only now do all parts have their labels.
-        for part in ring {
-            if self.label[part] != Label::Inner {
-                self.find_nearest(part);
-            }
         }
     }
 

@@ -4,18 +4,22 @@
 //! caller may choose to go on from there ([`AtFault`]), or the record itself says that the move stood ([`super::stood`]). Play after the end of the game by the Laws is still replayed:
 //! [`super::ending`] says where that end was.
 
-use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, Hasher};
+mod latest;
+mod player;
+mod signal;
 
-use cozy_chess::{Color, Move, Piece, Square};
+pub(super) use latest::KeyAsHash;
+
+use cozy_chess::{Color, Move};
 use serde::{Deserialize, Serialize};
 
-use super::as_made;
-use super::fen::{self, FenError};
-use super::legality::{self, Illegal};
-use super::notation::{self, Written};
-use super::pgn::{ClockNote, Game, Place, Places, ReadFault, Recorded, Span, Termination, clock_note};
+use super::fen::FenError;
+use super::legality::Illegal;
+use super::notation;
+use super::pgn::{ClockNote, Game, Place, ReadFault, Termination, clock_note};
 use super::position::Position;
+use latest::{LOOKED_BACK, Latest};
+use player::Player;
 
 /// What to do at a move that cannot be played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -134,7 +138,8 @@ impl Replay {
 
     /// Plays a record through, every illegal move taken as made and left standing, as far as its words put it on the board.
     pub fn with_all_stood(game: &Game<'_>, at_fault: AtFault) -> Replay {
-        let mut player = Player { all_stood: true, ..Player::new(game, at_fault) };
+        let mut player = Player::new(game, at_fault);
+        player.all_stood = true;
         player.play();
         player.finish()
     }
@@ -325,283 +330,6 @@ impl Replay {
         }
         notes
     }
-}
-
-/// The replay while it is being made.
-struct Player<'g, 'a> {
-    game: &'g Game<'a>,
-    at_fault: AtFault,
-    replay: Replay,
-    places: Places<'a>,
-    latest: Latest,
-    /// The last move left a king attacked that is not to move.
-    irregular: bool,
-    /// Every illegal move stood, whether the record says so or not.
-    all_stood: bool,
-}
-
-/// So many positions are looked through one by one; games with a longer stretch without capture or pawn move are rare.
-const LOOKED_BACK: usize = 128;
-
-/// The last ply of every key since the last capture or pawn move, for long stretches: a count that looked back move by move would
-/// take hours for a record of a few megabytes.
-#[derive(Default)]
-struct Latest {
-    of: HashMap<u64, usize, BuildHasherDefault<KeyAsHash>>,
-}
-
-impl Latest {
-    fn forget(&mut self) {
-        if !self.of.is_empty() {
-            self.of.clear();
-        }
-    }
-
-    /// Takes in the keys of the stretch so far, the first of which is that of this ply, unless they are known.
-    fn fill(&mut self, first: usize, keys: &[u64]) {
-        if self.of.is_empty() {
-            self.of.extend(keys.iter().enumerate().map(|(index, key)| (*key, first + index)));
-        }
-    }
-
-    fn insert(&mut self, key: u64, ply: usize) -> Option<usize> {
-        self.of.insert(key, ply)
-    }
-
-    /// The last position was taken away; `before` is where it stood earlier.
-    fn take_back(&mut self, key: u64, before: Option<u32>) {
-        if !self.of.is_empty() {
-            match before {
-                Some(earlier) => self.of.insert(key, earlier as usize),
-                None => self.of.remove(&key),
-            };
-        }
-    }
-}
-
-/// Keys of positions are random already.
-#[derive(Default)]
-pub(super) struct KeyAsHash(u64);
-
-impl Hasher for KeyAsHash {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        bytes.iter().for_each(|byte| self.0 = self.0.rotate_left(8) ^ u64::from(*byte));
-    }
-
-    fn write_u64(&mut self, key: u64) {
-        self.0 = key;
-    }
-}
-
-impl<'g, 'a> Player<'g, 'a> {
-    fn new(game: &'g Game<'a>, at_fault: AtFault) -> Player<'g, 'a> {
-        let expected = game.moves().len();
-        let mut replay = Replay {
-            positions: Vec::with_capacity(expected + 1),
-            keys: Vec::with_capacity(expected + 1),
-            before: Vec::with_capacity(expected + 1),
-            plies: Vec::with_capacity(expected),
-            most: Most::default(),
-            stood: Vec::new(),
-            faults: Vec::new(),
-            signal: None,
-            start_known: true,
-        };
-        let start = match game.tag("FEN").map(|tag| fen::read(&tag)) {
-            None => Position::default(),
-            Some(Ok(start)) => start,
-            Some(Err(error)) => {
-                replay.start_known = false;
-                let place = Place { line: game.first_line(), column: 1 };
-                let token = game.tag("FEN").unwrap_or_default().into_owned();
-                replay.faults.push(Fault { place, ply: 0, token, kind: FaultKind::Start(error), before: None });
-                Position::default()
-            }
-        };
-        let mut player = Player {
-            game,
-            at_fault,
-            replay,
-            places: Places::of(game),
-            latest: Latest::default(),
-            irregular: false,
-            all_stood: false,
-        };
-        player.replay.put(&mut player.latest, start);
-        player
-    }
-
-    fn play(&mut self) {
-        if !self.replay.start_known {
-            return;
-        }
-        for (word, recorded) in self.game.moves().iter().enumerate() {
-            let position = self.replay.last();
-            let kind = match recorded.written.map(|written| legality::resolve(position, written)) {
-                Some(Ok(mv)) => {
-                    self.make(mv, word);
-                    continue;
-                }
-                Some(Err(why)) => FaultKind::Illegal(why),
-                None => FaultKind::Unreadable,
-            };
-            if !self.is_passed(kind, *recorded, word) {
-                return;
-            }
-        }
-    }
-
-    /// A word that is no legal move: does the play go on behind it?
-    fn is_passed(&mut self, kind: FaultKind, recorded: Recorded, word: usize) -> bool {
-        if self.game.says_behind(word, as_made::MARK) && self.has_stood(&kind, recorded, word) {
-            return true;
-        }
-        if self.read_signal(word) {
-            return false;
-        }
-        (self.all_stood && self.has_stood(&kind, recorded, word)) || self.go_on_after(kind, recorded.token)
-    }
-
-    fn make(&mut self, mv: Move, word: usize) {
-        if self.irregular {
-            let next = self.replay.last().after_irregular(mv);
-            self.irregular = next.is_irregular();
-            return self.replay.take(&mut self.latest, mv, word, next, false);
-        }
-        self.replay.make(&mut self.latest, mv, word);
-    }
-
-    /// Puts an illegal move on the board as it was made, if its words tell where.
-    fn has_stood(&mut self, kind: &FaultKind, recorded: Recorded, word: usize) -> bool {
-        let (FaultKind::Illegal(why), Some(written)) = (kind, recorded.written) else { return false };
-        let position = self.replay.last().clone();
-        let Some(put) = as_made::put(&position, written, why) else { return false };
-        let (ply, token) = (self.replay.plies.len() + 1, self.game.slice(recorded.token).to_owned());
-        self.replay.stood.push((ply, token.clone()));
-        self.replay.faults.push(Fault {
-            place: self.places.place(recorded.token),
-            ply,
-            token,
-            kind: FaultKind::Stood(why.clone()),
-            before: Some(position),
-        });
-        self.irregular = put.after.is_irregular();
-        self.replay.take(&mut self.latest, put.mv, word, put.after, true);
-        true
-    }
-
-    /// Puts another position in place of the last one.
-    fn put_instead(&mut self, position: Position) {
-        let replay = &mut self.replay;
-        let (last, key) = (replay.before.pop().flatten(), replay.keys.pop().unwrap_or_default());
-        replay.positions.pop();
-        self.latest.take_back(key, last);
-        let repetition = self.replay.put(&mut self.latest, position);
-        if let Some(ply) = self.replay.plies.last_mut() {
-            ply.repetition = repetition;
-        }
-    }
-
-    /// Notes the fault; may the play go on?
-    fn go_on_after(&mut self, kind: FaultKind, token: Span) -> bool {
-        let position = self.replay.last().clone();
-        let passed = position.passed();
-        self.replay.faults.push(Fault {
-            place: self.places.place(token),
-            ply: self.replay.plies.len() + 1,
-            token: self.game.slice(token).to_owned(),
-            kind,
-            before: Some(position),
-        });
-        match (self.at_fault, passed) {
-            (AtFault::Skip, _) => true,
-            (AtFault::Pass, Some(passed)) => {
-                self.put_instead(passed);
-                true
-            }
-            (AtFault::Stop, _) | (AtFault::Pass, None) => false,
-        }
-    }
-
-    /// Do the last words place the kings on the squares by which players show the result to an electronic board? Both on light squares:
-    /// White won; both on dark ones: Black won; one each: draw.
-    ///
-    /// Only a step that no king makes tells that the play has stopped; a king beside the other one is an illegal move. Where the other
-    /// king came to its square by a legal move, that may have been played: then the record's own result must say that the game is over.
-    fn read_signal(&mut self, word: usize) -> bool {
-        let rest = &self.game.moves()[word..];
-        let (board, turn) = (self.replay.last().board(), self.replay.last().turn());
-        let goes_to = |recorded: &Recorded| result_square_of(recorded.written);
-        let Some(first) = rest.first().and_then(goes_to).filter(|to| is_no_step(board.king(turn), *to)) else {
-            return false;
-        };
-        let (second, was_played) = match rest {
-            [_, other] => (goes_to(other), false),
-            [_] => {
-                let last = word.checked_sub(1).and_then(|before| goes_to(&self.game.moves()[before]));
-                (last.or(Some(board.king(!turn)).filter(|at| RESULT_SQUARES.contains(at))), true)
-            }
-            _ => return false,
-        };
-        let Some(second) = second.filter(|second| *second != first) else { return false };
-        if was_played && self.game.result() == Termination::Unfinished {
-            return false;
-        }
-        if was_played && self.game.moves()[..word].last().and_then(goes_to).is_some() {
-            // The first king happened to stand beside its square: its "move" was part of the signal too.
-            self.take_back();
-        }
-        let light = |square: Square| cozy_chess::BitBoard::LIGHT_SQUARES.has(square);
-        self.replay.signal = Some(match (light(first), light(second)) {
-            (true, true) => Termination::WhiteWins,
-            (false, false) => Termination::BlackWins,
-            (true, false) | (false, true) => Termination::Draw,
-        });
-        true
-    }
-
-    fn take_back(&mut self) {
-        self.replay.plies.pop();
-        self.replay.positions.pop();
-        self.replay.keys.pop();
-        self.replay.before.pop();
-    }
-
-    fn finish(mut self) -> Replay {
-        let mut places = Places::of(self.game);
-        for (fault, span) in self.game.faults() {
-            let words_before = self.game.moves().partition_point(|word| word.token.starts_before(*span));
-            self.replay.faults.push(Fault {
-                place: places.place(*span),
-                ply: words_before,
-                token: self.game.slice(*span).to_owned(),
-                kind: FaultKind::Read(*fault),
-                before: None,
-            });
-        }
-        self.replay.faults.sort_by_key(|fault| fault.place);
-        self.replay
-    }
-}
-
-/// The squares on which the kings show a result.
-const RESULT_SQUARES: [Square; 4] = [Square::D4, Square::E4, Square::D5, Square::E5];
-
-/// The square of a result to which the word puts a king.
-fn result_square_of(written: Option<Written>) -> Option<Square> {
-    match written {
-        Some(Written::Step { piece: Some(Piece::King), to, .. }) => RESULT_SQUARES.contains(&to).then_some(to),
-        Some(Written::Step { piece: None | Some(_), .. } | Written::Castling(_)) | None => None,
-    }
-}
-
-/// No king goes so far (3.8.1).
-fn is_no_step(from: Square, to: Square) -> bool {
-    !cozy_chess::get_king_moves(from).has(to)
 }
 
 #[cfg(test)]

@@ -1,0 +1,140 @@
+//! How the rounds are paired, and what follows from it for every event of the kind.
+
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+
+/// How the rounds are paired.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum System {
+    /// C.04.3 in the edition in force until 31 January 2026.
+    Dutch2017,
+    /// C.04.3 in the edition in force since 1 February 2026.
+    Dutch2026,
+    /// C.04.4.1, edition of 2026.
+    Dubov,
+    /// C.04.4.2, edition of 2026.
+    Burstein,
+    /// C.04.4.3.
+    Lim,
+    /// C.04.5.
+    DoubleSwiss,
+    /// C.04.6.
+    TeamSwiss,
+    /// Berger tables, C.05 Annex 1.
+    RoundRobin(RoundRobin),
+    /// The same with teams.
+    TeamRoundRobin(RoundRobin),
+    /// Two teams of `boards` players, everyone meets everyone of the other team; 0 where only the teams tell how many.
+    Scheveningen { boards: u8, double: bool },
+    /// Matches of [`super::Regulations::knockout`] games, and the winners go through.
+    Knockout,
+    /// The same with teams, each game a round of all boards.
+    TeamKnockout,
+    /// Pairings are made by hand.
+    ByHand,
+}
+
+/// The kinds of round robin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RoundRobin {
+    pub double: bool,
+    /// Double only: the last two rounds of the first cycle change places, so that nobody has a colour three times running
+    /// (C.05 Annex 1).
+    pub reverse_last_two: bool,
+}
+
+impl System {
+    /// Whether opponents are fixed in advance (C.07 art. 15.2: forfeits are then ordinary games for most tie-breaks).
+    pub fn is_predetermined(self) -> bool {
+        matches!(self, System::RoundRobin(_) | System::TeamRoundRobin(_) | System::Scheveningen { .. })
+    }
+
+    /// Whether all rounds are paired and published as one. Teams give their line-ups round by round.
+    pub fn is_paired_at_once(self) -> bool {
+        self.is_predetermined() && !self.is_of_teams()
+    }
+
+    /// Whether a player can have a bye that was asked for: not where a table or a bracket says who plays.
+    pub fn gives_byes(self) -> bool {
+        match self {
+            System::RoundRobin(_) | System::Scheveningen { .. } | System::Knockout => false,
+            System::Dutch2017
+            | System::Dutch2026
+            | System::Dubov
+            | System::Burstein
+            | System::Lim
+            | System::DoubleSwiss
+            | System::TeamSwiss
+            | System::TeamRoundRobin(_)
+            | System::TeamKnockout
+            | System::ByHand => true,
+        }
+    }
+
+    /// Whether prohibitions between players are obeyed: not where a table or a bracket says who plays, and not between members of teams.
+    pub fn keeps_players_apart(self) -> bool {
+        match self {
+            System::Dutch2017
+            | System::Dutch2026
+            | System::Dubov
+            | System::Burstein
+            | System::Lim
+            | System::DoubleSwiss
+            | System::ByHand => true,
+            System::TeamSwiss
+            | System::RoundRobin(_)
+            | System::TeamRoundRobin(_)
+            | System::Scheveningen { .. }
+            | System::Knockout
+            | System::TeamKnockout => false,
+        }
+    }
+
+    /// Whether the system is one of FIDE's (C.04.3 to C.04.6, C.05), so that an event begins in FIDE mode.
+    pub fn is_of_fide(self) -> bool {
+        match self {
+            System::Dutch2017
+            | System::Dutch2026
+            | System::Dubov
+            | System::Burstein
+            | System::Lim
+            | System::DoubleSwiss
+            | System::TeamSwiss
+            | System::RoundRobin(_)
+            | System::TeamRoundRobin(_)
+            | System::Scheveningen { .. } => true,
+            System::Knockout | System::TeamKnockout | System::ByHand => false,
+        }
+    }
+
+    /// Whether teams are paired, and ranked.
+    pub fn is_of_teams(self) -> bool {
+        matches!(self, System::TeamSwiss | System::TeamRoundRobin(_) | System::TeamKnockout)
+    }
+
+    /// Whether the winners of matches go through.
+    pub fn is_knockout(self) -> bool {
+        matches!(self, System::Knockout | System::TeamKnockout)
+    }
+
+    /// Whether the rounds are paired by score.
+    pub fn is_swiss(self) -> bool {
+        matches!(
+            self,
+            System::Dutch2017
+                | System::Dutch2026
+                | System::Dubov
+                | System::Burstein
+                | System::Lim
+                | System::DoubleSwiss
+                | System::TeamSwiss
+        )
+    }
+
+    /// The Dutch edition in force on a tournament's first day.
+    pub fn dutch_on(start: NaiveDate) -> System {
+        const EDITION_2026: NaiveDate = NaiveDate::from_ymd_opt(2026, 2, 1).expect("a day of the calendar");
+        if start >= EDITION_2026 { System::Dutch2026 } else { System::Dutch2017 }
+    }
+}
