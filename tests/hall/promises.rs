@@ -4,7 +4,7 @@
 use crate::ending;
 use crate::event::Event;
 use crate::reference_record::Field;
-use crate::{reference, reference_figures, reference_places, reference_record};
+use crate::{paths, reference, reference_figures, reference_places, reference_record};
 use sonneborn_desk::{Refused, report};
 use sonneborn_exchange::audit::{Audit, Places};
 use sonneborn_exchange::tournament_file::{self, TournamentFile};
@@ -360,7 +360,11 @@ fn the_file_reads_back(event: &mut Event) {
     let again = Tournament::of_import(&read.imported);
     assert!(games(&again) == games(&state), "the file reads back with its games: others\n{text}");
     event.coverage.did("Import");
-    the_imported_event_comes_to_its_end(read.imported);
+    let imported = the_imported_event_comes_to_its_end(read.imported);
+    event.coverage.paths.extend(imported.coverage.paths.iter().cloned());
+    for (kind, file) in paths::samples(&imported) {
+        event.coverage.has_sample(kind, file);
+    }
     let (was, now) = (points(&state), points(&again));
     assert!(now == was, "the file reads back with its points: {was:?} became {now:?}\n{text}");
 }
@@ -394,9 +398,10 @@ fn totals_and_places_of_the_file_are_those_of_the_checker(event: &Event) {
 }
 
 /// The same of an event that goes on elsewhere, by its file.
-fn the_imported_event_comes_to_its_end(imported: Imported) {
+fn the_imported_event_comes_to_its_end(imported: Imported) -> Event {
     let mut event = Event::founded(0, Act::Import(Import { tournament: Box::new(imported) }));
     ending::bring_to_its_end(&mut event);
+    event
 }
 
 fn games(state: &Tournament) -> Vec<Vec<[Option<u16>; 2]>> {
