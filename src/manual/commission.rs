@@ -11,9 +11,9 @@ use pulldown_cmark::html;
 use sonneborn_i18n::{Lang, systems};
 
 /// What to press for each question.
-pub const WALK: &str = include_str!("commission/walk.csv");
+const WALK: &str = include_str!("commission/walk.csv");
 /// Articles with the tests that hold them.
-pub const CONFORMANCE: &str = include_str!("commission/conformance.csv");
+const CONFORMANCE: &str = include_str!("commission/conformance.csv");
 /// What every page is written into.
 const PAGE: &str = include_str!("commission/page.html");
 /// Sixteen people to begin with, as the page *Add from a file* reads them.
@@ -84,12 +84,12 @@ pub enum Row {
     Step(Step),
 }
 
-/// The walk, in its order.
+/// The walk's rows, in their order.
 ///
 /// # Panics
 /// Where a row is malformed; a test reads them all.
-pub fn walk() -> Vec<Row> {
-    let mut reader = csv::Reader::from_reader(WALK.as_bytes());
+pub fn rows(walk: &str) -> Vec<Row> {
+    let mut reader = csv::Reader::from_reader(walk.as_bytes());
     let row = |row: Result<csv::StringRecord, csv::Error>| {
         let row = row.expect("a row");
         let field = |column: usize| row.get(column).unwrap_or_default().to_owned();
@@ -195,7 +195,7 @@ fn walk_rows() -> String {
         Row::Heading(title) => row(&[&[String::new(), format!("**{title}**")][..], &vec![String::new(); 6]].concat()),
         Row::Step(step) => step_row(&checklist, step),
     };
-    walk().iter().map(line).collect::<Vec<_>>().join("\n")
+    rows(WALK).iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
 fn step_row(checklist: &Checklist, step: &Step) -> String {

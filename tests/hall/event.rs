@@ -245,7 +245,6 @@ impl Event {
                 let is_done = self.does(act).is_ok();
                 if let Some(round) = published.filter(|_| is_done) {
                     promises::hold_after_publication(self, round);
-                    self.holds(&[68, 69]);
                 }
                 is_done
             }

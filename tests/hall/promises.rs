@@ -46,9 +46,12 @@ pub fn hold_after_each_step(event: &Event) {
     an_open_game_is_final_nowhere(event);
 }
 
-pub fn hold_after_publication(event: &Event, round: RoundNo) {
+pub fn hold_after_publication(event: &mut Event, round: RoundNo) {
     a_round_is_the_engines_or_was_asked_about_and_is_told(event, round);
     nobody_is_paired_twice(&event.state(), round);
+    if event.state().mode() == Mode::Fide {
+        event.holds(&[68, 69]);
+    }
 }
 
 pub fn hold_at_the_end(event: &mut Event) {
@@ -400,6 +403,8 @@ fn totals_and_places_of_the_file_are_those_of_the_checker(event: &Event) {
 /// The same of an event that goes on elsewhere, by its file.
 fn the_imported_event_comes_to_its_end(imported: Imported) -> Event {
     let mut event = Event::founded(0, Act::Import(Import { tournament: Box::new(imported) }));
+    let held = paths::held_after_each_step(&event);
+    event.holds(&held);
     ending::bring_to_its_end(&mut event);
     event
 }
