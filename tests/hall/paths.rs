@@ -75,10 +75,10 @@ pub fn held_after_act(before: &Journal, event: &Event, act: &Act, judged: Option
     let names: Vec<&str> = integrity::events(&journal)
         .iter()
         .filter(|told| told.seq > before.state().seq)
-        .filter_map(|told| match &told.what {
-            What::Changed { name, .. } => Some(*name),
-            What::Imported { .. } | What::ImportedAgainstRules { .. } => Some("Import"),
-            What::FullPointBye { .. } => Some("Full-point bye"),
+        .map(|told| match &told.what {
+            What::Changed { name, .. } => *name,
+            What::Imported { .. } | What::ImportedAgainstRules { .. } => "Import",
+            What::FullPointBye { .. } => "Full-point bye",
         })
         .collect();
     for (consequence, level) in &judged.consequences {
