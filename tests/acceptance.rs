@@ -46,3 +46,5 @@ mod scoring;
 mod standings;
 #[path = "acceptance/systems.rs"]
 mod systems;
+#[path = "acceptance/walk.rs"]
+mod walk;

@@ -17,8 +17,12 @@ mod coverage;
 mod ending;
 #[path = "hall/event.rs"]
 mod event;
+#[path = "hall/kept.rs"]
+mod kept;
 #[path = "hall/office.rs"]
 mod office;
+#[path = "hall/paths.rs"]
+mod paths;
 #[path = "hall/people.rs"]
 mod people;
 #[path = "hall/promises.rs"]
@@ -63,9 +67,14 @@ fn play(system: usize, seed: u64) -> Played {
         for _ in 0..steps {
             people::step(&mut event);
             promises::hold_after_each_step(&event);
+            let held = paths::held_after_each_step(&event);
+            event.holds(&held);
         }
         ending::bring_to_its_end(&mut event);
         promises::hold_at_the_end(&mut event);
+        for (kind, file) in paths::samples(&event) {
+            event.coverage.has_sample(kind, file);
+        }
     });
     let acts = || event.journal().entries().map(|entry| entry.act.clone()).collect();
     Played { broken: told.map(|told| (told, acts())), coverage: event.coverage.clone() }
@@ -133,4 +142,11 @@ fn every_event_can_be_played_to_its_end_and_keeps_its_promises() {
     let is_whole = ["SONNEBORN_SEED", "SONNEBORN_SYSTEM"].iter().all(|name| std::env::var(name).is_err());
     let holes = if is_whole { coverage.holes() } else { Vec::new() };
     assert!(holes.is_empty(), "not reached: {holes:?}");
+    if ["SONNEBORN_SEED", "SONNEBORN_SYSTEM", "SONNEBORN_SEEDS", "SONNEBORN_FIRST"]
+        .iter()
+        .all(|name| std::env::var(name).is_err())
+    {
+        kept::hold_paths(&coverage);
+        kept::hold_samples(&coverage);
+    }
 }

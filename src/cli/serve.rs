@@ -9,7 +9,6 @@ use sonneborn_desk::boards::Watched;
 use sonneborn_desk::failures;
 use sonneborn_desk::limits::{Limit, Limits};
 use sonneborn_desk::push::Post;
-use sonneborn_desk::rating_lists::ListSource;
 use sonneborn_desk::{Actor, Desk};
 use sonneborn_i18n::cli as say;
 use sonneborn_store::{Database, Store, StoreError};
@@ -113,7 +112,7 @@ pub struct Arguments {
     watch_lists: Option<PathBuf>,
     #[arg(help = say::push_service(lang()), long, env = "SONNEBORN_PUSH_SERVICE", value_parser = values::web_address, value_delimiter = ',')]
     push_service: Vec<Url>,
-    #[arg(help = say::fetch_lists(lang()), long, env = "SONNEBORN_FETCH_LISTS", value_name = "ADDRESS", requires = "watch_lists",
+    #[arg(help = say::fetch_lists(lang()), long, env = "SONNEBORN_FETCH_LISTS", value_name = "ADDRESS",
         value_parser = values::web_address)]
     fetch_lists: Option<Url>,
     #[arg(help = say::demo(lang()), long)]
@@ -172,10 +171,11 @@ fn begin_services(desk: &Arc<Desk>, args: &Arguments, contact: Option<String>) {
     desk.keep_for(args.keep_days);
     desk.follow_boards(args.watch_games.clone());
     desk.follow_outlets();
+    if let Some(address) = args.fetch_lists.clone() {
+        desk.fetch_lists_from(address);
+        desk.fetch_lists_daily();
+    }
     if let Some(folder) = args.watch_lists.clone() {
-        if let Some(address) = args.fetch_lists.clone() {
-            desk.fetch_lists(ListSource { address, folder: folder.clone() });
-        }
         desk.follow_lists(folder);
     }
     desk.tell_phones(Post { contact, services: args.push_service.clone() });

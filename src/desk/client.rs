@@ -48,6 +48,10 @@ pub enum FetchError {
     Folder(String),
     #[error("nothing could be saved")]
     NotSaved,
+    #[error("another rating list is being imported")]
+    ListBusy,
+    #[error("what came is no rating list: {0}")]
+    NoList(String),
 }
 
 /// Where a client may connect to.

@@ -140,5 +140,7 @@ pub fn fetch(lang: Lang, why: &FetchError) -> String {
         FetchError::NoGames => live_boards::why_no_games(lang).into(),
         FetchError::Folder(told) => live_boards::why_folder(lang, told),
         FetchError::NotSaved => live_boards::why_not_saved(lang).into(),
+        FetchError::ListBusy => rating_lists::busy(lang).into(),
+        FetchError::NoList(told) => rating_lists::unreadable(lang, told),
     }
 }

@@ -4,12 +4,15 @@
 use super::{Lang, common, standings as words};
 use sonneborn_standings::Standings;
 use sonneborn_standings::explain::{Encounters, Explanation, Finish, Part, Source};
-use sonneborn_standings::field::Kind;
+use sonneborn_standings::field::{Entrant, Kind};
 use sonneborn_standings::figure::{Figure, HUNDREDTHS};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::descriptor::Code;
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::player::PlayerData;
 use sonneborn_tournament::points::Points;
+use sonneborn_tournament::rating::{Origin, tournament_rating};
 
 /// What a figure is made of, ready to be shown.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -72,7 +75,12 @@ impl FigureSheet {
         match standings.explain(place, tie_break) {
             Some(explanation) => {
                 let name = |who: u32| standings.field().participant(who).name(tournament).to_owned();
-                let line = |part: &Part| line(lang, tie_break.code, &explanation, part, &name);
+                let line = |part: &Part| {
+                    let rating = rating_note(lang, tournament, standings, tie_break.code, part);
+                    let line = line(lang, tie_break.code, &explanation, part, &name);
+                    let notes = [line.note.as_str()].into_iter().filter(|note| !note.is_empty()).chain(rating);
+                    SheetLine { note: notes.collect::<Vec<_>>().join(common::list_semicolon(lang)), ..line }
+                };
                 sheet.lines = explanation.parts.iter().map(line).collect();
                 sheet.finish = words::finish(lang, explanation.finish, &explanation.parts, explanation.figure.as_ref());
             }
@@ -104,6 +112,27 @@ fn line(lang: Lang, code: Code, explanation: &Explanation, part: &Part, name: &d
         counts: part.counts(),
         note: words::part_note(lang, part),
     }
+}
+
+/// What is to be known of an opponent's rating that counts: it is none but by the announced rule, or the chief arbiter's estimate.
+fn rating_note(
+    lang: Lang,
+    tournament: &Tournament,
+    standings: &Standings,
+    code: Code,
+    part: &Part,
+) -> Option<&'static str> {
+    let (Code::Aro | Code::Tpr | Code::Ptp, Source::Opponent(opponent)) = (code, part.source) else { return None };
+    let opponent = standings.field().participant(opponent);
+    let in_round = opponent.ratings_by_round.get(usize::from(part.round).saturating_sub(1));
+    if in_round.map_or(opponent.rating, |rating| *rating).is_none() {
+        return Some(words::part_counted(lang));
+    }
+    let Entrant::Player(id) = opponent.entrant else { return None };
+    let data = &tournament.player(id)?.data;
+    let rating = in_round.map_or(data.rating, |_| tournament.fide_rating_in(data, RoundNo(part.round)));
+    let counted = tournament_rating(tournament.regulations.rating_choice(), &PlayerData { rating, ..data.clone() })?;
+    (counted.origin == Origin::Estimate).then(|| words::part_estimated(lang))
 }
 
 /// `w1`, `b½`, `w+`.

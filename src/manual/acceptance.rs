@@ -9,6 +9,8 @@ use sonneborn_i18n::{Lang, acceptance as words, systems, values};
 use sonneborn_tournament::regulations::{RoundRobin, System};
 
 const QUESTIONS: &str = include_str!("questions.csv");
+/// The paths on which promises of questions were held, as the hall machine wrote them (`tests/hall/paths.rs`).
+pub const PATHS: &str = include_str!("paths.csv");
 /// A system with more than so many per cent does not pass.
 pub const MOST_PERCENT: u32 = 100;
 /// What stands for a question that is not asked of a system, and for an answer that is not wanted one way or the other.
@@ -68,7 +70,7 @@ impl Answer {
         }
     }
 
-    fn word(self, lang: Lang) -> &'static str {
+    pub(super) fn word(self, lang: Lang) -> &'static str {
         match self {
             Answer::Yes => values::yes(lang),
             Answer::No => values::no(lang),
@@ -109,6 +111,8 @@ pub struct Question {
     otherwise: Vec<(Scope, Option<Answer>)>,
     pub held_by: HeldBy,
     pub why: String,
+    /// On how many paths the test run held the answer: its own test is one.
+    pub paths: usize,
 }
 
 impl Question {
@@ -138,8 +142,16 @@ impl Question {
             otherwise: field(6).split_whitespace().map(of_system).collect(),
             held_by: if field(7) == "people" { HeldBy::People } else { HeldBy::Test },
             why: field(8).into(),
+            paths: 0,
         }
     }
+}
+
+/// The question with its paths: one for its own test, and those of the machine.
+fn counted(question: Question) -> Question {
+    let number = question.number.to_string();
+    let machine = PATHS.lines().filter(|line| line.split(',').next() == Some(&number)).count();
+    Question { paths: usize::from(question.held_by == HeldBy::Test) + machine, ..question }
 }
 
 /// `F`, `10`, `12@124` for twelve per cent together with question 124, or nothing.
@@ -185,16 +197,16 @@ impl Checklist {
     /// Where a row of `questions.csv` is malformed; a test reads them all.
     pub fn ours() -> Checklist {
         let mut reader = csv::Reader::from_reader(QUESTIONS.as_bytes());
-        let questions = reader.records().map(|row| Question::read(&row.expect("a row"))).collect();
+        let questions = reader.records().map(|row| Question::read(&row.expect("a row"))).map(counted).collect();
         Checklist { questions }
     }
 
-    fn question(&self, number: u16) -> &Question {
+    pub(super) fn question(&self, number: u16) -> &Question {
         &self.questions[usize::from(number) - 1]
     }
 
     /// Whether the answers before lead to the question.
-    fn is_asked(&self, question: &Question, scope: Scope) -> bool {
+    pub fn is_asked(&self, question: &Question, scope: Scope) -> bool {
         question.answer(scope).is_some()
             && question.when.is_none_or(|(number, answer)| {
                 let before = self.question(number);
@@ -256,8 +268,14 @@ impl Checklist {
 
     /// The questions, the answers and their costs for a system as a table in Markdown; `only_costly`: those that cost something.
     pub fn table(&self, lang: Lang, scope: Scope, only_costly: bool) -> String {
-        let head =
-            [words::number(lang), words::question(lang), words::wanted(lang), words::answer(lang), words::cost(lang)];
+        let head = [
+            words::number(lang),
+            words::question(lang),
+            words::wanted(lang),
+            words::answer(lang),
+            words::cost(lang),
+            words::paths(lang),
+        ];
         let shown = self.questions.iter().filter(|one| !only_costly || matches!(self.cost(one, scope), Cost::Some(_)));
         written(&head, shown.map(|question| self.row(lang, question, scope)))
     }
@@ -276,7 +294,8 @@ impl Checklist {
         };
         let asks = if question.why.is_empty() { asks } else { format!("{asks} — {}", question.why) };
         let word = |answer: Option<Answer>| answer.map_or(NOTHING, |answer| answer.word(lang)).to_owned();
-        vec![question.number.to_string(), asks, word(question.wanted), word(question.answer(scope)), cost]
+        let paths = if question.paths == 0 { String::new() } else { question.paths.to_string() };
+        vec![question.number.to_string(), asks, word(question.wanted), word(question.answer(scope)), cost, paths]
     }
 }
 

@@ -9,6 +9,7 @@
 
 pub mod acceptance;
 mod chapter;
+pub mod commission;
 mod facts;
 mod html;
 pub mod levels;
@@ -27,6 +28,8 @@ use std::borrow::Cow;
 #[folder = "."]
 #[include = "*/*.md"]
 #[include = "*/*.png"]
+#[include = "commission/*/*.md"]
+#[include = "commission/samples/*.trf"]
 struct Texts;
 
 /// The folder that is complete, by which the others are measured.

@@ -13,7 +13,7 @@ use sonneborn_store::copy::OtherHistory;
 use sonneborn_store::tournament::Role;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::mode::Mode;
-use sonneborn_tournament::round::RoundState;
+use sonneborn_tournament::round::{PairedBy, RoundState};
 use std::borrow::Borrow;
 
 /// A section of an event, in the order of the bar.
@@ -113,11 +113,20 @@ pub struct EventFrame {
     pub is_copy: bool,
     /// That the hall of this copy has another history: said on every page.
     pub other_history: Option<String>,
-    /// Outside FIDE's rules: said on every page.
-    pub left_fide_mode: bool,
+    /// Whether by FIDE's rules: said on every page where not.
+    pub mode: Mode,
 }
 
 impl EventFrame {
+    pub fn left_fide_mode(&self) -> bool {
+        matches!(self.mode, Mode::Left(_))
+    }
+
+    /// The system is none of FIDE's.
+    pub fn has_no_fide_mode(&self) -> bool {
+        self.mode == Mode::Free
+    }
+
     /// What the addresses of the sections end with, so that a past moment stays the same one from page to page.
     pub fn moment(&self) -> String {
         self.past.map_or_else(String::new, |_| format!("?at={}", self.seq))
@@ -209,7 +218,7 @@ impl Frame {
             festival: guarded.festival.as_ref().map(|row| (row.id, row.name.clone())),
             is_copy: guarded.is_copy,
             other_history: guarded.other_history.map(|other| other_words(guarded.visitor.lang, other)),
-            left_fide_mode: matches!(tournament.mode(), Mode::Left(_)),
+            mode: tournament.mode(),
         };
         Frame { event: Some(event), seen: tournament.seq, ..Frame::new(&guarded.visitor, title) }
     }
@@ -258,7 +267,11 @@ pub fn status(tournament: &Tournament, lang: Lang) -> String {
         return words::status_closed(lang, rounds);
     }
     if round.state == RoundState::Draft {
-        return words::status_draft(lang, number, rounds);
+        // VCL4THP 65: as long as a round is paired by hand, every page of the event says so.
+        return match round.paired_by {
+            PairedBy::Engine => words::status_draft(lang, number, rounds),
+            PairedBy::Arbiter | PairedBy::Import => words::status_by_hand(lang, number, rounds),
+        };
     }
     let entered = round.games.len() - round.missing().len();
     if entered == round.games.len() {

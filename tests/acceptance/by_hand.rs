@@ -39,7 +39,13 @@ async fn q065_it_has_a_beginning_and_an_end_for_each_round() {
     hall.done("/rounds/1/pair", &[]).await;
     assert_eq!(hall.state().rounds[0].state, RoundState::Draft);
     hall.refused("/rounds/2/pair", &CONFIRMED).await;
+    // While it lasts, every page of the event says so.
+    let told = "Round 1 of 5 · being paired by hand";
+    assert!(!hall.page("/players").await.contains(told));
+    hall.done("/rounds/1/alter", &[&[("do", "colours"), ("board", "2")][..], &CONFIRMED].concat()).await;
+    assert!(hall.page("/players").await.contains(told));
     hall.done("/rounds/1/publish", &CONFIRMED).await;
+    assert!(!hall.page("/players").await.contains(told));
     let [one, other] = [hall.seated(1, 1)[1], hall.seated(1, 2)[1]];
     assert_ne!(swapped(&hall, 1, one, other, &CONFIRMED).await.status, 303);
     assert_eq!(hall.seated(1, 1)[1], one);

@@ -1,7 +1,7 @@
 //! Questions 116 to 145: rating lists and where a rating is from.
 
 use crate::hall::{CONFIRMED, Hall, said};
-use sonneborn::desk::rating_lists::{Fetched, ListFolder, ListSource, named};
+use sonneborn::desk::rating_lists::{Fetched, Imported, Job, named};
 use sonneborn::desk::{Desk, now_microseconds};
 use sonneborn::tournament::fide_id::FideId;
 use sonneborn::tournament::player::PlayerData;
@@ -277,7 +277,7 @@ fn giving(status: u16, text: String) -> (Url, Arc<AtomicUsize>) {
 /// Waits until so many were asked for, and the last one is there or told.
 async fn fetched(desk: &Desk, asked: &AtomicUsize, times: usize) -> Fetched {
     loop {
-        let told = desk.lists_fetched().expect("an address is named");
+        let told = desk.lists_fetched();
         if asked.load(Ordering::SeqCst) == times && !told.is_running {
             return told;
         }
@@ -285,42 +285,68 @@ async fn fetched(desk: &Desk, asked: &AtomicUsize, times: usize) -> Fetched {
     }
 }
 
-/// Where the server has internet: at the start, every day, and by one press.
+/// Waits until what was fetched is imported.
+async fn imported(desk: &Desk) -> Imported {
+    loop {
+        match desk.rating_list_job() {
+            Job::Done(imported) => return imported,
+            Job::Failed(why) => panic!("{why}"),
+            Job::Idle | Job::ToMatch(_) | Job::Running(_) => {}
+        }
+        actix_web::rt::time::sleep(std::time::Duration::from_millis(10)).await;
+    }
+}
+
+/// Where the server has internet: by one press, told before, and every day where that was ticked or named at the start.
 #[actix_web::test]
 async fn q135_lists_are_fetched_before_they_are_a_day_old() {
     let hall = Hall::of(&[("start", "2026-11-20"), ("end", "2026-11-22")], 0).await;
     let bo = hall.site.browser("Bo").await;
-    assert_eq!(hall.ana.post("/rating-lists/fetch", &[]).await.status, 404, "no address is named");
-    let folder = tempfile::tempdir().expect("a folder");
+    let desk = &hall.site.state.desk;
+    assert!(said(&hall.ana.get("/rating-lists").await.body).contains("This asks ratings.fide.com for FIDE's lists"));
     let rows: Vec<String> = ROWS.iter().map(|(id, name, ratings)| row(*id, name, *ratings)).collect();
     let (address, asked) = giving(200, format!("{HEADER}\r\n{}", rows.join("\r\n")));
-    let desk = &hall.site.state.desk;
-    desk.fetch_lists(ListSource { address, folder: folder.path().to_owned() });
-    let told = fetched(desk, &asked, 1).await;
-    assert!(told.succeeded_at.is_some() && told.failed.is_none(), "{told:?}");
-    // The folder's watch takes it once it has stopped growing.
-    let mut known = ListFolder::default();
-    assert!(desk.look_for_lists(folder.path(), &mut known).is_empty());
-    let taken = desk.look_for_lists(folder.path(), &mut known);
-    assert!(matches!(&taken[..], [(_, Ok(imported))] if imported.list.name == "FIDE" && imported.list.players == 3));
-    assert!(said(&hall.ana.get("/rating-lists").await.body).contains("Fetched from FIDE"));
+    desk.fetch_lists_from(address);
+    assert_eq!(asked.load(Ordering::SeqCst), 0, "nothing is asked for by itself");
     assert_eq!(bo.post("/rating-lists/fetch", &[]).await.status, 403, "for administrators");
-    assert_eq!(hall.ana.post("/rating-lists/fetch", &[]).await.status, 303);
-    assert!(fetched(desk, &asked, 2).await.failed.is_none());
+    assert_eq!(
+        hall.ana.post("/rating-lists/fetch", &[("back", "//elsewhere.example")]).await.location,
+        "/rating-lists"
+    );
+    let told = fetched(desk, &asked, 1).await;
+    assert!(told.succeeded_at.is_some() && told.failed.is_none() && !told.is_daily, "{told:?}");
+    let list = imported(desk).await.list;
+    assert_eq!((list.name.as_str(), list.players), ("FIDE", 3));
+    assert!(said(&hall.ana.get("/rating-lists").await.body).contains("Fetched from FIDE"));
+    // What is not a day old is not fetched again, but looked at as long as the program runs.
+    assert_eq!(hall.ana.post("/rating-lists/fetch", &[("daily", "yes")]).await.status, 303);
+    let page = said(&hall.ana.get("/rating-lists").await.body);
+    assert!(desk.lists_fetched().is_daily && !page.contains("And every day"), "{page}");
+}
+
+/// At the start, where an address is named there.
+#[actix_web::test]
+async fn lists_are_fetched_at_once_where_they_are_fetched_daily() {
+    let hall = Hall::of(&[("start", "2026-11-20"), ("end", "2026-11-22")], 0).await;
+    let desk = &hall.site.state.desk;
+    let (address, asked) = giving(200, format!("{HEADER}\r\n{}", row(ROWS[0].0, ROWS[0].1, ROWS[0].2)));
+    desk.fetch_lists_from(address);
+    desk.fetch_lists_daily();
+    assert!(fetched(desk, &asked, 1).await.succeeded_at.is_some());
+    assert_eq!(imported(desk).await.list.players, 1);
 }
 
 #[actix_web::test]
 async fn a_list_that_is_not_given_is_told_and_the_old_one_stays() {
     let hall = at("standard").await;
-    let folder = tempfile::tempdir().expect("a folder");
     let (address, asked) = giving(503, "busy".into());
     let desk = &hall.site.state.desk;
-    desk.fetch_lists(ListSource { address, folder: folder.path().to_owned() });
+    desk.fetch_lists_from(address);
+    desk.fetch_lists_now();
     let told = fetched(desk, &asked, 1).await;
     assert!(told.succeeded_at.is_none() && told.failed.is_some(), "{told:?}");
     let page = said(&hall.ana.get("/rating-lists").await.body);
     assert!(page.contains("not fetched") && page.contains("FIDE 2026-11"), "{page}");
-    assert_eq!(std::fs::read_dir(folder.path()).expect("it lists").count(), 0, "nothing half is left");
 }
 
 /// One file of FIDE has the three lists.
@@ -374,6 +400,7 @@ async fn q141_the_check_asks_whether_the_list_is_of_today() {
     store.keep_rating_list(&named("FIDE 2026-11"), 3, &block, long_ago).expect("kept");
     let page = said(&hall.page("/list-check").await);
     assert!(page.contains(told) && page.contains("3 days ago"), "{page}");
+    assert!(page.contains("This asks ratings.fide.com"), "the button is there: {page}");
 }
 
 #[actix_web::test]

@@ -13,7 +13,12 @@ async fn q040_events_of_fides_systems_begin_in_fide_mode() {
         let hall = Hall::of(&[("system", system), ("tie_breaks", "DE")], 0).await;
         assert_eq!(hall.state().mode(), Mode::Fide, "{system}");
     }
-    assert_eq!(Hall::of(&[("system", "knockout"), ("tie_breaks", "")], 0).await.state().mode(), Mode::Free);
+    for other in ["knockout", "by-hand"] {
+        let hall = Hall::of(&[("system", other), ("tie_breaks", "")], 0).await;
+        assert_eq!(hall.state().mode(), Mode::Free);
+        assert!(hall.page("/players").await.contains("FIDE mode does not apply"), "{other}");
+    }
+    assert!(!Hall::with(0).await.page("/players").await.contains("FIDE mode does not apply"));
 }
 
 #[actix_web::test]

@@ -75,11 +75,35 @@ fn q208_unrated_players_count_as_announced() {
     assert_eq!(averages("ARO/U1400"), [Some(1650.0), Some(1700.0), Some(1950.0)]);
 }
 
-#[test]
-fn q209_or_are_left_out() {
+/// Each of three methods, chosen on the page, written into the file, and told beside the figure.
+#[actix_web::test]
+async fn q209_or_are_left_out() {
     assert_eq!(averages("ARO/U"), [Some(1900.0), Some(2000.0), Some(1950.0)]);
     // Without a rule C.07 art. 10 lets the tie-break fall away.
     assert_eq!(averages("ARO"), [None; 3]);
+    let hall = Hall::of(&[("rounds", "3"), ("tie_breaks", "ARO")], 3).await;
+    hall.register("New, N", "", "1").await;
+    for (method, rating, written) in
+        [("counts", "1400", "ARO/U1400"), ("not-used", "", "ARO"), ("left-out", "", "ARO/U")]
+    {
+        let list = hall.state().regulations.tie_breaks_written(" ");
+        let form = [("group", "ranking"), ("tie_breaks", &list), ("tie_break_edition", "2026")];
+        let method = [("tie_break_unrated", method), ("tie_break_unrated_rating", rating)];
+        hall.done("/settings", &[&form[..], &method].concat()).await;
+        assert_eq!(hall.state().regulations.tie_breaks_written(" "), written);
+    }
+    let form = [("group", "ranking"), ("tie_breaks", "ARO/U"), ("tie_break_edition", "2026")];
+    let counts = [("tie_break_unrated", "counts"), ("tie_break_unrated_rating", "1400")];
+    hall.done("/settings", &[&form[..], &counts].concat()).await;
+    hall.play(1).await;
+    let opened: Vec<String> = [hall.page("/standings?open=0").await, hall.page("/standings?open=1").await].into();
+    let told = |page: &&String| page.contains("unrated: counts as announced") && page.contains("count as 1400");
+    assert_eq!(
+        opened.iter().filter(told).count(),
+        1,
+        "of the two of whom one met the player without a rating: {opened:?}"
+    );
+    assert!(hall.report().await.lines().any(|line| line.trim_end() == "202 ARO/U1400"));
 }
 
 /// Every tie-break of C.07 for individual Swiss events, with its modifiers, has a figure.
@@ -131,7 +155,16 @@ async fn flagged(tie_breaks: &str, which: &str) -> Hall {
 
 #[actix_web::test]
 async fn q210_an_event_is_marked_as_longer_than_30_days() {
-    assert!(long().await.page("/settings").await.contains("The dates span more than 30 days"));
+    let told = "The dates span more than 30 days";
+    assert!(long().await.page("/settings").await.contains(told));
+    // By its rounds too, whatever its days are said to be.
+    for (last, is_long) in [("2026-02-20", true), ("2026-01-25", false)] {
+        let starts = [("rounds", "2"), ("schedule", "2026-01-10T10:00"), ("schedule", last)];
+        let starts =
+            starts.map(|(name, text)| (name, if text == last { format!("{last}T10:00") } else { text.to_owned() }));
+        let fields: Vec<(&str, &str)> = starts.iter().map(|(name, text)| (*name, text.as_str())).collect();
+        assert_eq!(Hall::of(&fields, 0).await.page("/settings").await.contains(told), is_long, "{last}");
+    }
     assert!(flagged("BH", "first").await.state().regulations.period_ratings.is_some());
 }
 

@@ -4,7 +4,7 @@ use sonneborn_tournament::acts::Act;
 use sonneborn_tournament::judge::Judgement;
 use sonneborn_tournament::judge::levels::{self, Kind, Level, RegulationField, When};
 use sonneborn_tournament::refusal::Refusal;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
 
 macro_rules! kinds {
@@ -100,9 +100,25 @@ pub struct Coverage {
     acts: BTreeMap<&'static str, Answers>,
     consequences: BTreeMap<String, usize>,
     refusals: BTreeMap<String, usize>,
+    /// By question, the paths on which its promise was held.
+    pub paths: BTreeSet<(u16, String)>,
+    /// By the name of a kind of `###` line, the shortest file that has one.
+    pub samples: BTreeMap<String, String>,
 }
 
 impl Coverage {
+    pub fn held(&mut self, questions: &[u16], path: &str) {
+        self.paths.extend(questions.iter().map(|question| (*question, path.to_owned())));
+    }
+
+    pub fn has_sample(&mut self, kind: String, file: String) {
+        let kept = self.samples.entry(kind).or_insert_with(|| file.clone());
+        // The same whichever thread comes first.
+        if (file.len(), &file) < (kept.len(), kept) {
+            *kept = file;
+        }
+    }
+
     pub fn of_one_event() -> Coverage {
         Coverage { events: 1, ..Coverage::default() }
     }
@@ -137,6 +153,10 @@ impl Coverage {
 
     pub fn add(&mut self, other: &Coverage) {
         self.events += other.events;
+        self.paths.extend(other.paths.iter().cloned());
+        for (kind, file) in &other.samples {
+            self.has_sample(kind.clone(), file.clone());
+        }
         for (kind, answers) in &other.acts {
             let sum = self.acts.entry(kind).or_default();
             sum.done += answers.done;

@@ -1,7 +1,7 @@
 //! An event of the machine: a desk with one journal, the arbiters who act in it, and what they were asked.
 
 use crate::coverage::{Coverage, kind};
-use crate::promises;
+use crate::{paths, promises};
 use sonneborn_desk::pairing::PairError;
 use sonneborn_desk::{Actor, Attempt, Desk, Performed, Refused};
 use sonneborn_pairing::lots::Lots;
@@ -44,6 +44,9 @@ pub struct Event {
     pub coverage: Coverage,
     /// The rounds about whose departure from the engine a question was put before they were published.
     pub asked: Vec<RoundNo>,
+    /// Whether a question was put before the last act, and by which door it came.
+    pub was_asked: bool,
+    pub door: &'static str,
     /// Where the desk lies, unless that is another's matter.
     _folder: Option<TempDir>,
 }
@@ -67,7 +70,8 @@ impl Event {
         let lots = Lots::new(seed);
         let coverage = Coverage::of_one_event();
         let asked = Vec::new();
-        Event { lots, desk, id: 0, chief, deputy, is_busy: false, coverage, asked, _folder: None }
+        let (was_asked, door) = (false, "desk");
+        Event { lots, desk, id: 0, chief, deputy, is_busy: false, coverage, asked, was_asked, door, _folder: None }
     }
 
     /// An event with a first act.
@@ -79,6 +83,7 @@ impl Event {
     fn found(self, act: Act) -> Event {
         let mut event = self;
         event.coverage.did(kind(&act));
+        event.door = paths::door(&act, event.door);
         event.coverage.judged(&judge(&Journal::default(), Role::ChiefArbiter, &act));
         let chief = event.chief.clone();
         event.id = event.desk.found(&chief, act).unwrap_or_else(|why| panic!("founding: it is refused: {why:?}"));
@@ -145,7 +150,12 @@ impl Event {
         let answered = self.asks(&actor, Attempt { seen, ..Attempt::of(act.clone()) });
         self.coverage.answered(kind(&act), &answered);
         match &answered {
-            Ok(_) => promises::hold_after_act(&before, self, &act),
+            Ok(_) => {
+                self.door = paths::door(&act, self.door);
+                promises::hold_after_act(&before, self, &act);
+                let held = paths::held_after_act(&before, self, &act, judged.as_ref().ok());
+                self.holds(&held);
+            }
             Err(why) => {
                 promises::a_refusal_changes_nothing(&before, self);
                 promises::what_is_allowed_is_not_refused(is_allowed, &act, why);
@@ -154,9 +164,19 @@ impl Event {
         answered
     }
 
+    /// The promises of these questions were held where the event stands.
+    pub fn holds(&mut self, questions: &[u16]) {
+        if !questions.is_empty() {
+            let path = paths::path(self);
+            self.coverage.held(questions, &path);
+        }
+    }
+
     fn asks(&mut self, actor: &Actor, attempt: Attempt) -> Result<Performed, Refused> {
+        self.was_asked = false;
         match self.desk.perform(self.id, actor, &attempt) {
             Err(Refused::ToConfirm(asked)) => {
+                self.was_asked = true;
                 for consequence in &asked.consequences {
                     match consequence {
                         Consequence::PublishedByHand { round, .. } => self.asked.push(*round),

@@ -4,7 +4,7 @@
 use crate::ending;
 use crate::event::Event;
 use crate::reference_record::Field;
-use crate::{reference, reference_figures, reference_places, reference_record};
+use crate::{paths, reference, reference_figures, reference_places, reference_record};
 use sonneborn_desk::{Refused, report};
 use sonneborn_exchange::audit::{Audit, Places};
 use sonneborn_exchange::tournament_file::{self, TournamentFile};
@@ -46,9 +46,12 @@ pub fn hold_after_each_step(event: &Event) {
     an_open_game_is_final_nowhere(event);
 }
 
-pub fn hold_after_publication(event: &Event, round: RoundNo) {
+pub fn hold_after_publication(event: &mut Event, round: RoundNo) {
     a_round_is_the_engines_or_was_asked_about_and_is_told(event, round);
     nobody_is_paired_twice(&event.state(), round);
+    if event.state().mode() == Mode::Fide {
+        event.holds(&[68, 69]);
+    }
 }
 
 pub fn hold_at_the_end(event: &mut Event) {
@@ -360,7 +363,11 @@ fn the_file_reads_back(event: &mut Event) {
     let again = Tournament::of_import(&read.imported);
     assert!(games(&again) == games(&state), "the file reads back with its games: others\n{text}");
     event.coverage.did("Import");
-    the_imported_event_comes_to_its_end(read.imported);
+    let imported = the_imported_event_comes_to_its_end(read.imported);
+    event.coverage.paths.extend(imported.coverage.paths.iter().cloned());
+    for (kind, file) in paths::samples(&imported) {
+        event.coverage.has_sample(kind, file);
+    }
     let (was, now) = (points(&state), points(&again));
     assert!(now == was, "the file reads back with its points: {was:?} became {now:?}\n{text}");
 }
@@ -394,9 +401,12 @@ fn totals_and_places_of_the_file_are_those_of_the_checker(event: &Event) {
 }
 
 /// The same of an event that goes on elsewhere, by its file.
-fn the_imported_event_comes_to_its_end(imported: Imported) {
+fn the_imported_event_comes_to_its_end(imported: Imported) -> Event {
     let mut event = Event::founded(0, Act::Import(Import { tournament: Box::new(imported) }));
+    let held = paths::held_after_each_step(&event);
+    event.holds(&held);
     ending::bring_to_its_end(&mut event);
+    event
 }
 
 fn games(state: &Tournament) -> Vec<Vec<[Option<u16>; 2]>> {

@@ -8,7 +8,7 @@ mod job;
 mod read;
 
 pub use check::Accepted;
-pub use fetch::{Fetched, ListSource};
+pub use fetch::Fetched;
 pub use folder::ListFolder;
 pub use job::{Job, UploadedFile};
 

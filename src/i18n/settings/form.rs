@@ -168,6 +168,7 @@ mod tests {
                 match (setting.name, value.as_deref()) {
                     ("system", Some(code)) if code != registry::form(system).code => continue,
                     ("long_event", None) | ("agreement", Some("allowed" | "never")) => continue,
+                    ("tie_break_unrated", _) => continue,
                     _ => {}
                 }
                 let sent: Vec<(String, String)> =
@@ -181,6 +182,35 @@ mod tests {
             }
         }
         assert!(tried > 40, "{tried}");
+    }
+
+    /// Each of the three methods is said of all tie-breaks by ratings, and of no other; a list that says it itself is believed.
+    #[test]
+    fn what_is_chosen_for_the_unrated_stands_in_every_tie_break_by_ratings() {
+        let listed = |event: &Event| event.regulations.tie_breaks_written(" ");
+        let chosen = |event: &Event, fields: &[(&str, &str)]| {
+            let sent: Vec<_> = fields.iter().map(|(name, text)| ((*name).to_owned(), (*text).to_owned())).collect();
+            let texts = Texts::of(event).under(Texts::sent(&sent).expect("once"), |_| false);
+            read(Lang::English, &texts, event, no_seed)
+        };
+        let event = plain(System::Dutch2026);
+        let plain = chosen(&event, &[("tie_breaks", "ARO BH/C1 TPR")]).expect("a list");
+        let left_out = chosen(&plain, &[("tie_break_unrated", "left-out")]).expect("a method");
+        assert_eq!(listed(&left_out), "ARO/U BH/C1 TPR/U");
+        let counted = [("tie_break_unrated", "counts"), ("tie_break_unrated_rating", "1400")];
+        let counted = chosen(&left_out, &counted).expect("a rating");
+        assert_eq!(listed(&counted), "ARO/U1400 BH/C1 TPR/U1400");
+        let one_more = chosen(&counted, &[("tie_breaks", "ARO/U1400 APRO")]).expect("a list");
+        assert_eq!(listed(&one_more), "ARO/U1400 APRO/U1400");
+        assert_eq!(listed(&chosen(&counted, &[("tie_break_unrated", "not-used")]).expect("none")), listed(&plain));
+        let typed = chosen(&plain, &[("tie_breaks", "ARO/U TPR/U1500")]).expect("a list");
+        assert_eq!(
+            (listed(&typed).as_str(), Texts::of(&typed).text("tie_break_unrated")),
+            ("ARO/U TPR/U1500", "as-listed")
+        );
+        assert_eq!(chosen(&typed, &[]).as_ref(), Ok(&typed));
+        let nothing = chosen(&plain, &[("tie_break_unrated", "counts")]).expect_err("no rating");
+        assert!(nothing[0].contains("Unrated"), "{nothing:?}");
     }
 
     #[test]

@@ -18,6 +18,7 @@ mod reading;
 mod teams;
 mod texts;
 pub mod time_control;
+mod unrated;
 
 pub use form::{read, read_new};
 pub use group::Group;

@@ -3,7 +3,7 @@
 use super::kinds::{figure, menu, own, points, tick, ticked, typed};
 use super::part::Part;
 use super::reading::system_codes;
-use super::{Control, Event, Group, Setting, announced, ratings, teams, time_control};
+use super::{Control, Event, Group, Setting, announced, ratings, teams, time_control, unrated};
 use crate::{common, knockout, prohibitions, systems, values, web};
 use sonneborn_pairing::registry;
 use sonneborn_tournament::coded::Coded;
@@ -89,8 +89,11 @@ pub(crate) fn part(field: Field) -> Part {
             Group::Points,
             figure("no_byes_in_last", web::no_byes_in_last, 0..=MAX_BYES, |it| &mut it.regulations.no_byes_in_last),
         ),
-        Field::TieBreaks => Part::of(Group::Ranking, tie_breaks())
-            .told(|lang, it| it.regulations.tie_breaks_written(common::list_comma(lang))),
+        Field::TieBreaks => {
+            let [method, rating] = unrated::settings();
+            Part::several(Group::Ranking, web::tie_breaks, vec![tie_breaks(), method, rating])
+                .told(|lang, it| it.regulations.tie_breaks_written(common::list_comma(lang)))
+        }
         Field::TieBreakEdition => Part::of(Group::Ranking, tie_break_edition()),
         Field::NationalRatings => ratings::method(),
         Field::PeriodRatings => ratings::of_periods(),

@@ -49,6 +49,9 @@ const PLAYERS: RangeInclusive<u16> = 16..=160;
 const ROUNDS: RangeInclusive<u16> = 5..=11;
 /// Of a match of teams.
 const BOARDS: RangeInclusive<u16> = 2..=6;
+/// Of a round robin: more rounds than two figures have, no TRF can hold, also where everybody is met twice.
+const PLAYERS_OF_A_TABLE: RangeInclusive<u16> = 4..=24;
+const PLAYERS_OF_TEAMS_IN_A_TABLE: RangeInclusive<u16> = 16..=60;
 /// Of each team of a Scheveningen event; more have no table.
 const SIDES: RangeInclusive<u16> = 2..=13;
 /// Tie-breaks of teams: those that every system of teams knows.
@@ -88,6 +91,8 @@ impl Wishes {
         let is_of_teams = system.is_of_teams();
         let drawn_players = match system {
             System::Scheveningen { .. } => 2 * within(lots, SIDES),
+            System::RoundRobin(_) => within(lots, PLAYERS_OF_A_TABLE),
+            System::TeamRoundRobin(_) => within(lots, PLAYERS_OF_TEAMS_IN_A_TABLE),
             _ => within(lots, PLAYERS),
         };
         let drawn_rounds = within(lots, ROUNDS);

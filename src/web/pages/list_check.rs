@@ -1,6 +1,7 @@
 //! The players of an event beside the rating list that is in force when it starts: each difference accepted or left.
 
 use super::rating_list::day_of_lists;
+use super::rating_lists::Fetching;
 use crate::form::Posted;
 use crate::frame::Section;
 use crate::guard::{Arbiter, Guarded};
@@ -50,8 +51,8 @@ struct CheckPage {
     is_too_new: bool,
     /// For how many whole days nothing newer was brought in, if any.
     days_old: Option<i64>,
-    /// May bring the lists up to date.
-    keeps_lists: bool,
+    /// Brings the lists up to date.
+    fetching: Fetching,
     groups: Vec<Group>,
     done: Option<usize>,
     left: Option<usize>,
@@ -87,7 +88,7 @@ async fn check(guarded: Guarded<Arbiter>, asked: web::Query<Asked>) -> Answer {
         frame,
         base: format!("/t/{}", guarded.id()),
         days_old: list.as_ref().map(|list| (now() - instant(list.imported_at)).num_days()).filter(|days| *days > 0),
-        keeps_lists: guarded.visitor.is_administrator(),
+        fetching: Fetching::of(&guarded.visitor, &guarded.state.desk, &format!("/t/{}/list-check", guarded.id())),
         is_too_new: start.zip(from).is_some_and(|(start, from)| from > start),
         list,
         lists,

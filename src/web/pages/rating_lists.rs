@@ -14,7 +14,7 @@ use futures_util::TryStreamExt;
 use serde::Deserialize;
 use sonneborn_desk::failures;
 use sonneborn_desk::rating_lists::{Fetched, ImportError, Job, UploadedFile};
-use sonneborn_desk::{instant, now_microseconds};
+use sonneborn_desk::{Desk, instant, now_microseconds};
 use sonneborn_exchange::players::{Column, Mapping};
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{Lang, common, dates, numerals, rating_lists as words};
@@ -26,6 +26,7 @@ use std::borrow::Borrow;
 use std::collections::HashMap;
 use std::io::Write;
 use std::sync::Arc;
+use url::Url;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config
@@ -69,8 +70,8 @@ struct ListsPage {
     running: Option<(usize, u64)>,
     done: Option<String>,
     problem: Option<String>,
-    /// What came of fetching lists from FIDE; `None` where the server does not.
-    fetched: Option<String>,
+    /// What the button does, told before it is pressed, and what came of it.
+    fetching: Fetching,
     /// The list that waits for its columns.
     waiting: Option<String>,
     columns: Vec<Matched>,
@@ -102,7 +103,7 @@ async fn show(visitor: &Visitor, state: &web::Data<AppState>, problem: Option<St
         running: None,
         done: None,
         problem,
-        fetched: state.desk.lists_fetched().map(|fetched| told_fetched(lang, &fetched)),
+        fetching: Fetching::of(visitor, &state.desk, "/rating-lists"),
         waiting: None,
         columns: Vec::new(),
         has_header: false,
@@ -142,11 +143,39 @@ async fn show(visitor: &Visitor, state: &web::Data<AppState>, problem: Option<St
     page(&shown)
 }
 
+/// The button that brings FIDE's lists up to date, for administrators on every page that needs them.
+pub(super) struct Fetching {
+    pub can_fetch: bool,
+    /// The site that is asked.
+    pub host: String,
+    pub told: String,
+    pub is_running: bool,
+    pub is_daily: bool,
+    /// Where the press leads back to.
+    pub back: String,
+}
+
+impl Fetching {
+    pub(super) fn of(visitor: &Visitor, desk: &Desk, back: &str) -> Fetching {
+        let fetched = desk.lists_fetched();
+        let host = Url::parse(desk.lists_address()).ok().and_then(|address| address.host_str().map(str::to_owned));
+        Fetching {
+            can_fetch: visitor.is_administrator(),
+            host: host.unwrap_or_default(),
+            told: told_fetched(visitor.lang, &fetched),
+            is_running: fetched.is_running,
+            is_daily: fetched.is_daily,
+            back: back.to_owned(),
+        }
+    }
+}
+
 fn told_fetched(lang: Lang, fetched: &Fetched) -> String {
     match fetched {
         Fetched { is_running: true, .. } => words::fetching(lang).to_owned(),
-        Fetched { failed: Some((at, why)), .. } => {
-            words::fetch_failed(lang, dates::minute(lang, instant(*at)), failures::fetch(lang, why))
+        Fetched { failed: Some((at, why)), is_daily, .. } => {
+            let failed = words::fetch_failed(lang, dates::minute(lang, instant(*at)), failures::fetch(lang, why));
+            if *is_daily { format!("{failed} {}", words::fetched_again(lang)) } else { failed }
         }
         Fetched { succeeded_at: Some(at), failed: None, .. } => words::fetched(lang, dates::minute(lang, instant(*at))),
         Fetched { succeeded_at: None, failed: None, .. } => words::fetched_never(lang).to_owned(),
@@ -154,15 +183,28 @@ fn told_fetched(lang: Lang, fetched: &Fetched) -> String {
 }
 
 #[derive(Deserialize)]
-struct Fetching {}
+struct FetchForm {
+    daily: Option<String>,
+    #[serde(default)]
+    back: String,
+}
 
 async fn fetch(
     _administrator: Administrator,
     state: web::Data<AppState>,
-    _form: Posted<Fetching>,
+    form: Posted<FetchForm>,
 ) -> Result<HttpResponse, WebError> {
     // What comes of it is told by the page.
-    if state.desk.fetch_lists_now() { Ok(see_other("/rating-lists")) } else { Err(WebError::NotFound) }
+    match form.0.daily {
+        Some(_) => state.desk.fetch_lists_daily(),
+        None => state.desk.fetch_lists_now(),
+    }
+    Ok(see_other(own_page(&form.0.back).unwrap_or("/rating-lists")))
+}
+
+/// An address of this server's pages; a foreign one is none.
+fn own_page(back: &str) -> Option<&str> {
+    (back.starts_with("/t/") && !back.contains("//") && !back.contains('\\')).then_some(back)
 }
 
 fn refusal(lang: Lang, error: &ImportError) -> String {

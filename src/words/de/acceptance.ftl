@@ -31,3 +31,4 @@ failure = nicht bestanden
 cost_unknown = unbekannt
 
 in_part = teilweise
+paths = Wege

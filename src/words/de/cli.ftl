@@ -278,6 +278,10 @@ acceptance = Die Antworten auf die Prüfliste der FIDE ausgeben, und was sie kos
 acceptance_system = Nur die Antworten für dieses System
 
 acceptance_costly = Nur Antworten, die etwas kosten
+acceptance_folder = Einen Ordner mit dem anlegen, was die Prüfer der Technischen Kommission der FIDE brauchen
+acceptance_events = Turniere je System in dem Ordner, erzeugt und geprüft
+acceptance_compared = Den Bericht aufnehmen, den sonneborn compare in diesem Ordner gelassen hat
+folder_made = { $folder }: Dateien: { $files }; abweichende Turniere: { $differing }.
 
 check_pdf = Die Prüfung auch als PDF schreiben
 
@@ -311,7 +315,7 @@ publish_not_empty = In { $folder } liegen andere Dateien. Nennen Sie einen leere
 publish_other_event = { $folder } hat die Seiten von { $address }. Nennen Sie einen anderen Ordner.
 
 allowed_public_address = die öffentliche Adresse eines Turniers, etwa http://127.0.0.1:8080/p/3
-fetch_lists = Die Wertungslisten der FIDE von dieser Adresse in jenen Ordner holen, sofort und dann täglich, wie https://ratings.fide.com/download/players_list_xml.zip
+fetch_lists = Die Wertungslisten der FIDE von dieser Adresse holen, sofort und dann täglich, wie https://ratings.fide.com/download/players_list_xml.zip
 push_service = Ein Benachrichtigungsdienst, der neben denen der Browser gefragt wird, wie https://push.example
 allowed_web_address = eine Adresse mit http:// oder https://
 check_fonts = Ein Ordner mit Schriften (.ttf, .otf) für das PDF, die vor der eingebauten chinesischen versucht werden

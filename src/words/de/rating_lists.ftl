@@ -50,10 +50,13 @@ kind_twice = Zweimal im Turnier
 
 delete_consequence = { $list } wird nirgends mehr angeboten; die Teilnehmer behalten, was aus ihr übernommen wurde. Unter „Gelöschte Turniere und Listen“ kann sie 30 Tage lang zurückgeholt werden.
 fetch = Listen auf den neuesten Stand bringen
-fetched = Von der FIDE geholt: { $at } UTC. Innerhalb einer Minute wird eingelesen.
+fetch_does = Damit werden bei { $host } die Listen der FIDE geholt (etwa 50 MB, einige Minuten) und als neue Liste behalten; die vorhandenen bleiben. Die Seite erfährt die Adresse dieses Rechners, nichts vom Turnier. Keine Wertungszahl ändert sich, bevor Sie sie unter „Mit der Wertungsliste vergleichen“ übernehmen.
+fetch_daily = Und von nun an jeden Tag, solange das Programm läuft
+fetched = Von der FIDE geholt: { $at } UTC.
 fetching = Wird gerade von der FIDE geholt.
 fetched_never = Noch nicht von der FIDE geholt.
-fetch_failed = { $at } UTC: nicht geholt. { $why } Alle zwanzig Minuten wird es wieder versucht.
+fetch_failed = { $at } UTC: nicht geholt. { $why }
+fetched_again = Alle zwanzig Minuten wird es wieder versucht.
 older_than_a_day =
     { $days ->
         [one] Diese Liste wurde vor { $days } Tag eingelesen. Bringen Sie die Listen vor der Prüfung auf den neuesten Stand.

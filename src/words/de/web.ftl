@@ -75,6 +75,7 @@ status_not_started = { $rounds ->
    *[other] { $rounds } Runden · nicht begonnen
 }
 status_draft = Runde { $round } von { $rounds } · Entwurf
+status_by_hand = Runde { $round } von { $rounds } · wird von Hand ausgelost
 status_published = { $games ->
     [one] Runde { $round } von { $rounds } · veröffentlicht · { $entered } von { $games } Ergebnis
    *[other] Runde { $round } von { $rounds } · veröffentlicht · { $entered } von { $games } Ergebnissen
@@ -85,6 +86,7 @@ status_closed = { $rounds ->
    *[other] { $rounds } Runden · beendet
 }
 left_fide_mode = Nicht nach FIDE-Regeln
+no_fide_mode = FIDE-Modus gilt hier nicht
 nothing_to_do = Im Augenblick ist nichts zu tun.
 task_add_players = Teilnehmer eintragen
 task_check_in = { $count ->
@@ -143,6 +145,12 @@ loss = Niederlage
 bye_points = Spielfrei durch Auslosung
 tie_breaks = Feinwertungen in ihrer Reihenfolge
 tie_break_edition = Ausgabe der Feinwertungen (C.07)
+tie_break_unrated = Teilnehmer ohne Wertungszahl in Feinwertungen nach Wertungszahlen
+tie_break_unrated_hint = Gilt für jede Feinwertung nach Wertungszahlen in der Liste (C.07, 10) und steht mit ihr in der Datei: ARO/U, ARO/U1400.
+tie_break_unrated_rating = Wertungszahl, als die sie zählen
+unrated_not_used = mit Teilnehmern ohne Wertungszahl wird eine solche Feinwertung nicht verwendet
+unrated_counted = Gegner ohne Wertungszahl zählen als die Zahl daneben
+unrated_as_listed = wie es in der Liste bei jeder steht
 tie_break_kept = „{ $code }“ steht unter den Feinwertungen, und nach ihr wird nichts berechnet; sie bleibt, bis die Liste geändert wird. { $why }
 laws_kept = Die Schachregeln „{ $code }“ sind keine der hier bekannten Ausgaben. Sie bleiben, bis eine andere Ausgabe gewählt wird, und bei Anträgen wird nach einer gefragt.
 rate_of_play = Spieltempo

@@ -20,3 +20,5 @@ not_asked = not asked
 failure = failure
 cost_unknown = not known
 in_part = in part
+# The head of a column: on how many ways and states of an event the answer was tried
+paths = Paths

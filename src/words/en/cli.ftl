@@ -406,7 +406,7 @@ seed_drawn = The seed is { $seed }.
 manual = Print the manual as text, or write it as a PDF
 manual_pdf = Write the manual as a PDF into this file
 watch_lists = A folder into which rating lists are put, named like FIDE 2026-11.zip: each is imported
-fetch_lists = Fetch FIDE’s rating lists from this address into that folder, at once and then every day, as https://ratings.fide.com/download/players_list_xml.zip
+fetch_lists = Fetch FIDE’s rating lists from this address, at once and then every day, as https://ratings.fide.com/download/players_list_xml.zip
 
 compare = Compare with other programs over many random events, in both directions
 compare_folder = Folder of the test: what is done, the report, and the events that differ; a test that was stopped goes on there
@@ -419,6 +419,13 @@ compare_threads = Events at the same time (otherwise as many as the computer has
 acceptance = Print the answers to FIDE’s checklist, and what they cost
 acceptance_system = Only the answers for this system
 acceptance_costly = Only answers that cost something
+acceptance_folder = Make a folder with what testers of FIDE's Technical Commission need
+acceptance_events = Events of each system in the folder, made and checked
+acceptance_compared = Put in the report that sonneborn compare left in this folder
+
+# $folder (text), $files (number), $differing (number)
+folder_made = { $folder }: files: { $files }; events that differ: { $differing }.
+
 
 check_pdf = Write the audit as a PDF too
 

@@ -91,14 +91,22 @@ delete_consequence = { $list } is offered nowhere any more; players keep what th
 
 fetch = Bring the lists up to date
 
+# $host (text)
+# Told before the button beside it is pressed
+fetch_does = This asks { $host } for FIDE's lists (some 50 MB, a few minutes) and keeps them as a new list; the lists that are here stay. The site learns this computer's address, nothing of the event. No player's rating changes before you take it over under “Check against the rating list”.
+
+fetch_daily = And every day from now on, as long as the program runs
+
 # $at (text)
-fetched = Fetched from FIDE: { $at } UTC. The import follows within a minute.
+fetched = Fetched from FIDE: { $at } UTC.
 
 fetching = Being fetched from FIDE now.
 fetched_never = Not fetched from FIDE yet.
 
 # $at (text), $why (text)
-fetch_failed = { $at } UTC: not fetched. { $why } It is tried again every twenty minutes.
+fetch_failed = { $at } UTC: not fetched. { $why }
+
+fetched_again = It is tried again every twenty minutes.
 
 # $days (number)
 older_than_a_day =

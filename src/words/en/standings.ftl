@@ -176,6 +176,8 @@ dummy_at_draws =
     }
 
 outside_rounds = awarded or deducted outside the rounds
+part_counted = unrated: counts as announced
+part_estimated = estimated by the chief arbiter
 
 # $n (number)
 board_n = Board { $n }

@@ -98,6 +98,11 @@ status_not_started =
 # $round (number), $rounds (number)
 status_draft = Round { $round } of { $rounds } · draft
 
+# $round (number), $rounds (number)
+# Beside the name of the event, as long as the arbiter makes or changes the pairing
+status_by_hand = Round { $round } of { $rounds } · being paired by hand
+
+
 # $round (number), $rounds (number), $entered (number), $games (number)
 status_published =
     { $games ->
@@ -116,6 +121,7 @@ status_closed =
     }
 
 left_fide_mode = Not by FIDE's rules
+no_fide_mode = FIDE mode does not apply
 nothing_to_do = Nothing to do now.
 task_add_players = Add players
 
@@ -192,6 +198,12 @@ loss = Loss
 bye_points = Pairing-allocated bye
 tie_breaks = Tie-breaks, in order
 tie_break_edition = Edition of the tie-breaks (C.07)
+tie_break_unrated = Unrated players in tie-breaks by ratings
+tie_break_unrated_hint = Said of every tie-break by ratings in the list (C.07, 10), and written into the file with it: ARO/U, ARO/U1400.
+tie_break_unrated_rating = Rating that they count as
+unrated_not_used = with unrated players such a tie-break is not used
+unrated_counted = unrated opponents count as the rating beside
+unrated_as_listed = as the list says with each
 
 # $code (text), $why (text)
 # On the settings, of an old journal or a file

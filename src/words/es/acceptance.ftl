@@ -31,3 +31,4 @@ failure = fallo
 cost_unknown = desconocido
 
 in_part = en parte
+paths = Caminos

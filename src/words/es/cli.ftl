@@ -283,6 +283,10 @@ acceptance = Mostrar las respuestas a la lista de comprobación de la FIDE, y lo
 acceptance_system = Solo las respuestas de este sistema
 
 acceptance_costly = Solo respuestas que cuestan algo
+acceptance_folder = Hacer una carpeta con lo que necesitan los examinadores de la Comisión Técnica de la FIDE
+acceptance_events = Torneos de cada sistema en la carpeta, generados y comprobados
+acceptance_compared = Incluir el informe que sonneborn compare dejó en esta carpeta
+folder_made = { $folder }: archivos: { $files }; torneos que difieren: { $differing }.
 
 check_pdf = Escribir la revisión también como PDF
 
@@ -316,7 +320,7 @@ publish_not_empty = En { $folder } hay otros archivos. Indique una carpeta vací
 publish_other_event = { $folder } tiene las páginas de { $address }. Indique otra carpeta.
 
 allowed_public_address = la dirección pública de un torneo, como http://127.0.0.1:8080/p/3
-fetch_lists = Traer de esta dirección a esa carpeta las listas de Elo de la FIDE, enseguida y después cada día, como https://ratings.fide.com/download/players_list_xml.zip
+fetch_lists = Traer de esta dirección las listas de Elo de la FIDE, enseguida y después cada día, como https://ratings.fide.com/download/players_list_xml.zip
 push_service = Un servicio de avisos que se usa además de los de los navegadores, como https://push.example
 allowed_web_address = una dirección con http:// o https://
 check_fonts = Una carpeta de tipos de letra (.ttf, .otf) para el PDF, que se prueban antes que el chino incorporado

@@ -56,10 +56,13 @@ kind_twice = Dos veces en el torneo
 
 delete_consequence = { $list } ya no se ofrece en ningún sitio; los jugadores conservan lo que tomaron de ella. Se puede recuperar durante 30 días en «Torneos y listas borrados».
 fetch = Actualizar las listas
-fetched = Traída de la FIDE: { $at } UTC. La importación sigue en menos de un minuto.
+fetch_does = Pide a { $host } las listas de la FIDE (unos 50 MB, unos minutos) y las guarda como lista nueva; las que hay se quedan. El sitio conoce la dirección de este ordenador, nada del torneo. Ningún Elo cambia hasta que lo acepte al comparar con la lista.
+fetch_daily = Y cada día desde ahora, mientras el programa funcione
+fetched = Traída de la FIDE: { $at } UTC.
 fetching = Se está trayendo de la FIDE.
 fetched_never = Aún no se ha traído de la FIDE.
-fetch_failed = { $at } UTC: no se pudo traer. { $why } Se intenta de nuevo cada veinte minutos.
+fetch_failed = { $at } UTC: no se pudo traer. { $why }
+fetched_again = Se intenta de nuevo cada veinte minutos.
 older_than_a_day =
     { $days ->
         [one] Esta lista se importó hace { $days } día. Actualice las listas antes de comprobar.

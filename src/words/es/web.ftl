@@ -78,6 +78,7 @@ status_not_started = { $rounds ->
    *[other] { $rounds } rondas · sin empezar
 }
 status_draft = Ronda { $round } de { $rounds } · borrador
+status_by_hand = Ronda { $round } de { $rounds } · emparejándose a mano
 status_published = { $games ->
     [one] Ronda { $round } de { $rounds } · publicada · { $entered } de { $games } resultado
    *[other] Ronda { $round } de { $rounds } · publicada · { $entered } de { $games } resultados
@@ -88,6 +89,7 @@ status_closed = { $rounds ->
    *[other] { $rounds } rondas · cerrado
 }
 left_fide_mode = Fuera de las reglas de la FIDE
+no_fide_mode = El modo FIDE no se aplica
 nothing_to_do = No hay nada que hacer ahora.
 task_add_players = Inscribir jugadores
 task_check_in = { $count ->
@@ -146,6 +148,12 @@ loss = Derrota
 bye_points = Bye asignado por el emparejamiento
 tie_breaks = Desempates, en orden
 tie_break_edition = Edición de los desempates (C.07)
+tie_break_unrated = Jugadores sin Elo en los desempates por Elo
+tie_break_unrated_hint = Se dice de todos los desempates por Elo de la lista (C.07, 10) y se escribe con ellos en el archivo: ARO/U, ARO/U1400.
+tie_break_unrated_rating = Elo con que cuentan
+unrated_not_used = con jugadores sin Elo no se usa tal desempate
+unrated_counted = los rivales sin Elo cuentan con el Elo de al lado
+unrated_as_listed = como dice la lista con cada uno
 tie_break_kept = «{ $code }» está entre los desempates y no se calcula nada con él; queda hasta que se cambie la lista. { $why }
 laws_kept = Las Leyes «{ $code }» no son ninguna de las ediciones conocidas aquí. Quedan hasta que se elija otra edición, y la mesa de reclamaciones pide una.
 rate_of_play = Ritmo de juego

@@ -31,3 +31,4 @@ failure = échec
 cost_unknown = inconnu
 
 in_part = en partie
+paths = Chemins

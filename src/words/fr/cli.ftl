@@ -283,6 +283,10 @@ acceptance = Afficher les réponses à la liste de contrôle de la FIDE, et ce q
 acceptance_system = Seulement les réponses pour ce système
 
 acceptance_costly = Seulement les réponses qui coûtent quelque chose
+acceptance_folder = Faire un dossier avec ce dont ont besoin les testeurs de la Commission technique de la FIDE
+acceptance_events = Tournois de chaque système dans le dossier, engendrés et vérifiés
+acceptance_compared = Y mettre le rapport que sonneborn compare a laissé dans ce dossier
+folder_made = { $folder } : fichiers : { $files } ; tournois qui diffèrent : { $differing }.
 
 check_pdf = Écrire aussi la vérification en PDF
 
@@ -316,7 +320,7 @@ publish_not_empty = { $folder } contient d’autres fichiers. Nommez un dossier 
 publish_other_event = { $folder } a les pages de { $address }. Nommez un autre dossier.
 
 allowed_public_address = l’adresse publique d’un tournoi, comme http://127.0.0.1:8080/p/3
-fetch_lists = Aller chercher à cette adresse les listes Elo de la FIDE dans ce dossier, tout de suite puis chaque jour, comme https://ratings.fide.com/download/players_list_xml.zip
+fetch_lists = Aller chercher à cette adresse les listes Elo de la FIDE, tout de suite puis chaque jour, comme https://ratings.fide.com/download/players_list_xml.zip
 push_service = Un service de notification utilisé en plus de ceux des navigateurs, comme https://push.example
 allowed_web_address = une adresse avec http:// ou https://
 check_fonts = Un dossier de polices (.ttf, .otf) pour le PDF, essayées avant la police chinoise intégrée

@@ -56,10 +56,13 @@ kind_twice = Deux fois dans le tournoi
 
 delete_consequence = { $list } n’est plus proposée nulle part ; les joueurs gardent ce qu’ils en ont repris. Elle peut être rétablie pendant 30 jours sous « Tournois et listes supprimés ».
 fetch = Mettre les listes à jour
-fetched = Reçue de la FIDE : { $at } UTC. L’importation suit dans la minute.
+fetch_does = Demande à { $host } les listes de la FIDE (environ 50 Mo, quelques minutes) et les garde comme nouvelle liste ; celles qui sont là restent. Le site apprend l’adresse de cet ordinateur, rien du tournoi. Aucun Elo ne change avant que vous ne l’acceptiez en comparant avec la liste.
+fetch_daily = Et chaque jour désormais, tant que le programme tourne
+fetched = Reçue de la FIDE : { $at } UTC.
 fetching = En cours de réception de la FIDE.
 fetched_never = Pas encore reçue de la FIDE.
-fetch_failed = { $at } UTC : échec. { $why } Nouvel essai toutes les vingt minutes.
+fetch_failed = { $at } UTC : échec. { $why }
+fetched_again = Nouvel essai toutes les vingt minutes.
 older_than_a_day =
     { $days ->
         [one] Cette liste a été importée il y a { $days } jour. Mettez les listes à jour avant de vérifier.

@@ -78,6 +78,7 @@ status_not_started = { $rounds ->
    *[other] { $rounds } rondes · pas commencé
 }
 status_draft = Ronde { $round } sur { $rounds } · brouillon
+status_by_hand = Ronde { $round } sur { $rounds } · appariement à la main en cours
 status_published = Ronde { $round } sur { $rounds } · publiée · { $entered } résultats sur { $games }
 status_complete = Ronde { $round } sur { $rounds } · terminée
 status_closed = { $rounds ->
@@ -85,6 +86,7 @@ status_closed = { $rounds ->
    *[other] { $rounds } rondes · clos
 }
 left_fide_mode = Hors des règles de la FIDE
+no_fide_mode = Le mode FIDE ne s’applique pas
 nothing_to_do = Rien à faire pour l’instant.
 task_add_players = Inscrire des joueurs
 task_check_in = { $count ->
@@ -143,6 +145,12 @@ loss = Perte
 bye_points = Exempt par l’appariement
 tie_breaks = Départages, dans l’ordre
 tie_break_edition = Édition des départages (C.07)
+tie_break_unrated = Joueurs sans Elo dans les départages par l’Elo
+tie_break_unrated_hint = Vaut pour tous les départages par l’Elo de la liste (C.07, 10), et s’écrit avec eux dans le fichier : ARO/U, ARO/U1400.
+tie_break_unrated_rating = Elo pour lequel ils comptent
+unrated_not_used = avec des joueurs sans Elo, un tel départage n’est pas utilisé
+unrated_counted = les adversaires sans Elo comptent pour l’Elo indiqué à côté
+unrated_as_listed = comme la liste le dit pour chacun
 tie_break_kept = « { $code } » figure parmi les départages et rien n’est calculé par lui ; il reste jusqu’à ce que la liste soit changée. { $why }
 laws_kept = Les Règles du jeu « { $code } » ne sont aucune des éditions connues ici. Elles restent jusqu’à ce qu’une autre édition soit choisie, et la page des réclamations en demande une.
 rate_of_play = Cadence

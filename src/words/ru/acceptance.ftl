@@ -31,3 +31,4 @@ failure = провал
 cost_unknown = неизвестна
 
 in_part = частично
+paths = Пути

@@ -292,6 +292,10 @@ acceptance = Напечатать ответы на контрольный сп�
 acceptance_system = Только ответы для этой системы
 
 acceptance_costly = Только ответы, которые чего-то стоят
+acceptance_folder = Создать папку со всем, что нужно проверяющим Технической комиссии ФИДЕ
+acceptance_events = Турниров каждой системы в папке, созданных и проверенных
+acceptance_compared = Включить отчёт, который sonneborn compare оставил в этой папке
+folder_made = { $folder }: файлов: { $files }; турниров с расхождениями: { $differing }.
 
 check_pdf = Записать проверку ещё и в PDF
 
@@ -325,7 +329,7 @@ publish_not_empty = В папке { $folder } есть другие файлы. 
 publish_other_event = В папке { $folder } лежат страницы { $address }. Назовите другую папку.
 
 allowed_public_address = открытый адрес турнира, например http://127.0.0.1:8080/p/3
-fetch_lists = Загружать рейтинг-листы ФИДЕ с этого адреса в указанную папку, сразу и затем ежедневно, например https://ratings.fide.com/download/players_list_xml.zip
+fetch_lists = Загружать рейтинг-листы ФИДЕ с этого адреса, сразу и затем ежедневно, например https://ratings.fide.com/download/players_list_xml.zip
 push_service = Служба уведомлений, которая используется помимо служб браузеров, например https://push.example
 allowed_web_address = адрес с http:// или https://
 check_fonts = Папка со шрифтами (.ttf, .otf) для PDF, которые пробуются раньше встроенного китайского

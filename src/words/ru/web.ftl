@@ -82,6 +82,7 @@ status_not_started = { $rounds ->
    *[other] { $rounds } тура · не начат
 }
 status_draft = Тур { $round } из { $rounds } · черновик
+status_by_hand = Тур { $round } из { $rounds } · составляется вручную
 status_published = Тур { $round } из { $rounds } · опубликован · результатов { $entered } из { $games }
 status_complete = Тур { $round } из { $rounds } · завершён
 status_closed = { $rounds ->
@@ -91,6 +92,7 @@ status_closed = { $rounds ->
    *[other] { $rounds } тура · закрыт
 }
 left_fide_mode = Не по правилам ФИДЕ
+no_fide_mode = Режим ФИДЕ не применяется
 nothing_to_do = Сейчас делать нечего.
 task_add_players = Внести участников
 task_check_in = { $count ->
@@ -153,6 +155,12 @@ loss = Проигрыш
 bye_points = Освобождение по жеребьёвке
 tie_breaks = Дополнительные показатели по порядку
 tie_break_edition = Редакция показателей (C.07)
+tie_break_unrated = Игроки без рейтинга в показателях по рейтингу
+tie_break_unrated_hint = Относится ко всем показателям по рейтингу в списке (C.07, 10) и записывается с ними в файл: ARO/U, ARO/U1400.
+tie_break_unrated_rating = Рейтинг, за который они считаются
+unrated_not_used = при игроках без рейтинга такой показатель не применяется
+unrated_counted = соперники без рейтинга считаются за рейтинг рядом
+unrated_as_listed = как сказано в списке у каждого
 rate_of_play = Вид шахмат
 rate_standard = Классические
 rate_rapid = Быстрые

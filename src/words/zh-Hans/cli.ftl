@@ -240,7 +240,7 @@ seed_drawn = 种子为 { $seed }。
 manual = 打印使用手册的文字，或将其写成 PDF
 manual_pdf = 把使用手册以 PDF 写入此文件
 watch_lists = 存放等级分表的文件夹，文件名如 FIDE 2026-11.zip：放入后即导入
-fetch_lists = 从此网址把国际棋联等级分表下载到该文件夹：启动时一次，此后每天一次，例如 https://ratings.fide.com/download/players_list_xml.zip
+fetch_lists = 从此网址下载国际棋联等级分表：启动时一次，此后每天一次，例如 https://ratings.fide.com/download/players_list_xml.zip
 
 compare = 用大量随机赛事与其他程序双向比较
 compare_folder = 测试的文件夹：进度、报告和有差异的赛事；中断的测试从那里继续
@@ -253,6 +253,10 @@ compare_threads = 同时进行的赛事数（否则按计算机的核心数）
 acceptance = 打印对国际棋联核查表的回答及其扣分
 acceptance_system = 只列出此编排制的回答
 acceptance_costly = 只列出有扣分的回答
+acceptance_folder = 生成一个文件夹，含国际棋联技术委员会测试员所需的全部材料
+acceptance_events = 文件夹中每种编排制生成并核查的比赛数
+acceptance_compared = 收入 sonneborn compare 在此文件夹中留下的报告
+folder_made = { $folder }：文件 { $files } 个；有出入的比赛 { $differing } 场。
 
 check_pdf = 同时把核对结果写成 PDF
 check_fonts = PDF 所用字体（.ttf、.otf）的文件夹，先于内置的中文字体

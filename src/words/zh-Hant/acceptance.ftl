@@ -16,3 +16,4 @@ not_asked = 不適用
 failure = 不通過
 cost_unknown = 不明
 in_part = 部分
+paths = 途徑

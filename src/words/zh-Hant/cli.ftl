@@ -240,7 +240,7 @@ seed_drawn = 種子為 { $seed }。
 manual = 列印使用手冊的文字，或將其寫成 PDF
 manual_pdf = 把使用手冊以 PDF 寫入此檔案
 watch_lists = 存放等級分表的資料夾，檔名如 FIDE 2026-11.zip：放入後即匯入
-fetch_lists = 從此網址把國際棋聯等級分表下載到該資料夾：啟動時一次，此後每天一次，例如 https://ratings.fide.com/download/players_list_xml.zip
+fetch_lists = 從此網址下載國際棋聯等級分表：啟動時一次，此後每天一次，例如 https://ratings.fide.com/download/players_list_xml.zip
 
 compare = 用大量隨機賽事與其他程式雙向比較
 compare_folder = 測試的資料夾：進度、報告和有差異的賽事；中斷的測試從那裡繼續
@@ -253,6 +253,10 @@ compare_threads = 同時進行的賽事數（否則按電腦的核心數）
 acceptance = 列印對國際棋聯核查表的回答及其扣分
 acceptance_system = 只列出此編排制的回答
 acceptance_costly = 只列出有扣分的回答
+acceptance_folder = 產生一個資料夾，含國際棋聯技術委員會測試員所需的全部材料
+acceptance_events = 資料夾中每種編排制產生並核查的比賽數
+acceptance_compared = 收入 sonneborn compare 在此資料夾中留下的報告
+folder_made = { $folder }：檔案 { $files } 個；有出入的比賽 { $differing } 場。
 
 check_pdf = 同時把核對結果寫成 PDF
 check_fonts = PDF 所用字型（.ttf、.otf）的資料夾，先於內建的中文字型

@@ -2,6 +2,7 @@
 
 use crate::guard::{Guarded, Right};
 use crate::{WebError, blocking};
+use chrono::NaiveDateTime;
 use sonneborn_i18n::{Lang, rating_method};
 use sonneborn_tournament::Tournament;
 use std::sync::Arc;
@@ -21,7 +22,10 @@ pub(super) fn advice(lang: Lang, tournament: &Tournament) -> Vec<&'static str> {
     /// An event that lasts longer sees a new rating list.
     const DAYS: i64 = 30;
     let (details, regulations) = (&tournament.details, &tournament.regulations);
-    let days = details.start.zip(details.end).map_or(0, |(start, end)| (end - start).num_days() + 1);
+    // By the days of the event, or by those of its rounds, whichever is longer.
+    let rounds = details.schedule.iter().flatten().map(NaiveDateTime::date);
+    let all = || details.start.into_iter().chain(details.end).chain(rounds.clone());
+    let days = all().min().zip(all().max()).map_or(0, |(first, last)| (last - first).num_days() + 1);
     let by_ratings = regulations.descriptors().iter().any(|descriptor| descriptor.code.is_of_ratings());
     match regulations.period_ratings {
         None if days > DAYS => vec![rating_method::advice_long_event(lang)],
