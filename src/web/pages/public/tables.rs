@@ -6,6 +6,7 @@ use crate::matches::score_of_sides;
 use crate::names::{latin, rating, titled};
 use crate::pages::reports::live;
 use crate::pages::standings::crosstable::{self, columns, figures};
+use crate::pages::standings::reached;
 use crate::pages::standings::what_if::{self, Supposed};
 use crate::race::{self, Racer};
 use crate::routes::Routes;
@@ -54,6 +55,8 @@ pub(super) struct StandingsLine {
     pub points: String,
     /// Who left, and whose games do not count.
     pub mark: &'static str,
+    /// Of a knock-out, the stage and whether they are out of it: by that it ranks.
+    pub reached: String,
     pub figures: Vec<String>,
     /// How the name is typed otherwise.
     pub find: String,
@@ -131,6 +134,7 @@ pub(super) fn lines(lang: Lang, tournament: &Tournament, standings: &Standings) 
     let is_rated = live::is_rated(tournament);
     let changes = if is_rated { live::changes(tournament, standings.through) } else { Vec::new() };
     let playing = boards_now(tournament);
+    let bracket = reached::bracket(tournament, standings.through);
     let mut lines = Vec::with_capacity(standings.rows.len());
     for row in &standings.rows {
         let player = match row.entrant {
@@ -160,6 +164,7 @@ pub(super) fn lines(lang: Lang, tournament: &Tournament, standings: &Standings) 
             find: search::hint(&name(tournament, row)),
             points: row.points.to_string(),
             mark: standings_words::mark(lang, row.mark),
+            reached: bracket.as_ref().map_or_else(String::new, |bracket| reached::told(lang, bracket, row.entrant)),
             figures: figures(row),
         });
     }

@@ -7,7 +7,7 @@ mod downloads;
 mod matches;
 mod opened;
 mod prizes;
-mod reached;
+pub(crate) mod reached;
 mod settle;
 mod table;
 mod ties;
