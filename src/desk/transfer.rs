@@ -28,12 +28,7 @@ impl Desk {
     ///
     /// # Errors
     /// [`Refused`]; the player is then where they were.
-    pub fn move_player(
-        &self,
-        transfer: Transfer,
-        [here, there]: [&Actor; 2],
-        confirmed: bool,
-    ) -> Result<(), Refused> {
+    pub fn move_player(&self, transfer: Transfer, [here, there]: [&Actor; 2], confirmed: bool) -> Result<(), Refused> {
         let Transfer { from, to, player, .. } = transfer;
         let (source, target) = (self.live(from)?, self.live(to)?);
         let (source, target) = source.zip(target).filter(|_| from != to).ok_or(Refused::NoTournament)?;

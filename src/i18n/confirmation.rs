@@ -92,10 +92,12 @@ fn buttons(lang: Lang, found: &Consequence) -> Option<[String; 2]> {
         Consequence::Unpublished { round, .. } => {
             Some([rounds::take_back(lang, round), consequences::stays_published(lang, round)])
         }
-        Consequence::Result { board, was, now, .. } | Consequence::CorrectedForRating { board, was, now, .. } => Some([
-            consequences::enter(lang, board, symbol(lang, *now)),
-            consequences::leave_result(lang, symbol(lang, *was)),
-        ]),
+        Consequence::Result { board, was, now, .. } | Consequence::CorrectedForRating { board, was, now, .. } => {
+            Some([
+                consequences::enter(lang, board, symbol(lang, *now)),
+                consequences::leave_result(lang, symbol(lang, *was)),
+            ])
+        }
         Consequence::ColoursSwapped { board, .. } => Some([consequences::turn(lang, board), as_it_is()]),
         Consequence::Drafted { round } => Some([rounds::pair_round(lang, round), as_it_is()]),
         Consequence::DraftAltered { round } => Some([consequences::alter_draft(lang, round), as_it_is()]),

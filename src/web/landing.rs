@@ -78,7 +78,10 @@ mod tests {
         let (page, policy) = of(&page).expect("it has sheets");
         let style = page.split("<style>").nth(1).and_then(|rest| rest.split("</style>").next()).expect("inside");
         let digest = STANDARD.encode(Sha256::digest(style));
-        assert!(policy.to_str().expect("ASCII").contains(&format!("style-src 'self' 'sha256-{digest}';")), "{policy:?}");
+        assert!(
+            policy.to_str().expect("ASCII").contains(&format!("style-src 'self' 'sha256-{digest}';")),
+            "{policy:?}"
+        );
         assert!(style.contains("--sq: 1.75rem") && style.contains(".ev-d63a1e") && !style.contains("/*"), "{style}");
         assert_eq!((page.matches("media=\"not all\"").count(), page.matches(SHEET).count()), (2, 0), "{page}");
         assert_eq!(of("<p>no sheets").map(|(page, _)| page), None);

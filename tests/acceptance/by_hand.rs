@@ -158,7 +158,10 @@ async fn q069_where_they_differ_it_is_asked_and_told_in_the_report() {
     let row = asked.split("<td class=\"number\">2</td>").nth(1).expect("its row");
     let row = row.split("</tr>").next().unwrap_or_default();
     let (played, engines) = (row.find(&names([engine[1], engine[0]])), row.find(&names(engine)));
-    assert!(played.is_some() && played < engines && asked.contains("Publish round 1") && asked.contains("name=\"reason\""), "{asked}");
+    assert!(
+        played.is_some() && played < engines && asked.contains("Publish round 1") && asked.contains("name=\"reason\""),
+        "{asked}"
+    );
     let report = hall.report().await;
     let line = report.lines().find(|line| line.starts_with("### MPA @ Round 1: ")).expect("it is told").to_owned();
     let pair = |[white, black]: [PlayerId; 2]| format!("2: {}-{}", white.0 + 1, black.0 + 1);

@@ -108,7 +108,8 @@ async fn show(guarded: &Guarded<ChiefArbiter>, made: Option<Made>) -> Answer {
     .await?;
     let here = guarded.live.arbiters().borrow().clone();
     let own = guarded.visitor.login.as_deref().map_or("", |(session, _)| session.token_hash.as_str());
-    let members_named: Vec<(i64, String)> = members.iter().map(|(account, name, ..)| (*account, name.clone())).collect();
+    let members_named: Vec<(i64, String)> =
+        members.iter().map(|(account, name, ..)| (*account, name.clone())).collect();
     let people = members.into_iter().map(|(account, name, Membership { role, boards }, known)| Person {
         name,
         guest: known.as_ref().filter(|known| known.guest_of == Some(id)).map(|known| known.id),
@@ -137,7 +138,9 @@ async fn show(guarded: &Guarded<ChiefArbiter>, made: Option<Made>) -> Answer {
         people: people.collect(),
         lines: invitations.iter().map(line).collect(),
         made,
-        usual_end: usual_end(guarded.tournament()).map(|end| end.format("%Y-%m-%dT%H:%M").to_string()).unwrap_or_default(),
+        usual_end: usual_end(guarded.tournament())
+            .map(|end| end.format("%Y-%m-%dT%H:%M").to_string())
+            .unwrap_or_default(),
         most_uses: MOST_USES,
     })
 }

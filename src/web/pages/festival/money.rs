@@ -154,8 +154,11 @@ fn told_where_else(winners: Vec<Winner>, lang: Lang) -> Vec<Won> {
     let told = |Winner { identity, won }: Winner| {
         let others = sections.get(&identity).into_iter().flatten().filter(|section| **section != won.section);
         let others: Vec<&str> = others.map(String::as_str).collect();
-        let also =
-            if others.is_empty() { String::new() } else { words::also_wins(lang, others.join(common::list_comma(lang))) };
+        let also = if others.is_empty() {
+            String::new()
+        } else {
+            words::also_wins(lang, others.join(common::list_comma(lang)))
+        };
         Won { also, ..won }
     };
     winners.into_iter().map(told).collect()

@@ -7,6 +7,7 @@ use crate::names::{latin, rating, titled};
 use crate::pages::reports::live;
 use crate::pages::standings::crosstable::{self, columns, figures};
 use crate::pages::standings::reached;
+use crate::pages::standings::table;
 use crate::pages::standings::what_if::{self, Supposed};
 use crate::race::{self, Racer};
 use crate::routes::Routes;
@@ -21,6 +22,7 @@ use sonneborn_standings::field::Entrant;
 use sonneborn_standings::{Mark, Row, Settings, Standings};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
+use sonneborn_tournament::descriptor::Descriptor;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::player::Title;
 use std::collections::HashMap;
@@ -95,6 +97,8 @@ struct StandingsPage {
     /// The tie-breaks by name, in their order.
     order: String,
     has_clubs: bool,
+    /// Whether the games of each stand in a row; not where teams are ranked.
+    has_games: bool,
     has_changes: bool,
     /// The score of the two teams of a Scheveningen event.
     sides: Option<String>,
@@ -223,6 +227,7 @@ async fn standings(guarded: Guarded<Public>) -> Answer {
         races: standings.as_ref().map(|standings| races(tournament, standings, &lines, lang)).unwrap_or_default(),
         order: standings.as_ref().map(|standings| order(standings, lang)).unwrap_or_default(),
         has_clubs: lines.iter().any(|line| !line.club.is_empty()),
+        has_games: lines.iter().any(|line| !line.games.is_empty()),
         has_changes: lines.iter().any(|line| !line.change.is_empty()),
         lines,
     })
@@ -250,7 +255,8 @@ fn races(tournament: &Tournament, standings: &Standings, lines: &[StandingsLine]
 
 /// By what those on equal points are ordered, in words.
 fn order(standings: &Standings, lang: Lang) -> String {
-    let names = standings.tie_breaks.iter().map(|one| standings_words::tie_break_name(lang, one));
+    let name = |one: &Descriptor| standings_words::tie_break_name(lang, &table::told(standings, one));
+    let names = standings.tie_breaks.iter().map(name);
     names.collect::<Vec<String>>().join(sonneborn_i18n::common::list_comma(lang))
 }
 

@@ -9,7 +9,7 @@ mod opened;
 mod prizes;
 pub(crate) mod reached;
 mod settle;
-mod table;
+pub(crate) mod table;
 mod ties;
 pub(crate) mod what_if;
 
