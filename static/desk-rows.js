@@ -89,7 +89,10 @@ export class Rows {
     const [squares, note] = squaresOf(this.shown(board));
     set(result.querySelector(".score"), squares);
     result.querySelector("small").textContent = note;
-    result.setAttribute("aria-label", this.spoken(board));
+    // A board whose results are others' has no link, and is named as a picture.
+    const spoken = result.querySelector(".unseen");
+    if (spoken) spoken.textContent = this.spoken(board);
+    else result.setAttribute("aria-label", this.spoken(board));
     const [cell, mark] = [row.querySelector(".mark-of"), this.#mark(board)];
     cell.textContent = mark;
     cell.title = this.#words[{ [SENDING]: "sending", [KEPT]: "kept", [REFUSED]: "refused" }[mark]] ?? "";

@@ -57,7 +57,7 @@ async fn a_claim_is_settled_from_typed_moves() {
     assert!(ana.fetches(address.as_str().expect("a link has an address")).await.starts_with("%PDF"));
 
     ana.goes_to("/t/1/rounds/1").await;
-    ana.sees_words("#b1 .result", "½½").await;
+    ana.sees_words("#b1 .result", "½-½").await;
     assert!(ana.fetches("/t/1/claims").await.contains("Threefold repetition"));
     ana.leaves().await;
 }

@@ -54,7 +54,7 @@ async fn two_words_about_a_board_are_both_there_until_somebody_answers() {
     // A key on the board is an answer, and so is the button; either is told to the other.
     li.presses("#b1 td").await;
     li.types("1").await;
-    ana.sees_words("#b1 .result", "10").await;
+    ana.sees_words("#b1 .result", "1-0").await;
     ana.presses("tr[data-typings-of='2'] button[value='0-1']").await;
     for arbiter in [&ana, &li] {
         arbiter.sees_words("#desk-saved", "saved").await;
