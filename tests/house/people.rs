@@ -229,7 +229,11 @@ async fn who_lost_the_log_in_comes_in_again_by_a_link_of_their_own() {
     // Opening it uses nothing up, and asks for no name.
     for _ in 0..2 {
         let opened = hall.site.stranger().get(&again).await.body;
-        assert!(opened.contains("You come in as Bo Li again") && opened.contains("<input type=\"hidden\" name=\"name\" value=\"\">"), "{opened}");
+        assert!(
+            opened.contains("You come in as Bo Li again")
+                && opened.contains("<input type=\"hidden\" name=\"name\" value=\"\">"),
+            "{opened}"
+        );
     }
     let back = hall.joins(&again, "").await;
     assert!(enters(&back, "1", "", "1-0").await.status.is_redirection(), "the same boards as before");
