@@ -62,8 +62,9 @@ impl Desk {
     /// # Errors
     /// [`JoinError`]; the link is as it was then.
     pub fn join(&self, token: &str, name: &str, device: &str) -> Result<(Login, i64), JoinError> {
-        let name = reader::name(name).map_err(|_| JoinError::NameUnusable)?;
         let is_return = self.invitation(token)?.is_some_and(|invitation| invitation.returning.is_some());
+        // Who comes in again has a name.
+        let name = if is_return { String::new() } else { reader::name(name).map_err(|_| JoinError::NameUnusable)? };
         if name.trim().is_empty() && !is_return {
             return Err(JoinError::NameUnusable);
         }
