@@ -139,7 +139,7 @@ async fn money_and_prizes_of_all_sections_stand_on_one_page() {
     done(&hall.chief, "/t/2/players/new", &[("name", "Player 00"), ("first_round", "1"), ("paid", "25 EUR")]).await;
     let page = hall.chief.get("/f/1/money").await;
     assert!(page.body.contains("1 of 3 paid 25 EUR") && page.body.contains("400 EUR"), "{}", page.body);
-    assert_eq!(hall.site.stranger().get("/f/1/money").await.status.is_success(), false);
+    assert!(!hall.site.stranger().get("/f/1/money").await.status.is_success());
 }
 
 const NUMBER: &str = "1503014";

@@ -2,7 +2,7 @@
 
 use crate::site::Site;
 use actix_web::http::StatusCode;
-use sonneborn::i18n::{Lang, dutch, pairing_reasons as words, rounds};
+use sonneborn::i18n::{Lang, dutch, pairing_reasons as words};
 use sonneborn::pairing::{explained, why_not};
 use sonneborn::tournament::ids::RoundNo;
 use sonneborn::tournament::regulations::System;
