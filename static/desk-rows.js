@@ -1,7 +1,8 @@
 // The rows of the round desk: what the journal holds at each board, what a row shows and says, and what stands under it.
 
-import { CLEAR, symbolOf } from "./key-maps.js";
+import { CLEAR, squaresOf, symbolOf } from "./key-maps.js";
 import { freshPage } from "./live.js";
+import { set } from "./score.js";
 
 const [SENDING, KEPT, REFUSED] = ["·", "✓", "!"];
 
@@ -85,8 +86,13 @@ export class Rows {
   draw(board) {
     const row = this.of(board);
     const result = row.querySelector(".result");
-    result.textContent = symbolOf(this.shown(board));
-    result.setAttribute("aria-label", this.spoken(board));
+    const [squares, note] = squaresOf(this.shown(board));
+    set(result.querySelector(".score"), squares);
+    result.querySelector("small").textContent = note;
+    // A board whose results are others' has no link, and is named as a picture.
+    const spoken = result.querySelector(".unseen");
+    if (spoken) spoken.textContent = this.spoken(board);
+    else result.setAttribute("aria-label", this.spoken(board));
     const [cell, mark] = [row.querySelector(".mark-of"), this.#mark(board)];
     cell.textContent = mark;
     cell.title = this.#words[{ [SENDING]: "sending", [KEPT]: "kept", [REFUSED]: "refused" }[mark]] ?? "";

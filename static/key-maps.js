@@ -46,6 +46,16 @@ export function symbolOf(code) {
   return { "+-": "+ -", "-+": "- +", "--": "- -" }[code] ?? code;
 }
 
+/** What stands in White's square and in Black's, and beside them. */
+export function squaresOf(code) {
+  if (code === "adj") return [["", ""], code];
+  const note = code.endsWith("u") ? "u" : "";
+  const plain = note ? code.slice(0, -1) : code;
+  if (["+-", "-+", "--"].includes(plain)) return [Array.from(plain, (mark) => (mark === "-" ? "−" : mark)), note];
+  const [white = "", black = ""] = plain.split("-");
+  return [[white, black], note];
+}
+
 /** A board may be named with its word, in the languages of the pages. */
 const BOARD_LINE = /^\s*(?:(?:board|bd\.?|brett|br\.|tablero|échiquier|éch\.|доска|第)\s*)?(\d{1,5})\s*[台檯]?(?:\s+(\S.*?)|([^\d\s].*?))?\s*$/iu;
 

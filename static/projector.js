@@ -1,4 +1,4 @@
-// The projector turns the pages of one list by itself.
+// The projector turns the pages of one list by itself; in a festival the next section's list follows the last page.
 
 import { refresh } from "./live.js";
 import { SECOND_MS, count, follow, goOn, hang, show } from "./wall.js";
@@ -7,16 +7,19 @@ const seconds = Number(document.body.dataset.seconds);
 const bar = document.querySelector("#progress > div");
 let turned = performance.now();
 
-function turn() {
+async function turn() {
   turned = performance.now();
-  goOn();
+  const isWhole = !goOn();
+  const { next } = document.body.dataset;
+  // A server that does not answer leaves this list on the wall.
+  if (isWhole && next && (await fetch(next).catch(() => null))?.ok) location.replace(next);
   show();
 }
 
 function tick() {
   const passed = (performance.now() - turned) / (seconds * SECOND_MS);
-  bar.style.transform = `scaleX(${count() > 1 ? Math.min(passed, 1) : 0})`;
-  if (passed >= 1) turn();
+  bar.style.transform = `scaleX(${count() > 1 || document.body.dataset.next ? Math.min(passed, 1) : 0})`;
+  if (passed >= 1) void turn();
 }
 
 hang(turn);

@@ -1,17 +1,16 @@
-//! Festivals: an event becomes a section beside others like it, players move between sections, boards are numbered through the
-//! hall. Each section keeps its own journal; what is done in two of them stands in both.
+//! Festivals: an event becomes a section beside others like it, boards are numbered through the hall. Each section keeps its own
+//! journal. Who moves between sections is in `transfer.rs`.
 
 use super::perform::{Actor, Attempt, Refused};
 use super::{Desk, now_microseconds};
 use sonneborn_store::StoreError;
 use sonneborn_store::festival::FestivalRow;
 use sonneborn_tournament::Tournament;
-use sonneborn_tournament::acts::{Act, ChangeRegulations, Create, RegisterPlayers, RemovePlayer, Undo};
+use sonneborn_tournament::acts::{Act, ChangeRegulations, Create, RegisterPlayers};
 use sonneborn_tournament::details::Details;
-use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::numbering;
 use sonneborn_tournament::player::PlayerData;
-use sonneborn_tournament::refusal::Refusal;
 use sonneborn_tournament::regulations::{Rate, Regulations};
 
 /// Two cannot be cut into groups, and one player is none.
@@ -57,48 +56,6 @@ impl Desk {
             self.perform(id, &actor.as_program(), &Attempt { confirmed: true, ..Attempt::of(act) })?;
         }
         Ok(id)
-    }
-
-    /// Moves a player to another section of the festival before round 1 of both: registered there, removed here, and both
-    /// journals say so.
-    ///
-    /// # Errors
-    /// [`Refused`]; the player is then where they were.
-    pub fn move_player(
-        &self,
-        (from, to): (i64, i64),
-        player: PlayerId,
-        [here, there]: [&Actor; 2],
-        confirmed: bool,
-    ) -> Result<(), Refused> {
-        let (source, target) = (self.live(from)?, self.live(to)?);
-        let (source, target) = source.zip(target).filter(|_| from != to).ok_or(Refused::NoTournament)?;
-        let festival = self.store.festival_of(from)?;
-        if festival.is_none() || festival != self.store.festival_of(to)? {
-            return Err(Refused::NoTournament);
-        }
-        let (source, target) = (source.journal(), target.journal());
-        let (source, target) = (source.state(), target.state());
-        let known = source.player(player).ok_or(Refused::Refusal(Refusal::NoSuchPlayer { player }))?;
-        if source.was_paired(player) {
-            return Err(Refused::Refusal(Refusal::PairedAlready { player }));
-        }
-        if let Some(first) = target.rounds.first() {
-            return Err(Refused::Refusal(Refusal::RoundPaired { round: first.number }));
-        }
-        let act = Act::RegisterPlayers(RegisterPlayers {
-            players: vec![known.data.clone()],
-            first_round: RoundNo::FIRST,
-            source: source.details.name.clone(),
-        });
-        let came = self.perform(to, there, &Attempt { confirmed, moves_from: Some(from), ..Attempt::of(act) })?;
-        let reason = Some(format!("→ {}", target.details.name));
-        let left = Attempt { reason, confirmed: true, ..Attempt::of(Act::RemovePlayer(RemovePlayer { player })) };
-        if let Err(refused) = self.perform(from, here, &left) {
-            self.perform(to, there, &Attempt { confirmed: true, ..Attempt::of(Act::Undo(Undo { seq: came.seq })) })?;
-            return Err(refused);
-        }
-        Ok(())
     }
 
     /// Numbers the boards of a festival's sections through the hall, in their order, where no round is paired yet.

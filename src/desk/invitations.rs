@@ -10,14 +10,18 @@ use sonneborn_tournament::reader;
 pub const MOST_USES: i32 = 50;
 /// The longest that a link and its guests last: 60 days, in microseconds.
 pub const LONGEST: i64 = 60 * 24 * 60 * 60 * 1_000_000;
+/// How long a guest who lost the log-in can come in again by their link: an hour, in microseconds.
+const RETURN_LASTS: i64 = 60 * 60 * 1_000_000;
 
 /// Why somebody did not join.
 #[derive(Debug, thiserror::Error)]
 pub enum JoinError {
     #[error("the link was used up, revoked or is over")]
     Spent,
-    #[error("the name is empty, too long or taken")]
+    #[error("the name is empty or too long")]
     NameUnusable,
+    #[error("somebody is called so already")]
+    NameTaken,
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -33,6 +37,18 @@ impl Desk {
         Ok(token)
     }
 
+    /// A new link's token by which a guest comes in again as themselves, who stays until `guest_until` at least; `None` for everybody
+    /// who is no guest of the event. A name alone opens nothing.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub fn let_in_again(&self, event: i64, account: i64, guest_until: i64) -> Result<Option<String>, StoreError> {
+        let (token, now) = (new_token(), clock::now_microseconds());
+        let times = [now, now + RETURN_LASTS, guest_until];
+        let is_kept = self.store.keep_return(&token_hash(&token), (event, account), times)?;
+        Ok(is_kept.then_some(token))
+    }
+
     /// What a link gives, while it can be used.
     ///
     /// # Errors
@@ -41,18 +57,20 @@ impl Desk {
         self.store.invitation(&token_hash(token), clock::now_microseconds())
     }
 
-    /// Makes the guest and logs them in on this device; gives the event too.
+    /// Makes the guest, or finds the one who comes in again, and logs them in on this device; gives the event too.
     ///
     /// # Errors
     /// [`JoinError`]; the link is as it was then.
     pub fn join(&self, token: &str, name: &str, device: &str) -> Result<(Login, i64), JoinError> {
-        let name = reader::name(name).map_err(|_| JoinError::NameUnusable)?;
-        if name.trim().is_empty() {
+        let is_return = self.invitation(token)?.is_some_and(|invitation| invitation.returning.is_some());
+        // Who comes in again has a name.
+        let name = if is_return { String::new() } else { reader::name(name).map_err(|_| JoinError::NameUnusable)? };
+        if name.trim().is_empty() && !is_return {
             return Err(JoinError::NameUnusable);
         }
         match self.store.join(&token_hash(token), name.trim(), clock::now_microseconds())? {
             Joined::Spent => Err(JoinError::Spent),
-            Joined::NameTaken => Err(JoinError::NameUnusable),
+            Joined::NameTaken => Err(JoinError::NameTaken),
             Joined::Done(account) => {
                 let event = account.guest_of.ok_or(JoinError::Spent)?;
                 Ok((Login { token: self.open_session(account.id, device)?, account }, event))

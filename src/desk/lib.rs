@@ -42,6 +42,7 @@ pub mod second_factor;
 pub mod self_service;
 pub mod standby;
 mod tokens;
+pub mod transfer;
 mod typings;
 pub mod version;
 pub mod witnesses;

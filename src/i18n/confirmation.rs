@@ -1,6 +1,6 @@
 //! What is asked before an act is done: its consequences in words.
 
-use super::{Lang, common, consequences, full_names, refusals, regulations};
+use super::{Lang, common, consequences, full_names, rating, refusals, regulations, rounds};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId, Tpn};
 use sonneborn_tournament::judge::Asked;
@@ -11,6 +11,108 @@ use sonneborn_tournament::regulations::Regulations;
 use sonneborn_tournament::round::Seating;
 use sonneborn_tournament::warning::Warning;
 
+/// What is asked before an act, as a page shows it.
+pub struct Question {
+    pub told: Vec<Told>,
+    /// What the two buttons do, in words: the act, and nothing.
+    pub go_on: String,
+    pub go_back: String,
+}
+
+/// A consequence: what happens, what changes board by board, and what can be done instead.
+pub struct Told {
+    pub words: String,
+    pub boards: Vec<Change>,
+    pub otherwise: Option<&'static str>,
+}
+
+/// A board that an act leaves otherwise than the engine has it.
+pub struct Change {
+    /// Its number; empty for the bye.
+    pub board: String,
+    pub now: String,
+    pub instead: String,
+}
+
+/// The question before an act.
+pub fn question(lang: Lang, asked: &Asked, tournament: &Tournament) -> Question {
+    let told = |found: &Consequence| match found {
+        Consequence::PublishedByHand { round, engine, played } => Told {
+            words: consequences::not_as_engine_in(lang, round),
+            boards: changes(lang, [played, engine], tournament),
+            otherwise: (*engine != Departure::default()).then(|| consequences::engine_instead(lang)),
+        },
+        found => Told { words: consequence(lang, found, tournament), boards: Vec::new(), otherwise: None },
+    };
+    let is_listed = |change: &Consequence| matches!(change, Consequence::Warned(_));
+    let effects = asked.effects.iter().filter(|change| !is_listed(change));
+    let [go_on, go_back] = effects
+        .filter_map(|change| buttons(lang, change))
+        .next()
+        .unwrap_or_else(|| [rounds::go_on(lang).to_owned(), rounds::go_back(lang).to_owned()]);
+    Question { told: asked.consequences.iter().map(told).collect(), go_on, go_back }
+}
+
+/// Board by board what is to be and what the engine has, the byes last.
+fn changes(lang: Lang, sides: [&Departure; 2], tournament: &Tournament) -> Vec<Change> {
+    let pair = |game: &Seating| {
+        consequences::pair_of(lang, name(lang, tournament, game.white), name(lang, tournament, game.black))
+    };
+    let mut boards: Vec<u16> = sides.iter().flat_map(|side| &side.games).map(|game| game.board).collect();
+    boards.sort_unstable();
+    boards.dedup();
+    let at = |side: &Departure, board: u16| match side.games.iter().find(|game| game.board == board) {
+        Some(game) => pair(game),
+        None if side.games.is_empty() => consequences::no_pair(lang).to_owned(),
+        None => consequences::as_the_other(lang).to_owned(),
+    };
+    let of_board = |board: u16| {
+        let [now, instead] = sides.map(|side| at(side, board));
+        Change { board: board.to_string(), now, instead }
+    };
+    let byes = |side: &Departure| {
+        let names: Vec<String> = side.byes.iter().map(|player| name(lang, tournament, *player)).collect();
+        if names.is_empty() { consequences::no_pair(lang).into() } else { names.join(common::list_semicolon(lang)) }
+    };
+    let has_byes = sides.iter().any(|side| !side.byes.is_empty());
+    let bye = has_byes.then(|| {
+        let [now, instead] = sides.map(byes);
+        Change { board: String::new(), now, instead }
+    });
+    boards.into_iter().map(of_board).chain(bye).collect()
+}
+
+/// What the buttons under a question say: the act, and that it is not done; of acts that have words of their own.
+fn buttons(lang: Lang, found: &Consequence) -> Option<[String; 2]> {
+    let as_it_is = || rounds::go_back(lang).to_owned();
+    match found {
+        Consequence::Published { round } | Consequence::PublishedByHand { round, .. } => {
+            Some([rounds::publish(lang, round), consequences::not_yet(lang).to_owned()])
+        }
+        Consequence::Unpublished { round, .. } => {
+            Some([rounds::take_back(lang, round), consequences::stays_published(lang, round)])
+        }
+        Consequence::Result { board, was, now, .. } | Consequence::CorrectedForRating { board, was, now, .. } => {
+            Some([
+                consequences::enter(lang, board, symbol(lang, *now)),
+                consequences::leave_result(lang, symbol(lang, *was)),
+            ])
+        }
+        Consequence::ColoursSwapped { board, .. } => Some([consequences::turn(lang, board), as_it_is()]),
+        Consequence::Drafted { round } => Some([rounds::pair_round(lang, round), as_it_is()]),
+        Consequence::DraftAltered { round } => Some([consequences::alter_draft(lang, round), as_it_is()]),
+        Consequence::DraftDiscarded { .. } => Some([rounds::discard(lang).to_owned(), as_it_is()]),
+        Consequence::Closed => Some([rating::close_event(lang).to_owned(), as_it_is()]),
+        _ => None,
+    }
+}
+
+/// A player's name as the tournament shows it.
+fn name(lang: Lang, tournament: &Tournament, player: PlayerId) -> String {
+    let player = tournament.players.get(player.index());
+    player.map_or_else(String::new, |player| full_names::of(lang, tournament, &player.data).into_owned())
+}
+
 /// What is asked before an act, a line a consequence.
 pub fn asked(lang: Lang, asked: &Asked, tournament: &Tournament) -> Vec<String> {
     asked.consequences.iter().map(|found| consequence(lang, found, tournament)).collect()
@@ -18,10 +120,7 @@ pub fn asked(lang: Lang, asked: &Asked, tournament: &Tournament) -> Vec<String> 
 
 /// A consequence with the names of the tournament.
 pub fn consequence(lang: Lang, found: &Consequence, tournament: &Tournament) -> String {
-    let name = |player: PlayerId| {
-        let player = tournament.players.get(player.index());
-        player.map_or_else(String::new, |player| full_names::of(lang, tournament, &player.data).into_owned())
-    };
+    let name = |player: PlayerId| name(lang, tournament, player);
     let what = || consequences::kind(lang, found.kind());
     match found {
         Consequence::Result { round, board, was, now, rests: rounds, .. } => {

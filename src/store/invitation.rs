@@ -1,5 +1,5 @@
 //! Invitations: links by which somebody becomes a guest of an event, with a role, perhaps for some boards, until an hour. The token
-//! itself is only in the link; here lies its SHA-256.
+//! itself is only in the link; here lies its SHA-256. A guest who lost the log-in comes in again by a link that is theirs alone.
 
 use super::account::Account;
 use super::schema::{accounts, invitations, roles, sessions};
@@ -26,18 +26,22 @@ pub struct Invitation {
     pub grant: Grant,
     pub created_at: i64,
     pub uses_left: i32,
+    /// The account of the guest who comes in again; `None` where new guests come.
+    pub returning: Option<i64>,
 }
 
-type Row = (i64, i64, String, Option<i32>, Option<i32>, i64, i64, i32);
+type Row = (i64, i64, String, Option<i32>, Option<i32>, i64, i64, i32, Option<i64>);
 
 impl Invitation {
-    fn of((id, tournament, role, first, last, created_at, ends_at, uses_left): Row) -> Option<Invitation> {
+    fn of(row: Row) -> Option<Invitation> {
+        let (id, tournament, role, first, last, created_at, ends_at, uses_left, returning) = row;
         let boards = boards(first, last);
         Some(Invitation {
             id,
             grant: Grant { tournament, role: Role::from_code(&role)?, boards, ends_at },
             created_at,
             uses_left,
+            returning,
         })
     }
 }
@@ -65,6 +69,7 @@ const SELECTED: (
     invitations::created_at,
     invitations::ends_at,
     invitations::uses_left,
+    invitations::returning_guest,
 ) = (
     invitations::id,
     invitations::tournament_id,
@@ -74,6 +79,7 @@ const SELECTED: (
     invitations::created_at,
     invitations::ends_at,
     invitations::uses_left,
+    invitations::returning_guest,
 );
 
 impl Store {
@@ -93,6 +99,46 @@ impl Store {
                 ))
                 .execute(connection)
                 .map(drop)
+        })
+    }
+
+    /// Keeps a link, until `link_ends_at` and for one device, by which a guest of the event comes in again, who stays until
+    /// `guest_until` at least; false for everybody else.
+    pub fn keep_return(
+        &self,
+        token_hash: &str,
+        (tournament, account): (i64, i64),
+        [now, link_ends_at, guest_until]: [i64; 3],
+    ) -> Result<bool> {
+        self.rights_change(|connection| {
+            let guest: Option<Account> = accounts::table
+                .find(account)
+                .filter(accounts::guest_of.eq(tournament))
+                .filter(accounts::is_disabled.eq(false))
+                .first(connection)
+                .optional()?;
+            let held: Option<(String, Option<i32>, Option<i32>)> = roles::table
+                .find((tournament, account))
+                .select((roles::role, roles::first_board, roles::last_board))
+                .first(connection)
+                .optional()?;
+            let (Some(guest), Some((role, first, last))) = (guest, held) else { return Ok(false) };
+            let until = guest.ends_at.map_or(guest_until, |ends_at| ends_at.max(guest_until));
+            diesel::update(accounts::table.find(account)).set(accounts::ends_at.eq(until)).execute(connection)?;
+            diesel::insert_into(invitations::table)
+                .values((
+                    invitations::token_hash.eq(token_hash),
+                    invitations::tournament_id.eq(tournament),
+                    invitations::role.eq(role),
+                    invitations::first_board.eq(first),
+                    invitations::last_board.eq(last),
+                    invitations::created_at.eq(now),
+                    invitations::ends_at.eq(link_ends_at),
+                    invitations::uses_left.eq(1),
+                    invitations::returning_guest.eq(account),
+                ))
+                .execute(connection)
+                .map(|rows| rows == 1)
         })
     }
 
@@ -145,7 +191,8 @@ impl Store {
         })
     }
 
-    /// Uses a link once: makes the guest's account with their role. All of it happens or nothing.
+    /// Uses a link once: makes the guest's account with their role, or gives the account of the guest who comes in again, whatever
+    /// the name. All of it happens or nothing.
     pub fn join(&self, token_hash: &str, name: &str, now: i64) -> Result<Joined> {
         self.rights_change(|connection| {
             let open = invitations::table
@@ -159,7 +206,16 @@ impl Store {
             }
             let row: Row =
                 invitations::table.filter(invitations::token_hash.eq(token_hash)).select(SELECTED).first(connection)?;
-            let Some(Invitation { grant, .. }) = Invitation::of(row) else { return Ok(Joined::Spent) };
+            let Some(Invitation { grant, returning, .. }) = Invitation::of(row) else { return Ok(Joined::Spent) };
+            if let Some(account) = returning {
+                let guest: Option<Account> = accounts::table
+                    .find(account)
+                    .filter(accounts::guest_of.eq(grant.tournament))
+                    .filter(accounts::is_disabled.eq(false))
+                    .first(connection)
+                    .optional()?;
+                return Ok(guest.map_or(Joined::Spent, Joined::Done));
+            }
             let names: Vec<String> = accounts::table.select(accounts::name).load(connection)?;
             if names.iter().any(|known| known.trim().to_lowercase() == name.to_lowercase()) {
                 // The use is given back.

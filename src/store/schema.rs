@@ -140,6 +140,7 @@ diesel::table! {
         created_at -> BigInt,
         ends_at -> BigInt,
         uses_left -> Integer,
+        returning_guest -> Nullable<BigInt>,
     }
 }
 

@@ -33,4 +33,21 @@ impl Dues {
         });
         dues
     }
+
+    /// Takes in those of another section; what is due is one sum only where all say it in one currency.
+    pub fn add(&mut self, other: Dues) {
+        self.players += other.players;
+        self.paid += other.paid;
+        for (currency, hundredths) in other.sums {
+            let sum = self.sums.entry(currency).or_default();
+            *sum = sum.saturating_add(hundredths);
+        }
+        self.due = match (self.due.take(), other.due) {
+            (Some(due), Some(more)) if due.currency == more.currency => {
+                Some(Fee { hundredths: due.hundredths.saturating_add(more.hundredths), ..due })
+            }
+            (Some(_), Some(_)) => None,
+            (due, more) => due.or(more),
+        };
+    }
 }

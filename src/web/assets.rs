@@ -23,6 +23,11 @@ pub fn address(file: &str) -> String {
     }
 }
 
+/// What is in a style sheet.
+pub(crate) fn text(file: &str) -> Option<String> {
+    String::from_utf8(Assets::get(file)?.data.into_owned()).ok()
+}
+
 /// The folder of the page that checks files in a browser (`deploy/checker`).
 const CHECKER: &str = "checker/";
 

@@ -11,7 +11,8 @@ use super::{Answer, html, refused, see_other};
 use actix_web::http::StatusCode;
 use askama::Template;
 use sonneborn_desk::{Attempt, Refused};
-use sonneborn_i18n::{confirmation, consequences, rounds as words};
+use sonneborn_i18n::confirmation::{self, Question};
+use sonneborn_i18n::{common, consequences, rounds as words};
 use sonneborn_tournament::acts::Act;
 use sonneborn_tournament::judge::Asked;
 use sonneborn_tournament::judge::levels::Level;
@@ -21,7 +22,7 @@ use std::sync::Arc;
 #[template(path = "confirm.html")]
 struct ConfirmPage {
     frame: Frame,
-    warnings: Vec<String>,
+    question: Question,
     needs_reason: bool,
     /// The second of two confirmations.
     is_again: bool,
@@ -79,7 +80,7 @@ fn ask<R: Right>(guarded: &Guarded<R>, section: Section, asked: &Asked, back: &s
     let lang = guarded.visitor.lang;
     let page = ConfirmPage {
         frame: Frame::of(guarded, section, words::before_you_go_on(lang)),
-        warnings: confirmation::asked(lang, asked, guarded.tournament()),
+        question: confirmation::question(lang, asked, guarded.tournament()),
         needs_reason: asked.needs_reason,
         is_again: asked.is_again,
         leaves: asked.level == Level::LeavesFideMode,

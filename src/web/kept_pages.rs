@@ -2,6 +2,7 @@
 //! asks with the mark that it still has gets 304. The mark is of the very bytes, so that no cause of a change can be forgotten.
 //! What was drawn a moment ago is given to others too, see [`super::page_cache`].
 
+use super::landing;
 use super::page_cache::{Page, PageCache};
 use actix_web::body::{BoxBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
@@ -9,7 +10,7 @@ use actix_web::http::StatusCode;
 use actix_web::http::header::{self, HeaderMap, HeaderValue};
 use actix_web::middleware::Next;
 use actix_web::web::Bytes;
-use actix_web::{Error, HttpResponse};
+use actix_web::{Error, HttpRequest, HttpResponse};
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
 
@@ -24,16 +25,25 @@ const VARIES: HeaderValue = HeaderValue::from_static("cookie, accept-language");
 struct Reader {
     marks: String,
     packs: bool,
+    /// Comes from elsewhere.
+    lands: bool,
 }
 
 impl Reader {
-    fn of(headers: &HeaderMap) -> Reader {
+    fn of(request: &HttpRequest) -> Reader {
+        let headers = request.headers();
         let told = |name| headers.get(name).and_then(|told| told.to_str().ok()).unwrap_or_default();
         let takes_gzip = |part: &str| part.trim().starts_with("gzip") && !part.trim().ends_with("q=0");
         Reader {
             marks: told(header::IF_NONE_MATCH).to_owned(),
             packs: told(header::ACCEPT_ENCODING).split(',').any(takes_gzip),
+            lands: landing::is_landing(request),
         }
+    }
+
+    fn answer(&self, page: &Page) -> HttpResponse {
+        let landing = if self.lands { page.landing(self.packs) } else { None };
+        landing.unwrap_or_else(|| page.answer(self.has(&page.headers), self.packs))
     }
 
     fn has(&self, headers: &HeaderMap) -> bool {
@@ -53,7 +63,7 @@ pub async fn keep(
     if !request.path().starts_with("/p/") || !request.method().is_safe() {
         return Ok(next.call(request).await?.map_into_boxed_body());
     }
-    let reader = Reader::of(request.headers());
+    let reader = Reader::of(request.request());
     let Some(wanted) = PageCache::wanted(request.request()) else {
         let (asked, answer) = next.call(request).await?.map_into_boxed_body().into_parts();
         let answer = match marked(answer) {
@@ -69,14 +79,13 @@ pub async fn keep(
     let mut kept = wanted.place.lock().await;
     let version = wanted.version();
     if let Some(page) = kept.as_ref().filter(|page| page.is_fresh(version)) {
-        let answer = page.answer(reader.has(&page.headers), reader.packs);
-        return Ok(request.into_response(answer));
+        return Ok(request.into_response(reader.answer(page)));
     }
     let (asked, answer) = next.call(request).await?.map_into_boxed_body().into_parts();
     let answer = match marked(answer) {
         Marked::Page(answer, body) => {
             let page = kept.insert(Page::of(version, answer.headers().clone(), body));
-            page.answer(reader.has(&page.headers), reader.packs)
+            reader.answer(page)
         }
         Marked::Other(other) => {
             *kept = None;

@@ -22,6 +22,7 @@ pub mod hall;
 pub mod health;
 pub mod help;
 pub mod kept_pages;
+mod landing;
 pub mod language;
 pub(crate) mod matches;
 pub mod names;

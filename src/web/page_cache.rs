@@ -4,18 +4,19 @@
 //! A page is kept for a second, and only as long as nothing was done in its event, no record of a board came and no right changed. What
 //! else it shows (hours that pass, the name of a festival) is at most a second old. Whoever has a log-in gets pages of their own.
 
+use super::security::POLICY_NAME;
 use super::visitor::SESSION_COOKIE;
-use super::{AppState, language};
+use super::{AppState, landing, language};
 use actix_web::http::Method;
-use actix_web::http::header::{self, ContentEncoding, HeaderMap, HeaderValue};
+use actix_web::http::header::{self, ContentEncoding, HeaderMap, HeaderName, HeaderValue};
 use actix_web::web::{self, Bytes};
-use actix_web::{HttpRequest, HttpResponse};
+use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use sonneborn_desk::{Desk, Live, Moved};
 use std::collections::HashMap;
 use std::io::Write;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::Mutex as Turn;
 
@@ -46,8 +47,34 @@ pub struct Page {
     version: Version,
     drawn: Instant,
     pub headers: HeaderMap,
+    whole: Body,
+    /// With its sheets inside, once somebody came from elsewhere; `None` within for a page without sheets.
+    landing: OnceLock<Option<(Body, HeaderValue)>>,
+}
+
+/// What is sent, as it is and packed.
+struct Body {
     plain: Bytes,
     packed: Bytes,
+}
+
+impl Body {
+    fn of(plain: Bytes) -> Body {
+        let mut packer = GzEncoder::new(Vec::with_capacity(plain.len() / 4), Compression::fast());
+        // Writing into memory does not fail.
+        let packed = packer.write_all(&plain).and_then(|()| packer.finish()).unwrap_or_default();
+        Body { plain, packed: Bytes::from(packed) }
+    }
+
+    fn answer(&self, mut answer: HttpResponseBuilder, packs: bool) -> HttpResponse {
+        // Who keeps it between is told that it may be packed.
+        answer.append_header((header::VARY, HeaderValue::from_static("accept-encoding")));
+        if packs && !self.packed.is_empty() {
+            answer.insert_header(ContentEncoding::Gzip);
+            return answer.body(self.packed.clone());
+        }
+        answer.body(self.plain.clone())
+    }
 }
 
 /// Where a request's page may be kept.
@@ -96,10 +123,7 @@ impl Wanted {
 impl Page {
     /// A page that was drawn just now.
     pub fn of(version: Version, headers: HeaderMap, body: Bytes) -> Page {
-        let mut packer = GzEncoder::new(Vec::with_capacity(body.len() / 4), Compression::fast());
-        // Writing into memory does not fail.
-        let packed = packer.write_all(&body).and_then(|()| packer.finish()).unwrap_or_default();
-        Page { version, drawn: Instant::now(), headers, plain: body, packed: Bytes::from(packed) }
+        Page { version, drawn: Instant::now(), headers, whole: Body::of(body), landing: OnceLock::new() }
     }
 
     /// Whether it can still be given.
@@ -116,12 +140,22 @@ impl Page {
         if has_it {
             return answer.finish();
         }
-        // Who keeps it between is told that it may be packed.
-        answer.append_header((header::VARY, HeaderValue::from_static("accept-encoding")));
-        if packs && !self.packed.is_empty() {
-            answer.insert_header(ContentEncoding::Gzip);
-            return answer.body(self.packed.clone());
+        self.whole.answer(answer, packs)
+    }
+
+    /// The answer for somebody who comes from elsewhere: with the sheets inside, under a policy that names them, and without the mark
+    /// of the page that others get. `None` for a page without sheets.
+    pub fn landing(&self, packs: bool) -> Option<HttpResponse> {
+        let inside = || {
+            let (page, policy) = landing::of(std::str::from_utf8(&self.whole.plain).ok()?)?;
+            Some((Body::of(Bytes::from(page)), policy))
+        };
+        let (body, policy) = self.landing.get_or_init(inside).as_ref()?;
+        let mut answer = HttpResponse::Ok();
+        for (name, value) in self.headers.iter().filter(|(name, _)| **name != header::ETAG) {
+            answer.insert_header((name.clone(), value.clone()));
         }
-        answer.body(self.plain.clone())
+        answer.insert_header((HeaderName::from_static(POLICY_NAME), policy.clone()));
+        Some(body.answer(answer, packs))
     }
 }

@@ -26,7 +26,7 @@ use std::time::Instant;
 use url::Url;
 
 /// Nothing is loaded from elsewhere, nothing inline runs, and nobody frames a page.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
+pub(super) const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
                       connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /// The page that checks files runs its rules as WebAssembly, and nothing else; no event stands on it.
@@ -34,9 +34,12 @@ const POLICY_OF_CHECKER: &str = "default-src 'none'; script-src 'self' 'wasm-uns
                                  img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; \
                                  form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
+/// The header of the policy.
+pub(super) const POLICY_NAME: &str = "content-security-policy";
+
 /// Headers of every answer; public pages for other sites are the one exception ([`embed`]).
 const HEADERS: [(&str, &str); 6] = [
-    ("content-security-policy", POLICY),
+    (POLICY_NAME, POLICY),
     ("x-content-type-options", "nosniff"),
     ("referrer-policy", "same-origin"),
     ("x-frame-options", "DENY"),
@@ -69,12 +72,17 @@ pub async fn guard(
     let (asked, answer) = response.into_parts();
     note(&asked, answer.status());
     response = ServiceResponse::new(asked.clone(), polish(&asked, answer));
+    // A first page names what stands inside it.
+    let own_policy = response.headers().get(POLICY_NAME).cloned();
     for (name, value) in HEADERS {
         response.headers_mut().insert(HeaderName::from_static(name), HeaderValue::from_static(value));
     }
     if asked.path().starts_with(assets::CHECKER_PLACE) {
         let policy = HeaderValue::from_static(POLICY_OF_CHECKER);
-        response.headers_mut().insert(HeaderName::from_static("content-security-policy"), policy);
+        response.headers_mut().insert(HeaderName::from_static(POLICY_NAME), policy);
+    }
+    if let Some(policy) = own_policy {
+        response.headers_mut().insert(HeaderName::from_static(POLICY_NAME), policy);
     }
     embed::let_in(&asked, POLICY, response.headers_mut());
     if let Some(cookie) = language::kept(&asked) {

@@ -11,12 +11,17 @@ const MOST: usize = 80;
 
 /// `/static/tint/d63a1e-0d7a55.css`
 pub(super) async fn sheet(codes: web::Path<String>) -> Answer {
-    let tints: Option<Vec<Tint>> = codes.split('-').take(MOST + 1).map(Tint::from_code).collect();
-    let tints = tints.filter(|tints| tints.len() <= MOST).ok_or(WebError::NotFound)?;
+    let written = of(&codes).ok_or(WebError::NotFound)?;
     Ok(HttpResponse::Ok()
         .content_type("text/css; charset=utf-8")
         .insert_header(("cache-control", "public, max-age=31536000, immutable"))
-        .body(written(&tints)))
+        .body(written))
+}
+
+/// The sheet of the colours that an address names; `None` for what are no colours, or too many.
+pub(super) fn of(codes: &str) -> Option<String> {
+    let tints: Option<Vec<Tint>> = codes.split('-').take(MOST + 1).map(Tint::from_code).collect();
+    Some(written(&tints.filter(|tints| tints.len() <= MOST)?))
 }
 
 fn written(tints: &[Tint]) -> String {

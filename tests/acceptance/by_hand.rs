@@ -159,10 +159,15 @@ async fn q069_where_they_differ_it_is_asked_and_told_in_the_report() {
     hall.done("/rounds/1/alter", &[&[("do", "colours"), ("board", "2")][..], &CONFIRMED].concat()).await;
     hall.refused("/rounds/1/publish", &[("confirmed", "yes")]).await;
     let asked = hall.asked("/rounds/1/publish", &[]).await;
-    let names =
-        |[white, black]: [PlayerId; 2]| format!("board 2: Player{:02}, P – Player{:02}, P", white.0 + 1, black.0 + 1);
-    let engines = format!("The engine has: {}. To be published: {}", names(engine), names([engine[1], engine[0]]));
-    assert!(asked.contains(&engines) && asked.contains("name=\"reason\""), "{asked}");
+    let names = |[white, black]: [PlayerId; 2]| format!("Player{:02}, P – Player{:02}, P", white.0 + 1, black.0 + 1);
+    // A row of the board: what is to be published, and beside it what the engine has.
+    let row = asked.split("<td class=\"number\">2</td>").nth(1).expect("its row");
+    let row = row.split("</tr>").next().unwrap_or_default();
+    let (played, engines) = (row.find(&names([engine[1], engine[0]])), row.find(&names(engine)));
+    assert!(
+        played.is_some() && played < engines && asked.contains("Publish round 1") && asked.contains("name=\"reason\""),
+        "{asked}"
+    );
     let report = hall.report().await;
     let line = report.lines().find(|line| line.starts_with("### MPA @ Round 1: ")).expect("it is told").to_owned();
     let pair = |[white, black]: [PlayerId; 2]| format!("2: {}-{}", white.0 + 1, black.0 + 1);

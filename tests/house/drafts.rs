@@ -163,7 +163,9 @@ async fn a_draft_altered_by_hand_is_confirmed_when_it_is_published() {
         let asked = hall.post("/rounds/1/publish", unreasoned).await;
         assert_eq!(asked.status, StatusCode::CONFLICT, "{unreasoned:?}");
         assert!(
-            asked.body.contains("The engine has: board 2: ") && asked.body.contains("name=\"reason\""),
+            asked.body.contains("<td class=\"number\">2</td>")
+                && asked.body.contains("The engine has")
+                && asked.body.contains("name=\"reason\""),
             "{}",
             asked.body
         );
@@ -197,7 +199,13 @@ async fn a_draft_altered_by_hand_is_confirmed_when_it_is_published() {
     let hall = Hall::with(4).await;
     hall.done("/rounds/1/pair", &[("by_hand", "yes")]).await;
     let asked = hall.post("/rounds/1/publish", &[("confirmed", "yes")]).await;
-    assert!(asked.status == StatusCode::CONFLICT && asked.body.contains("The engine has: board"), "{}", asked.body);
+    assert!(
+        asked.status == StatusCode::CONFLICT
+            && asked.body.contains("<td class=\"number\">1</td>")
+            && asked.body.contains("The engine has"),
+        "{}",
+        asked.body
+    );
     let leaving = [("round", "1"), ("reason", "club"), ("confirmed", "yes"), ("confirmed_again", "yes")];
     hall.done("/settings/leave-fide-mode", &leaving).await;
     hall.done("/rounds/1/publish", &[("confirmed", "yes")]).await;

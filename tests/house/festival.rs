@@ -10,7 +10,7 @@ use sonneborn::store::tournament::Role;
 use sonneborn::tournament::Tournament;
 use sonneborn::tournament::acts::{Act, ChangeDetails};
 use sonneborn::tournament::details::Details;
-use sonneborn::tournament::ids::PlayerId;
+use sonneborn::tournament::ids::{PlayerId, RoundNo};
 use sonneborn::tournament::warning::Warning;
 use std::time::Duration;
 
@@ -91,14 +91,55 @@ async fn a_player_moves_before_round_one_and_both_journals_say_so() {
     assert_eq!((hall.names(1).len(), hall.names(2)), (3, vec!["Player 03".to_owned()]));
     assert!(hall.chief.get("/t/1/journal").await.body.contains("Open B"), "where to");
     assert!(hall.chief.get("/t/2/journal").await.body.contains("Open A"), "where from");
-    // Not to an event that is no section of the festival, nor once a round is paired.
+    // Not to an event that is no section of the festival.
     hall.chief.new_tournament("Elsewhere").await;
     let foreign = hall.chief.post("/t/1/festival/move", &[("player", "2"), ("to", "3")]).await;
     assert_eq!(foreign.status, StatusCode::NOT_FOUND);
-    done(&hall.chief, "/t/1/rounds/1/pair", &[]).await;
-    let late = hall.chief.post("/t/1/festival/move", &[("player", "0"), ("to", "2")]).await;
-    assert_eq!(late.status, StatusCode::CONFLICT);
     assert_eq!((hall.names(1).len(), hall.names(2).len()), (3, 1));
+}
+
+#[actix_web::test]
+async fn after_round_one_a_player_moves_with_the_points_or_without() {
+    let hall = Hall::with(4).await;
+    done(&hall.chief, "/t/1/rounds/1/pair", &[]).await;
+    done(&hall.chief, "/t/1/rounds/1/publish", &[]).await;
+    let games: Vec<_> = hall.state(1).rounds[0].games.iter().map(|game| (game.board, game.players())).collect();
+    let [winner, loser] = games[0].1.map(|player| player.0.to_string());
+    // The game that is played belongs to this section: who sits at it is not offered, and refused.
+    let page = hall.chief.get("/t/1/festival").await.body;
+    assert!(!page.contains("action=\"/t/1/festival/move\""), "{page}");
+    let playing = hall.chief.post("/t/1/festival/move", &[("player", winner.as_str()), ("to", "2")]).await;
+    assert_eq!((playing.status, hall.names(2).len()), (StatusCode::CONFLICT, 0), "{}", playing.body);
+    for (board, [white, black]) in &games {
+        let (board, white, black) = (board.to_string(), white.0.to_string(), black.0.to_string());
+        let fields = [("board", board.as_str()), ("was", ""), ("now", "1-0"), ("white", &white), ("black", &black)];
+        done(&hall.chief, "/t/1/rounds/1/results", &fields).await;
+    }
+    let with_points = [("player", winner.as_str()), ("to", "2"), ("points", "yes")];
+    done(&hall.chief, "/t/1/festival/move", &with_points).await;
+    done(&hall.chief, "/t/1/festival/move", &[("player", loser.as_str()), ("to", "2")]).await;
+    let (here, there) = (hall.state(1), hall.state(2));
+    let scores: Vec<String> = there.scores(RoundNo(0)).iter().map(ToString::to_string).collect();
+    assert_eq!(scores, ["1", "0"], "the winner's point went along");
+    let mut stay = here.entrants().filter(|player| player.available_in(RoundNo(2)));
+    assert!(stay.all(|player| ![&winner, &loser].contains(&&player.id.0.to_string())), "both left from round 2 on");
+    assert_eq!(here.entrants().count(), 4, "what they played here stays");
+    for event in [1, 2] {
+        assert!(hall.chief.get(&format!("/t/{event}/journal")).await.body.contains("Open A → Open B"), "{event}");
+    }
+    let file = hall.chief.get("/t/2/reports/report.trf").await.body;
+    assert!(file.lines().any(|line| line.starts_with("299")), "the points outside the rounds: {file}");
+}
+
+#[actix_web::test]
+async fn money_and_prizes_of_all_sections_stand_on_one_page() {
+    let hall = Hall::with(2).await;
+    let prizes = [("currency", "EUR"), ("categories", "Main: 300, 100"), ("confirmed", "yes")];
+    done(&hall.chief, "/t/1/standings/prizes", &prizes).await;
+    done(&hall.chief, "/t/2/players/new", &[("name", "Player 00"), ("first_round", "1"), ("paid", "25 EUR")]).await;
+    let page = hall.chief.get("/f/1/money").await;
+    assert!(page.body.contains("1 of 3 paid 25 EUR") && page.body.contains("400 EUR"), "{}", page.body);
+    assert!(!hall.site.stranger().get("/f/1/money").await.status.is_success());
 }
 
 const NUMBER: &str = "1503014";

@@ -7,7 +7,10 @@ use actix_web::http::header;
 use actix_web::middleware::from_fn;
 use actix_web::test::{TestRequest, call_service, init_service, read_body};
 use actix_web::{App, web};
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
 use flate2::read::GzDecoder;
+use ring::digest::{SHA256, digest};
 use sonneborn::tournament::outcome::GameResult;
 use sonneborn::web::page_cache::PageCache;
 use sonneborn::web::{AppState, kept_pages, routes, security};
@@ -18,6 +21,8 @@ struct Got {
     status: StatusCode,
     mark: String,
     is_packed: bool,
+    /// What the page may load.
+    policy: String,
     body: String,
 }
 
@@ -39,6 +44,7 @@ impl Server {
         let answer = call_service(&app, request.to_request()).await;
         let told = |name| answer.headers().get(name).and_then(|told| told.to_str().ok()).unwrap_or("").to_owned();
         let (status, mark, packing) = (answer.status(), told(header::ETAG), told(header::CONTENT_ENCODING));
+        let policy = told(header::CONTENT_SECURITY_POLICY);
         let bytes = read_body(answer).await;
         let mut body = String::new();
         if packing == "gzip" {
@@ -46,7 +52,7 @@ impl Server {
         } else {
             body = String::from_utf8_lossy(&bytes).into_owned();
         }
-        Got { status, mark, is_packed: packing == "gzip", body }
+        Got { status, mark, is_packed: packing == "gzip", policy, body }
     }
 }
 
@@ -56,6 +62,41 @@ async fn server() -> (Server, Laptop) {
     laptop.publish_round_one();
     site.state.desk.store().set_public(laptop.event, true).expect("written");
     (Server { state: site.state.clone(), cache: web::Data::new(PageCache::default()) }, laptop)
+}
+
+/// A phone that opens a link sees the page with what came first; the policy lets in these very sheets and no others.
+#[actix_web::test]
+async fn who_comes_from_elsewhere_gets_the_sheets_inside() {
+    let (server, laptop) = server().await;
+    let path = "/p/1/results";
+    let opens = ("upgrade-insecure-requests", "1");
+    let style = |got: &Got| {
+        let inside = got.body.split_once("<style>").and_then(|(_, rest)| rest.split_once("</style>"));
+        inside.map(|(style, _)| style.to_owned())
+    };
+    for elsewhere in
+        [&[opens][..], &[opens, ("referer", "http://chat.example/")], &[opens, ("accept-encoding", "gzip")]]
+    {
+        let got = server.get(path, elsewhere).await;
+        let style = style(&got).expect("inside");
+        let named = STANDARD.encode(digest(&SHA256, style.as_bytes()));
+        assert!(style.contains("--sq") && got.policy.contains(&format!("'sha256-{named}'")), "{}", got.policy);
+        assert!(got.mark.is_empty(), "no reader is told that they have the page that others have");
+        assert!(!got.body.contains("<link rel=\"stylesheet\" href"), "nothing else holds up the page");
+    }
+    let mark = server.get(path, &[]).await.mark;
+    let from_here = ("referer", "http://localhost/p/1");
+    for others in
+        [&[][..], &[opens, from_here], &[opens, ("if-none-match", "W/\"0\"")], &[opens, ("if-none-match", &mark)]]
+    {
+        let got = server.get(path, others).await;
+        assert!(style(&got).is_none() && !got.policy.contains("sha256"), "{others:?}");
+    }
+    let framed = server.get("/p/1/results?embed=1", &[opens]).await;
+    assert!(style(&framed).is_none() && !framed.policy.contains("sha256"), "{}", framed.body);
+    // As fresh as all others.
+    laptop.result(1, None, Some(GameResult::WhiteWins));
+    assert!(server.get(path, &[opens]).await.body.contains("1-0"));
 }
 
 #[actix_web::test]

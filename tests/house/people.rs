@@ -204,6 +204,50 @@ async fn guests_do_not_climb() {
     assert!(bo.post("/log-out", &[]).await.status.is_redirection());
 }
 
+/// A deputy whose phone died comes in again as themselves: by a link of the chief arbiter's for them alone, never by the name.
+#[actix_web::test]
+async fn who_lost_the_log_in_comes_in_again_by_a_link_of_their_own() {
+    let hall = Hall::open().await;
+    let link = hall.link(Some((1, 1)), 2, HOUR);
+    let bo = hall.joins(&link, "Bo Li").await;
+    let (_, refused) = hall.tries(&link, "bo li").await;
+    assert!(refused.body.contains("ask the chief arbiter to let you in again"), "{}", refused.body);
+    // Neither Bo nor a stranger makes such a link, and there is none for a member or for nobody.
+    let accounts = hall.site.state.desk.store().accounts().expect("readable");
+    let ana = accounts.iter().find(|known| known.name == "Ana").expect("the chief arbiter");
+    let page = hall.chief.get("/t/1/people").await.body;
+    let (_, beside) = page.split_once("/t/1/people/let-in").expect("beside the guest");
+    let (_, value) = beside.split_once("name=\"id\" value=\"").expect("their account");
+    let id = value.split('"').next().expect("its end").to_owned();
+    for who in [&bo, &hall.site.stranger()] {
+        assert!(!who.post("/t/1/people/let-in", &[("id", id.as_str())]).await.status.is_success());
+    }
+    for other in [ana.id, 999] {
+        let refused = hall.chief.post("/t/1/people/let-in", &[("id", other.to_string().as_str())]).await;
+        assert_eq!(refused.status, 404, "{other}");
+    }
+    let page = hall.chief.post("/t/1/people/let-in", &[("id", id.as_str())]).await;
+    let (_, rest) = page.body.split_once("<code>http://chess.example").expect("an address");
+    let again = rest.split('<').next().expect("its end").to_owned();
+    // Opening it uses nothing up, and asks for no name.
+    for _ in 0..2 {
+        let opened = hall.site.stranger().get(&again).await.body;
+        assert!(
+            opened.contains("You come in as Bo Li again")
+                && opened.contains("<input type=\"hidden\" name=\"name\" value=\"\">"),
+            "{opened}"
+        );
+    }
+    let back = hall.joins(&again, "").await;
+    assert!(enters(&back, "1", "", "1-0").await.status.is_redirection(), "the same boards as before");
+    assert_ne!(enters(&back, "2", "", "1-0").await.status, 303, "and no others");
+    let guests = hall.site.state.desk.store().guests(1, now_microseconds()).expect("readable");
+    assert_eq!(guests, 1, "nobody new");
+    // One device only.
+    let (spent, _) = hall.tries(&again, "").await;
+    assert!(spent.cookie.is_empty());
+}
+
 #[actix_web::test]
 async fn a_lost_device_is_out_at_once_and_its_outbox_is_refused_with_the_reason() {
     let hall = Hall::open().await;

@@ -38,3 +38,25 @@ fn no_line_of_a_style_sheet_is_longer_than_the_code_s() {
     }
     assert!(sheets >= 10, "only {sheets} sheets");
 }
+
+/// A token means the same on every page: a sheet that called its own colours like the spaces of `tokens.css` pressed whole pages together.
+#[test]
+fn no_sheet_gives_a_token_of_all_surfaces_another_meaning() {
+    /// The size of a square, which each place chooses; the projector's lines in a bright hall.
+    const CHOSEN: [&str; 2] = ["--sq", "--line"];
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("static");
+    let defined = |path: &Path| -> Vec<String> {
+        let text = std::fs::read_to_string(path).expect("UTF-8");
+        let before_colon = text.split(':').filter_map(|part| part.rsplit([' ', '{', ';', '\n']).next());
+        before_colon.filter(|name| name.starts_with("--")).map(str::to_owned).collect()
+    };
+    let tokens = defined(&folder.join("tokens.css"));
+    assert!(tokens.len() > 30, "{tokens:?}");
+    for file in std::fs::read_dir(&folder).expect("the folder is there") {
+        let path = file.expect("readable").path();
+        let is_other = path.extension().is_some_and(|extension| extension == "css") && !path.ends_with("tokens.css");
+        let mut own = if is_other { defined(&path) } else { Vec::new() };
+        own.retain(|name| tokens.contains(name) && !CHOSEN.contains(&name.as_str()));
+        assert_eq!(own, Vec::<String>::new(), "{}", path.display());
+    }
+}

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { MAPS, OTHERS, forfeitOfKey, keyOfForfeit, readBoardLine, resultOfKey, symbolOf } from "../../static/key-maps.js";
+import { MAPS, OTHERS, forfeitOfKey, keyOfForfeit, readBoardLine, resultOfKey, squaresOf, symbolOf } from "../../static/key-maps.js";
 
 test("each map gives the four results by four different keys", () => {
   for (const [name, map] of Object.entries(MAPS)) {
@@ -53,4 +53,14 @@ test("what cannot be read is not guessed", () => {
 
 test("forfeits and unrated games are written apart on the wall", () => {
   assert.deepEqual(["+-", "--", "1-0u", "½-½"].map(symbolOf), ["+ -", "- -", "1-0 u", "½-½"]);
+});
+
+test("the squares say what the symbol says", () => {
+  assert.deepEqual(squaresOf("1-0"), [["1", "0"], ""]);
+  assert.deepEqual(squaresOf("0-½"), [["0", "½"], ""]);
+  assert.deepEqual(squaresOf("½-½u"), [["½", "½"], "u"]);
+  assert.deepEqual(squaresOf("-+"), [["−", "+"], ""]);
+  assert.deepEqual(squaresOf("--"), [["−", "−"], ""]);
+  assert.deepEqual(squaresOf("adj"), [["", ""], "adj"]);
+  assert.deepEqual(squaresOf(""), [["", ""], ""]);
 });

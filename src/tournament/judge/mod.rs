@@ -46,6 +46,8 @@ pub struct Asked {
     /// Whether it was confirmed once already; Level 4 is confirmed twice.
     pub is_again: bool,
     pub consequences: Vec<Consequence>,
+    /// All that the act would do, also what needs no question.
+    pub effects: Vec<Consequence>,
 }
 
 impl Judgement {
@@ -70,6 +72,7 @@ impl Judgement {
             needs_reason: self.needs_reason,
             is_again: confirmed && has_reason,
             consequences: shown.map(|(consequence, _)| consequence.clone()).collect(),
+            effects: self.consequences.iter().map(|(consequence, _)| consequence.clone()).collect(),
         })
     }
 

@@ -29,6 +29,8 @@ struct JoinPage {
     told: String,
     name: String,
     problem: Option<&'static str>,
+    /// Who comes in again, by a link that is theirs alone.
+    returning: Option<String>,
     /// Somebody is logged in on this device: they would be two people at once.
     is_known: bool,
 }
@@ -47,24 +49,30 @@ async fn show(
     let (desk, lang, asked) = (Arc::clone(&state.desk), visitor.lang, token.to_owned());
     let found = blocking(move || {
         let Some(invitation) = desk.invitation(&asked)? else { return Ok(None) };
-        let event = desk.store().tournament(invitation.grant.tournament)?;
-        Ok::<_, WebError>(event.map(|event| (event.name, invitation.grant)))
+        let store = desk.store();
+        let event = store.tournament(invitation.grant.tournament)?;
+        let guest = invitation.returning.map(|account| store.account(account)).transpose()?.flatten();
+        Ok::<_, WebError>(event.map(|event| (event.name, invitation.grant, guest.map(|guest| guest.name))))
     })
     .await?;
-    let (event, grant) = found.ok_or_else(|| WebError::BadRequest(words::spent(lang).into()))?;
+    let (event, grant, returning) = found.ok_or_else(|| WebError::BadRequest(words::spent(lang).into()))?;
     let role = if grant.role >= Role::Arbiter { web_words::role_arbiter(lang) } else { web_words::role_viewer(lang) };
     let boards = grant
         .boards
         .map_or_else(|| words::all_boards(lang).into(), |boards| words::boards(lang, boards.first, boards.last));
     let until = dates::minute(lang, instant(grant.ends_at).with_timezone(&Local).naive_local());
     let status = if problem.is_some() { StatusCode::BAD_REQUEST } else { StatusCode::OK };
-    let told = words::made(lang, role, boards, until);
+    let told = match &returning {
+        Some(name) => words::welcome_back(lang, name),
+        None => words::made(lang, role, boards, until),
+    };
     let frame = Frame::new(visitor, words::join_title(lang));
-    html(status, &JoinPage { frame, event, told, name, problem, is_known: visitor.login.is_some() })
+    html(status, &JoinPage { frame, event, told, name, problem, returning, is_known: visitor.login.is_some() })
 }
 
 #[derive(Deserialize)]
 struct Name {
+    #[serde(default)]
     name: String,
 }
 
@@ -87,6 +95,7 @@ async fn join(
         Err(JoinError::NameUnusable) => {
             show(&visitor, &state, &token, name, Some(web_words::name_unusable(lang))).await
         }
+        Err(JoinError::NameTaken) => show(&visitor, &state, &token, name, Some(words::name_taken(lang))).await,
         Err(JoinError::Store(error)) => Err(error.into()),
     }
 }

@@ -19,6 +19,7 @@ use sonneborn_i18n::{Lang, dates, people as words, web as web_words};
 use sonneborn_store::invitation::{Grant, Invitation};
 use sonneborn_store::session::Session;
 use sonneborn_store::tournament::{Membership, Role};
+use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::reader;
 use sonneborn_tournament::scope::Boards;
@@ -29,13 +30,14 @@ pub(super) fn routes(config: &mut Routes<'_>) {
         .get("/t/{tournament}/people", Shows::ACCOUNTS, people)
         .post("/t/{tournament}/people/invite", Shows::ACCOUNTS, invite)
         .post("/t/{tournament}/people/revoke", Shows::ACCOUNTS, revoke)
+        .post("/t/{tournament}/people/let-in", Shows::ACCOUNTS, let_in)
         .post("/t/{tournament}/people/shut-out", Shows::ACCOUNTS, shut_out);
 }
 
 /// The least width of the QR code.
 const QR_WIDTH: u32 = 260;
-/// A new link ends in the evening of the next day unless somebody says otherwise.
-const USUAL_DAYS: i64 = 1;
+/// A new link ends in the evening of the event's last day unless somebody says otherwise, and of tomorrow at the earliest.
+const LEAST_DAYS: i64 = 1;
 const EVENING: (u32, u32) = (23, 59);
 
 struct Person {
@@ -45,6 +47,8 @@ struct Person {
     until: String,
     devices: Vec<Device>,
     can_be_shut_out: bool,
+    /// The account of somebody who came by a link, and can be let in again.
+    guest: Option<i64>,
 }
 
 struct Device {
@@ -58,6 +62,8 @@ struct Device {
 
 struct Line {
     id: i64,
+    /// Whom alone it lets in again.
+    guest: Option<String>,
     role: &'static str,
     boards: String,
     until: String,
@@ -94,19 +100,22 @@ async fn show(guarded: &Guarded<ChiefArbiter>, made: Option<Made>) -> Answer {
         let mut members = Vec::new();
         for (account, name, role) in store.roles(id)? {
             let boards = store.membership(id, account)?.and_then(|member| member.boards);
-            let ends_at = store.account(account)?.and_then(|account| account.ends_at);
-            members.push((account, name, Membership { role, boards }, ends_at));
+            let known = store.account(account)?;
+            members.push((account, name, Membership { role, boards }, known));
         }
         Ok::<_, WebError>((members, store.devices(id)?, store.invitations(id, now_microseconds())?))
     })
     .await?;
     let here = guarded.live.arbiters().borrow().clone();
     let own = guarded.visitor.login.as_deref().map_or("", |(session, _)| session.token_hash.as_str());
-    let people = members.into_iter().map(|(account, name, Membership { role, boards }, ends_at)| Person {
+    let members_named: Vec<(i64, String)> =
+        members.iter().map(|(account, name, ..)| (*account, name.clone())).collect();
+    let people = members.into_iter().map(|(account, name, Membership { role, boards }, known)| Person {
         name,
+        guest: known.as_ref().filter(|known| known.guest_of == Some(id)).map(|known| known.id),
         role: role_name(lang, role),
         boards: boards_in_words(lang, boards),
-        until: ends_at.map(|at| moment(lang, at)).unwrap_or_default(),
+        until: known.and_then(|known| known.ends_at).map(|at| moment(lang, at)).unwrap_or_default(),
         devices: devices
             .iter()
             .filter(|(_, owner)| *owner == account)
@@ -114,23 +123,37 @@ async fn show(guarded: &Guarded<ChiefArbiter>, made: Option<Made>) -> Answer {
             .collect(),
         can_be_shut_out: role < Role::ChiefArbiter,
     });
+    let named = |account: i64| members_named.iter().find(|(known, _)| *known == account).map(|(_, name)| name.clone());
     let line = |invitation: &Invitation| Line {
         id: invitation.id,
+        guest: invitation.returning.and_then(named),
         role: role_name(lang, invitation.grant.role),
         boards: boards_in_words(lang, invitation.grant.boards),
         until: moment(lang, invitation.grant.ends_at),
         uses: invitation.uses_left,
     };
-    let evening = (Local::now() + TimeDelta::days(USUAL_DAYS)).date_naive().and_hms_opt(EVENING.0, EVENING.1, 0);
     page(&PeoplePage {
         frame: Frame::of(guarded, Section::Settings, words::title(lang)),
         base: format!("/t/{id}"),
         people: people.collect(),
         lines: invitations.iter().map(line).collect(),
         made,
-        usual_end: evening.map(|end| end.format("%Y-%m-%dT%H:%M").to_string()).unwrap_or_default(),
+        usual_end: usual_end(guarded.tournament())
+            .map(|end| end.format("%Y-%m-%dT%H:%M").to_string())
+            .unwrap_or_default(),
         most_uses: MOST_USES,
     })
+}
+
+/// The evening of the last day that the event has by its details or its rounds, within what a link may last.
+fn usual_end(tournament: &Tournament) -> Option<NaiveDateTime> {
+    let today = Local::now().date_naive();
+    let details = &tournament.details;
+    let last_round = details.schedule.iter().flatten().map(|start| start.date()).max();
+    let last_day = details.end.into_iter().chain(last_round).max();
+    let least = today + TimeDelta::days(LEAST_DAYS);
+    let most = today + TimeDelta::microseconds(LONGEST) - TimeDelta::days(1);
+    last_day.unwrap_or(least).clamp(least, most).and_hms_opt(EVENING.0, EVENING.1, 0)
 }
 
 impl Device {
@@ -201,15 +224,16 @@ async fn invite(guarded: Guarded<ChiefArbiter>, form: Posted<InvitationForm>) ->
     let grant = Grant { tournament: guarded.id(), role, boards, ends_at };
     let desk = Arc::clone(&guarded.state.desk);
     let token = blocking(move || desk.invite(&grant, uses)).await?;
+    let told = words::made(lang, role_name(lang, role), boards_in_words(lang, boards), moment(lang, ends_at));
+    show(&guarded, Some(made(&guarded, &token, told)?)).await
+}
+
+/// A link as its page shows it this once, with its code.
+fn made(guarded: &Guarded<ChiefArbiter>, token: &str, told: String) -> Result<Made, WebError> {
     let address = format!("{}/join/{token}", guarded.state.public_url);
     let code = QrCode::new(&address).map_err(WebError::internal)?;
     let drawn = code.render::<svg::Color<'_>>().min_dimensions(QR_WIDTH, QR_WIDTH).build();
-    let made = Made {
-        image: format!("data:image/svg+xml;base64,{}", STANDARD.encode(drawn)),
-        told: words::made(lang, role_name(lang, role), boards_in_words(lang, boards), moment(lang, ends_at)),
-        address,
-    };
-    show(&guarded, Some(made)).await
+    Ok(Made { image: format!("data:image/svg+xml;base64,{}", STANDARD.encode(drawn)), told, address })
 }
 
 fn local_instant(at: NaiveDateTime) -> Option<i64> {
@@ -225,6 +249,21 @@ async fn revoke(guarded: Guarded<ChiefArbiter>, form: Posted<Named>) -> Answer {
     let (desk, id) = (Arc::clone(&guarded.state.desk), guarded.id());
     blocking(move || desk.store().revoke_invitation(id, form.0.id)).await?;
     Ok(see_other(&format!("/t/{id}/people")))
+}
+
+/// A guest who lost the log-in comes in again by a link of their own, as who they were.
+async fn let_in(guarded: Guarded<ChiefArbiter>, form: Posted<Named>) -> Answer {
+    let (desk, id, account) = (Arc::clone(&guarded.state.desk), guarded.id(), form.0.id);
+    let until = usual_end(guarded.tournament()).and_then(local_instant).unwrap_or_else(now_microseconds);
+    let found = blocking(move || {
+        let token = desk.let_in_again(id, account, until)?;
+        let name = desk.store().account(account)?.map(|known| known.name);
+        Ok::<_, WebError>(token.zip(name))
+    })
+    .await?;
+    let (token, name) = found.ok_or(WebError::NotFound)?;
+    let told = words::let_in_made(guarded.visitor.lang, name);
+    show(&guarded, Some(made(&guarded, &token, told)?)).await
 }
 
 #[derive(Deserialize)]

@@ -182,3 +182,17 @@ kind_photograph_kept = Foto aufbewahrt
 kind_photograph_taken_back = Foto zurückgenommen
 kind_photograph_of_appeal = Foto einer Partie mit offenem Protest zurückgenommen
 kind_photograph_brought_back = Ein zurückgenommenes Foto wäre wieder da
+
+pair_of = { $white } – { $black }
+not_as_engine_in = Runde { $round } ist nicht so, wie das Programm sie auslost. Der Bericht nennt beides, mit Ihrem Grund.
+to_be_published = Zu veröffentlichen
+engine_has = Das Programm hat
+the_bye = frei
+as_the_other = eine Paarung, die beide haben
+engine_instead = Für die Paarungen des Programms gehen Sie zurück zum Entwurf und losen die Runde neu aus.
+not_yet = Noch nicht veröffentlichen
+stays_published = Runde { $round } bleibt veröffentlicht
+enter = Brett { $board }: { $result }
+leave_result = { $result } bleibt
+turn = Farben an Brett { $board } tauschen
+alter_draft = Entwurf der Runde { $round } ändern

@@ -284,3 +284,47 @@ kind_photograph_kept = Photograph kept
 kind_photograph_taken_back = Photograph taken back
 kind_photograph_of_appeal = Photograph of a game under appeal taken back
 kind_photograph_brought_back = A photograph that was taken back there again
+
+# $white (text), $black (text)
+pair_of = { $white } – { $black }
+
+# $round (number)
+# Before a round is published that was made or altered by hand; below it a table of the boards
+not_as_engine_in = Round { $round } is not as the engine pairs it. The report will tell both, with your reason.
+
+# Head of that table: the pairs of the draft
+to_be_published = To be published
+
+# Head of that table: the pairs of the engine
+engine_has = The engine has
+
+# In place of a board’s number
+the_bye = bye
+
+# In that table, where one of the two has at a board a pair that the other has elsewhere
+as_the_other = a pair that both have
+
+engine_instead = To have the engine’s pairs instead, go back to the draft and pair the round anew.
+
+# Button under the question
+not_yet = Do not publish yet
+
+# $round (number)
+# Button under the question whether a round is taken back
+stays_published = Leave round { $round } published
+
+# $board (number), $result (text)
+# Button under the question about a result
+enter = Board { $board }: { $result }
+
+# $result (text)
+# The other button
+leave_result = Leave { $result }
+
+# $board (number)
+# Button
+turn = Turn the colours of board { $board }
+
+# $round (number)
+# Button
+alter_draft = Change the draft of round { $round }

@@ -27,7 +27,7 @@ boards = Boards
 number_boards = Number the boards through the hall
 number_boards_hint = In the order of the sections, by their numbers of players, where round 1 is not paired yet.
 move_player = Move to another section
-move_hint = Before round 1 of both sections; both journals say so.
+move_hint = Before anybody is paired the player is taken over. After that they leave this section from its next round on and enter the other as a late entry; points that go along stand there as points that no game of that section gave, and its report tells them. Both journals say so.
 # $count (number)
 more_tasks = { $count } more
 
@@ -52,3 +52,32 @@ staff_hint = A role in one section says nothing about the others.
 
 # A field
 name_of_festival = Name of the festival
+
+# A tick beside the move
+points_go_along = with their points, as the regulations say
+
+# The title of a page of a festival: what was paid, what is due, and who wins what
+money = Money and prizes
+
+# The last line of a table, and a head
+all_sections = All sections
+
+# Head of a column: the sum of the prizes
+prize_money = Prizes
+
+# $sections (text)
+# Beside the name of somebody who wins in several sections
+also_wins = also in { $sections }
+
+no_prizes = No section has prizes yet.
+
+# $count (number)
+# Beside the number of entries: who plays in several sections counts once
+persons =
+    { $count ->
+        [one] { $count } person
+       *[other] { $count } persons
+    }
+
+# A link: the lists of all sections after one another
+projector_of_all = Projector for all sections

@@ -32,3 +32,16 @@ join = Join
 your_name = Your name, as the journal will say it
 spent = This link was used, revoked or is over. Ask the chief arbiter for another.
 known_here = You are logged in on this device already. Log out first to join as somebody else, or ask the chief arbiter to give your account a role.
+# Button beside somebody who came by a link
+let_in = Let in again
+let_in_hint = Who lost the log-in comes in again as the same person: a link for them alone, for one device, within the hour. It also gives them the time until the end that new links have.
+# $name (text)
+# Above the link that was just made
+let_in_made = For { $name } alone: whoever opens it on a device acts as { $name } there.
+# $name (text)
+# Where that link leads
+welcome_back = You come in as { $name } again, on this device.
+# The button there
+come_in = Come in
+# Where somebody joins under a name that is taken
+name_taken = Somebody here is called so already. If it is you: ask the chief arbiter to let you in again (Settings, People and devices). Otherwise add a second name.

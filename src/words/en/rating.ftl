@@ -48,8 +48,9 @@ report_to_fide = Report
 statistics = Statistics
 objections = What stands against the report
 nothing_to_object = Nothing stands against sending the report.
-would_refuse = FIDE would refuse:
-would_ask = FIDE may ask:
+# Heads of two lists
+would_refuse = FIDE would refuse
+would_ask = FIDE may ask
 files_to_send = Files
 close_event = Close the event
 reopen_event = Reopen the event

@@ -377,3 +377,6 @@ attend_open = Take the round back for them
 
 # Behind a name, in brackets
 attend_withdrawn = withdrawn
+
+# The menu of the round desk with what is shown to players and spectators
+for_players = For players

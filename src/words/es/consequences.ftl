@@ -183,3 +183,17 @@ kind_photograph_kept = Fotografía guardada
 kind_photograph_taken_back = Fotografía retirada
 kind_photograph_of_appeal = Fotografía de una partida en apelación retirada
 kind_photograph_brought_back = Volvería una fotografía retirada
+
+pair_of = { $white } – { $black }
+not_as_engine_in = La ronda { $round } no está como la empareja el programa. El informe dirá ambas cosas, con su motivo.
+to_be_published = Se va a publicar
+engine_has = El programa tiene
+the_bye = bye
+as_the_other = un emparejamiento que está en ambos
+engine_instead = Para tener los emparejamientos del programa, vuelva al borrador y empareje la ronda de nuevo.
+not_yet = No publicar todavía
+stays_published = Dejar publicada la ronda { $round }
+enter = Tablero { $board }: { $result }
+leave_result = Dejar { $result }
+turn = Cambiar los colores del tablero { $board }
+alter_draft = Cambiar el borrador de la ronda { $round }

@@ -22,7 +22,7 @@ boards = Tableros
 number_boards = Numerar los tableros por toda la sala
 number_boards_hint = Por el orden de las secciones, según sus números de jugadores, donde la ronda 1 todavía no está emparejada.
 move_player = Pasar a otra sección
-move_hint = Antes de la ronda 1 de ambas secciones; los dos registros lo dicen.
+move_hint = Antes de que nadie esté emparejado, el jugador pasa entero. Después deja esta sección desde su próxima ronda y entra en la otra como inscripción tardía; los puntos que lleva figuran allí como puntos que no dio ninguna partida de esa sección, y su informe los dice. Los dos registros lo dicen.
 
 more_tasks = { $count } más
 
@@ -44,3 +44,15 @@ name_of_festival = Nombre del festival
 
 check_in_once = Quien juega ese día en varias secciones aparece aquí una vez, y una marca vale en todas.
 groups_entries_hint = El torneo mismo queda como lista de inscritos: no se empareja y no ocupa tableros en la sala.
+points_go_along = con sus puntos, según las bases
+money = Dinero y premios
+all_sections = Todas las secciones
+prize_money = Premios
+also_wins = también en { $sections }
+no_prizes = Ninguna sección tiene premios todavía.
+persons =
+    { $count ->
+        [one] { $count } persona
+       *[other] { $count } personas
+    }
+projector_of_all = Proyector para todas las secciones

@@ -57,3 +57,9 @@ your_name = Su nombre, como lo dirá el registro
 spent = Este enlace ya se usó, se anuló o ha vencido. Pida otro al árbitro principal.
 
 known_here = Usted ya ha entrado en este dispositivo. Salga primero para unirse con otro nombre, o pida al árbitro principal que dé una función a su cuenta.
+let_in = Dejar entrar de nuevo
+let_in_hint = Quien perdió la sesión vuelve a entrar como la misma persona: un enlace solo para ella, para un dispositivo, durante una hora. También le da tiempo hasta el final que tienen los enlaces nuevos.
+let_in_made = Solo para { $name }: quien lo abra en un dispositivo actúa allí como { $name }.
+welcome_back = Entra de nuevo como { $name } en este dispositivo.
+come_in = Entrar
+name_taken = Aquí ya hay alguien con ese nombre. Si es usted, pida al árbitro principal que le deje entrar de nuevo (Ajustes, Personas y dispositivos). Si no, añada un segundo nombre.

@@ -220,3 +220,4 @@ attend_left_out = En el torneo, pero no en esta ronda: { $names }
 attend_open = Retirar la ronda para incluirlos
 
 attend_withdrawn = retirado
+for_players = Para los jugadores

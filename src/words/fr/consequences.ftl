@@ -181,3 +181,17 @@ kind_photograph_kept = Photographie gardée
 kind_photograph_taken_back = Photographie reprise
 kind_photograph_of_appeal = Photographie d’une partie en appel reprise
 kind_photograph_brought_back = Une photographie reprise serait de nouveau là
+
+pair_of = { $white } – { $black }
+not_as_engine_in = La ronde { $round } n’est pas telle que le programme l’apparie. Le rapport dira les deux, avec votre motif.
+to_be_published = À publier
+engine_has = Le programme a
+the_bye = exempt
+as_the_other = un appariement commun aux deux
+engine_instead = Pour avoir les appariements du programme, revenez au projet et appariez la ronde à nouveau.
+not_yet = Ne pas encore publier
+stays_published = Laisser la ronde { $round } publiée
+enter = Échiquier { $board } : { $result }
+leave_result = Laisser { $result }
+turn = Inverser les couleurs de l’échiquier { $board }
+alter_draft = Modifier le projet de la ronde { $round }

@@ -222,3 +222,4 @@ attend_left_out = Dans le tournoi, mais pas dans cette ronde : { $names }
 attend_open = Reprendre la ronde pour eux
 
 attend_withdrawn = abandon
+for_players = Pour les joueurs

@@ -185,3 +185,17 @@ kind_photograph_kept = Фотография сохранена
 kind_photograph_taken_back = Фотография отозвана
 kind_photograph_of_appeal = Отозвана фотография партии, по которой подана апелляция
 kind_photograph_brought_back = Отозванная фотография появилась бы снова
+
+pair_of = { $white } – { $black }
+not_as_engine_in = Тур { $round } не такой, как его составляет программа. Отчёт укажет и то и другое, с вашей причиной.
+to_be_published = К публикации
+engine_has = У программы
+the_bye = без пары
+as_the_other = пара, которая есть у обоих
+engine_instead = Чтобы были пары программы, вернитесь к проекту и составьте тур заново.
+not_yet = Пока не публиковать
+stays_published = Оставить тур { $round } опубликованным
+enter = Доска { $board }: { $result }
+leave_result = Оставить { $result }
+turn = Поменять цвета на доске { $board }
+alter_draft = Изменить проект тура { $round }

@@ -174,3 +174,17 @@ kind_photograph_kept = 保存照片
 kind_photograph_taken_back = 撤回照片
 kind_photograph_of_appeal = 撤回申诉中对局的照片
 kind_photograph_brought_back = 恢复已撤回的照片
+
+pair_of = { $white } – { $black }
+not_as_engine_in = 第{ $round }轮与程序编排不同。报告会注明两者和您的理由。
+to_be_published = 将要公布
+engine_has = 程序编排
+the_bye = 轮空
+as_the_other = 两者都有的对局
+engine_instead = 要采用程序的编排，请回到草稿，重新编排本轮。
+not_yet = 暂不公布
+stays_published = 第{ $round }轮保持公布
+enter = 第{ $board }台：{ $result }
+leave_result = 保持 { $result }
+turn = 交换第{ $board }台的先后手
+alter_draft = 修改第{ $round }轮草稿

@@ -185,3 +185,4 @@ attend_left_out = 在比赛中但不在本轮：{ $names }
 attend_open = 为他们退回本轮
 
 attend_withdrawn = 已退出
+for_players = 给棋手看

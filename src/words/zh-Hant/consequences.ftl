@@ -174,3 +174,17 @@ kind_photograph_kept = 保存照片
 kind_photograph_taken_back = 撤回照片
 kind_photograph_of_appeal = 撤回申訴中對局的照片
 kind_photograph_brought_back = 恢復已撤回的照片
+
+pair_of = { $white } – { $black }
+not_as_engine_in = 第{ $round }輪與程式編排不同。報告會註明兩者和您的理由。
+to_be_published = 將要公布
+engine_has = 程式編排
+the_bye = 輪空
+as_the_other = 兩者都有的對局
+engine_instead = 要採用程式的編排，請回到草稿，重新編排本輪。
+not_yet = 暫不公布
+stays_published = 第{ $round }輪保持公布
+enter = 第{ $board }檯：{ $result }
+leave_result = 保持 { $result }
+turn = 交換第{ $board }檯的先後手
+alter_draft = 修改第{ $round }輪草稿

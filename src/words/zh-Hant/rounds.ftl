@@ -185,3 +185,4 @@ attend_left_out = 在比賽中但不在本輪：{ $names }
 attend_open = 為他們退回本輪
 
 attend_withdrawn = 已退出
+for_players = 給棋手看

@@ -2,7 +2,9 @@
 //! everybody; a player is found in all of them.
 
 mod check_in;
+mod money;
 mod papers;
+mod projector;
 mod sections;
 mod staff;
 
@@ -30,7 +32,9 @@ use std::sync::Arc;
 pub(super) fn routes(config: &mut Routes<'_>) {
     config.get("/f/{festival}", Shows::PUBLIC, show);
     check_in::routes(config);
+    money::routes(config);
     papers::routes(config);
+    projector::routes(config);
     sections::routes(config);
     staff::routes(config);
 }

@@ -15,15 +15,19 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 use sonneborn_desk::festival::{SMALLEST_GROUP, groups, players_at};
+use sonneborn_desk::transfer::{self, Transfer};
 use sonneborn_desk::{Actor, Attempt, Desk, Refused};
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{Lang, alphabet, festival as words, systems, web as web_words};
 use sonneborn_pairing::registry;
 use sonneborn_store::tournament::{Membership, Role};
+use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::acts::{Act, ChangeDetails};
 use sonneborn_tournament::details::Details;
 use sonneborn_tournament::ids::PlayerId;
+use sonneborn_tournament::player::Player;
+use sonneborn_tournament::points::Points;
 use sonneborn_tournament::reader;
 use sonneborn_tournament::regulations::{Rate, Regulations, RoundRobin, System};
 use std::sync::Arc;
@@ -59,8 +63,10 @@ struct SectionsPage {
     others: Vec<(i64, String)>,
     /// Events of the visitor that are in no festival yet.
     alone: Vec<(i64, String)>,
-    /// Who can still change their section.
+    /// Who can change their section: whoever plays on and has no game open.
     players: Vec<(u32, String)>,
+    /// Whether anybody has points that could go along.
+    has_begun: bool,
     /// Code, name, and whether it is chosen.
     systems: Vec<(&'static str, &'static str, bool)>,
     rates: Vec<(&'static str, &'static str, bool)>,
@@ -111,7 +117,10 @@ async fn shown<R: Right>(guarded: &Guarded<R>, typed: Typed, problems: Vec<Strin
     })
     .await?;
     let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
-    let mut movable: Vec<_> = tournament.entrants().filter(|player| !tournament.was_paired(player.id)).collect();
+    let is_free = |player: &&Player| {
+        player.available_in(tournament.next_unpublished()) && transfer::plays(tournament, player.id).is_none()
+    };
+    let mut movable: Vec<_> = tournament.entrants().filter(is_free).collect();
     alphabet::sort_by_name(lang, &mut movable, |player| &player.data.name);
     let own_system = registry::form(tournament.regulations.system).code;
     let system = typed.system.as_deref().unwrap_or(own_system);
@@ -130,7 +139,8 @@ async fn shown<R: Right>(guarded: &Guarded<R>, typed: Typed, problems: Vec<Strin
         path: path(guarded),
         others: sections.into_iter().filter(|row| row.id != id).map(|row| (row.id, row.name)).collect(),
         festival: festival.map(|row| (row.id, row.name)),
-        players: movable.into_iter().map(|player| (player.id.0, titled(&player.data))).collect(),
+        has_begun: !tournament.rounds.is_empty(),
+        players: movable.into_iter().map(|player| (player.id.0, movable_name(tournament, player))).collect(),
         systems: registry::forms()
             .filter(|form| form.is_offered)
             .map(|form| (form.code, systems::name(lang, form.system), form.code == system))
@@ -141,6 +151,12 @@ async fn shown<R: Right>(guarded: &Guarded<R>, typed: Typed, problems: Vec<Strin
         typed,
         problems,
     })
+}
+
+/// The name, and the points where there are any.
+fn movable_name(tournament: &Tournament, player: &Player) -> String {
+    let (name, points) = (titled(&player.data), transfer::score(tournament, player.id));
+    if points == Points::ZERO { name } else { format!("{name} ({points})") }
 }
 
 #[derive(Deserialize)]
@@ -352,17 +368,20 @@ fn acting(actor: &Actor, own: Membership) -> Actor {
 struct MoveForm {
     player: u32,
     to: i64,
+    /// Whether the points go along, as the regulations have it.
+    points: Option<String>,
 }
 
 async fn move_player(guarded: Guarded<Arbiter>, form: Posted<MoveForm>) -> Answer {
     let form = form.0;
     let (desk, from, here) = (Arc::clone(&guarded.state.desk), guarded.id(), guarded.actor());
     let who = (guarded.visitor.is_administrator(), guarded.visitor.account().map(|account| account.id));
-    let (player, to, confirmed) = (PlayerId(form.player), form.to, guarded.confirmation().confirmed);
+    let (to, confirmed) = (form.to, guarded.confirmation().confirmed);
+    let transfer = Transfer { from, to, player: PlayerId(form.player), keeps_points: form.points.is_some() };
     let done = web::block(move || {
         let own = membership_in(&desk, who, to).map_err(|_| Refused::Forbidden)?.ok_or(Refused::Forbidden)?;
         let there = acting(&here, own);
-        desk.move_player((from, to), player, [&here, &there], confirmed)
+        desk.move_player(transfer, [&here, &there], confirmed)
     });
     confirm::settle(&guarded, Section::Settings, done.await.map_err(WebError::internal)?, &path(&guarded))
 }

@@ -12,9 +12,9 @@ use sonneborn_store::rating_list::RatingListRow;
 
 /// Rows on a page: a browser draws so many fields at once without a pause.
 const ROWS_SHOWN: usize = 200;
-/// Widths of fields, in letters.
+/// Widths of fields, in letters; the widest holds the longest names that are borne. Browsers that can fit a field to its content do.
 const NARROWEST: usize = 4;
-const WIDEST: usize = 26;
+const WIDEST: usize = 48;
 
 /// What is said above the sheet, and which part of it is shown.
 #[derive(Default)]

@@ -15,7 +15,7 @@ pub(crate) mod lists;
 mod me;
 mod pictures;
 mod player;
-mod projector;
+pub(crate) mod projector;
 pub(crate) mod qr;
 mod schedule;
 mod screens;

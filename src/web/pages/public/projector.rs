@@ -1,4 +1,4 @@
-//! The projector: one list that fills the screen and turns its own pages.
+//! The projector: one list that fills the screen and turns its own pages; of a festival, the lists of its sections in turn.
 
 use super::lists::{BoardLine, NameLine, board_lines, byes, heading, matches_alone, name_lines, position};
 use super::tables::{StandingsLine, after_complete_rounds, lines};
@@ -7,12 +7,16 @@ use crate::guard::{Guarded, Public};
 use crate::matches::MatchHead;
 use crate::pages::standings::crosstable::columns;
 use crate::routes::Routes;
-use crate::{Answer, page};
+use crate::{Answer, WebError, blocking, page};
 use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
+use sonneborn_desk::Desk;
 use sonneborn_i18n::{common, standings as words};
+use sonneborn_store::tournament::TournamentRow;
+use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
+use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config.get("/p/{tournament}/projector", Shows::PUBLIC, projector);
@@ -28,6 +32,35 @@ struct Query {
     show: String,
     round: Option<u16>,
     seconds: Option<u16>,
+    /// The festival whose sections follow each other.
+    of: Option<i64>,
+}
+
+/// Whether a section has something to show to everybody.
+pub(crate) fn is_shown(row: &TournamentRow, tournament: &Tournament) -> bool {
+    row.is_public && tournament.current_round().is_some()
+}
+
+/// The projector of a section, which goes on to the next one of its festival.
+pub(crate) fn address(tournament: i64, festival: i64, show: &str) -> String {
+    format!("/p/{tournament}/projector?of={festival}&show={show}")
+}
+
+/// The section that is shown after this one; `None` where no other has anything to show.
+fn next_section(desk: &Desk, festival: i64, here: i64) -> Result<Option<i64>, WebError> {
+    let mut sections = desk.store().sections(festival)?;
+    let Some(at) = sections.iter().position(|row| row.id == here) else { return Ok(None) };
+    sections.rotate_left(at);
+    for row in sections.into_iter().skip(1) {
+        let live = match desk.live(row.id) {
+            Err(error) if error.is_of_one_tournament() => None,
+            read => read?,
+        };
+        if live.is_some_and(|live| is_shown(&row, live.journal().state())) {
+            return Ok(Some(row.id));
+        }
+    }
+    Ok(None)
 }
 
 #[derive(Template)]
@@ -35,6 +68,8 @@ struct Query {
 struct ProjectorPage {
     frame: PublicFrame,
     seconds: u16,
+    /// The next section's projector; empty where this list is shown alone.
+    next: String,
     /// The position of Chess960, above the boards and names of a round.
     position: Option<String>,
     boards: Vec<BoardLine>,
@@ -56,7 +91,16 @@ async fn projector(guarded: Guarded<Public>, query: web::Query<Query>) -> Answer
         "names" => Tab::Names,
         _ => Tab::Pairings,
     };
+    let (desk, id, festival) = (Arc::clone(&guarded.state.desk), guarded.id(), query.of);
+    let next = match festival {
+        Some(festival) => {
+            let found = blocking(move || next_section(&desk, festival, id)).await?;
+            found.map_or_else(String::new, |next| address(next, festival, &query.show))
+        }
+        None => String::new(),
+    };
     let mut shown = ProjectorPage {
+        next,
         frame: PublicFrame::of(&guarded, tab, heading(round, lang), ""),
         seconds: query.seconds.unwrap_or(SECONDS_A_PAGE).max(1),
         position: None,

@@ -6,6 +6,8 @@ use crate::matches::score_of_sides;
 use crate::names::{latin, rating, titled};
 use crate::pages::reports::live;
 use crate::pages::standings::crosstable::{self, columns, figures};
+use crate::pages::standings::reached;
+use crate::pages::standings::table;
 use crate::pages::standings::what_if::{self, Supposed};
 use crate::race::{self, Racer};
 use crate::routes::Routes;
@@ -20,6 +22,7 @@ use sonneborn_standings::field::Entrant;
 use sonneborn_standings::{Mark, Row, Settings, Standings};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
+use sonneborn_tournament::descriptor::Descriptor;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::player::Title;
 use std::collections::HashMap;
@@ -55,6 +58,8 @@ pub(super) struct StandingsLine {
     pub points: String,
     /// Who left, and whose games do not count.
     pub mark: &'static str,
+    /// Of a knock-out, the stage and whether they are out of it: by that it ranks.
+    pub reached: String,
     pub figures: Vec<String>,
     /// How the name is typed otherwise.
     pub find: String,
@@ -93,6 +98,8 @@ struct StandingsPage {
     /// The tie-breaks by name, in their order.
     order: String,
     has_clubs: bool,
+    /// Whether the games of each stand in a row; not where teams are ranked.
+    has_games: bool,
     has_changes: bool,
     /// The score of the two teams of a Scheveningen event.
     sides: Option<String>,
@@ -132,6 +139,7 @@ pub(super) fn lines(lang: Lang, tournament: &Tournament, standings: &Standings) 
     let is_rated = live::is_rated(tournament);
     let effects = if is_rated { live::effects(tournament, standings.through) } else { Vec::new() };
     let playing = boards_now(tournament);
+    let bracket = reached::bracket(tournament, standings.through);
     let mut lines = Vec::with_capacity(standings.rows.len());
     for row in &standings.rows {
         let player = match row.entrant {
@@ -163,6 +171,7 @@ pub(super) fn lines(lang: Lang, tournament: &Tournament, standings: &Standings) 
             find: search::hint(&name(tournament, row)),
             points: row.points.to_string(),
             mark: standings_words::mark(lang, row.mark),
+            reached: bracket.as_ref().map_or_else(String::new, |bracket| reached::told(lang, bracket, row.entrant)),
             figures: figures(row),
         });
     }
@@ -222,6 +231,7 @@ async fn standings(guarded: Guarded<Public>) -> Answer {
         races: standings.as_ref().map(|standings| races(tournament, standings, &lines, lang)).unwrap_or_default(),
         order: standings.as_ref().map(|standings| order(standings, lang)).unwrap_or_default(),
         has_clubs: lines.iter().any(|line| !line.club.is_empty()),
+        has_games: lines.iter().any(|line| !line.games.is_empty()),
         has_changes: lines.iter().any(|line| !line.change.is_empty()),
         lines,
     })
@@ -249,7 +259,8 @@ fn races(tournament: &Tournament, standings: &Standings, lines: &[StandingsLine]
 
 /// By what those on equal points are ordered, in words.
 fn order(standings: &Standings, lang: Lang) -> String {
-    let names = standings.tie_breaks.iter().map(|one| standings_words::tie_break_name(lang, one));
+    let name = |one: &Descriptor| standings_words::tie_break_name(lang, &table::told(standings, one));
+    let names = standings.tie_breaks.iter().map(name);
     names.collect::<Vec<String>>().join(sonneborn_i18n::common::list_comma(lang))
 }
 

@@ -13,7 +13,7 @@ use serde::Deserialize;
 use sonneborn_desk::Attempt;
 use sonneborn_desk::report::RATING_WHILE_OPEN;
 use sonneborn_i18n::{Lang, knockout, now, rating as words, refusals, statement as statement_words, values};
-use sonneborn_rating::submission::objections;
+use sonneborn_rating::submission::{Objection, objections};
 use sonneborn_store::tournament::Role;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
@@ -31,20 +31,19 @@ struct Line {
     words: String,
     /// Where the words name half the hall: their beginning, before the rest is opened.
     opening: Option<String>,
-    refuses: bool,
 }
 
 /// Longer lines are folded.
 const LONGEST_LINE: usize = 240;
 
 impl Line {
-    fn of(words: String, refuses: bool) -> Line {
+    fn of(words: String) -> Line {
         let cut = words.floor_char_boundary(LONGEST_LINE);
         let opening = (cut < words.len()).then(|| {
             let end = words[..cut].rfind("; ").unwrap_or(cut);
             format!("{} …", &words[..end])
         });
-        Line { words, opening, refuses }
+        Line { words, opening }
     }
 }
 
@@ -54,7 +53,8 @@ struct OverviewPage {
     frame: Frame,
     tab: Tab,
     id: i64,
-    lines: Vec<Line>,
+    /// What FIDE would refuse and what it may ask about, each with its head; without those that have nothing.
+    lists: Vec<(&'static str, Vec<Line>)>,
     problem: Option<String>,
     /// Why a file for rating can only be had so far; empty where it can be had, or not at all.
     so_far: String,
@@ -73,15 +73,17 @@ async fn overview(guarded: Guarded<Viewer>) -> Answer {
 fn show<R: Right>(guarded: &Guarded<R>, problem: Option<String>) -> Answer {
     let lang = guarded.visitor.lang;
     let tournament = guarded.tournament();
-    let lines = objections(tournament)
-        .iter()
-        .map(|objection| Line::of(words::objection(lang, objection, tournament), objection.refuses()))
-        .collect();
+    let (refused, asked): (Vec<Objection>, Vec<Objection>) =
+        objections(tournament).into_iter().partition(Objection::refuses);
+    let told = |all: Vec<Objection>| -> Vec<Line> {
+        all.iter().map(|objection| Line::of(words::objection(lang, objection, tournament))).collect()
+    };
+    let lists = [(words::would_refuse(lang), told(refused)), (words::would_ask(lang), told(asked))];
     page(&OverviewPage {
         frame: Frame::of(guarded, Section::Reports, words::report_to_fide(lang)),
         tab: Tab::Overview,
         id: guarded.id(),
-        lines,
+        lists: lists.into_iter().filter(|(_, lines)| !lines.is_empty()).collect(),
         problem,
         so_far: so_far(lang, tournament),
         play_offs: PLAY_OFF_RATES

@@ -8,6 +8,7 @@ use crate::frame::Section;
 use crate::guard::{Guarded, Right};
 use crate::matches::{self, MatchHead};
 use crate::names::bye_name;
+use crate::score::Score;
 use crate::{Answer, Frame, WebError, html, page};
 use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
@@ -37,6 +38,8 @@ pub(super) struct Line {
     black: Seat,
     code: &'static str,
     symbol: &'static str,
+    /// The same as two squares.
+    score: Score,
     for_rating: Option<String>,
     /// Whether the visitor enters results here.
     is_open: bool,
@@ -100,6 +103,8 @@ struct DeskPage {
     trouble: Option<Trouble>,
     key_map: &'static str,
     maps: [(&'static str, &'static str); 3],
+    /// What is pressed most: code, words and squares.
+    plain: [(&'static str, &'static str, [&'static str; 2]); 3],
     /// The other results, in the order of the menu.
     forfeits: [(&'static str, &'static str, &'static str); 3],
     others: [(&'static str, &'static str, &'static str); 7],
@@ -162,6 +167,7 @@ pub(super) fn show<R: Right>(
         black: Seat::of(tournament, game.black, &scores),
         code: game.result.map_or("", GameResult::code),
         symbol: game.result.map_or("", GameResult::symbol),
+        score: squares(game.result, lang),
         for_rating: game.for_rating.map(|result| words::for_rating_only(lang, result.symbol())),
         is_open: guarded.boards.is_none_or(|boards| boards.has(game.board)),
         illegal: illegal_moves(tournament, round.number, game, lang),
@@ -197,6 +203,7 @@ pub(super) fn show<R: Right>(
         trouble,
         key_map: chosen_keys(request),
         maps: KEY_MAPS,
+        plain: plain(lang),
         forfeits: forfeits(lang),
         others: others(lang),
         script_words: script_words(lang),
@@ -262,6 +269,22 @@ fn chosen_keys(request: &HttpRequest) -> &'static str {
         .map(|(_, value)| value.into_owned())
         .collect();
     KEY_MAPS.iter().find(|(code, _)| *code == decoded).map_or(KEY_MAPS[0].0, |(code, _)| code)
+}
+
+/// The squares of a board, beside them what the script writes there too.
+fn squares(result: Option<GameResult>, lang: Lang) -> Score {
+    let score = Score::of(result, lang);
+    match result {
+        Some(GameResult::Adjourned) => Score { note: GameResult::Adjourned.symbol(), ..score },
+        _ => score,
+    }
+}
+
+/// Code, words and squares of each.
+fn plain(lang: Lang) -> [(&'static str, &'static str, [&'static str; 2]); 3] {
+    use GameResult::{BlackWins, Draw, WhiteWins};
+    [(WhiteWins, words::key_white(lang)), (Draw, words::key_draw(lang)), (BlackWins, words::key_black(lang))]
+        .map(|(result, told)| (result.code(), told, result.squares()))
 }
 
 /// Code, symbol and words of each.

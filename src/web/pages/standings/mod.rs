@@ -7,9 +7,9 @@ mod downloads;
 mod matches;
 mod opened;
 mod prizes;
-mod reached;
+pub(crate) mod reached;
 mod settle;
-mod table;
+pub(crate) mod table;
 mod ties;
 pub(crate) mod what_if;
 

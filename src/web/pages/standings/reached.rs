@@ -8,12 +8,12 @@ use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::knockout::{Bracket, Match, Side, Standing};
 
 /// The bracket as the standings after a round have it; `None` in other events.
-pub(super) fn bracket(tournament: &Tournament, through: RoundNo) -> Option<Bracket> {
+pub(crate) fn bracket(tournament: &Tournament, through: RoundNo) -> Option<Bracket> {
     tournament.bracket_after(through.0.into())
 }
 
 /// The stage of somebody, in words; empty for who is not in the bracket.
-pub(super) fn told(lang: Lang, bracket: &Bracket, entrant: Entrant) -> String {
+pub(crate) fn told(lang: Lang, bracket: &Bracket, entrant: Entrant) -> String {
     let side = match entrant {
         Entrant::Player(player) => Side::Player(player),
         Entrant::Team(team) => Side::Team(team),

@@ -16,7 +16,7 @@ use sonneborn_standings::field::Entrant;
 use sonneborn_standings::figure::Figure;
 use sonneborn_standings::{Row, Standings};
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::descriptor::{Code, Descriptor};
+use sonneborn_tournament::descriptor::{Code, Descriptor, Score};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config.get("/t/{tournament}/standings", Shows::NAMES, standings);
@@ -109,9 +109,19 @@ pub(super) fn show<R: Right>(
 }
 
 fn columns(standings: &Standings, lang: Lang) -> Vec<Column> {
-    let column =
-        |tie_break: &Descriptor| Column { code: tie_break.to_string(), name: words::tie_break_name(lang, tie_break) };
+    let column = |tie_break: &Descriptor| {
+        let told = told(standings, tie_break);
+        Column { code: told.to_string(), name: words::tie_break_name(lang, &told) }
+    };
     standings.tie_breaks.iter().map(column).collect()
+}
+
+/// What a column is of; where teams are ranked, the points are match points or game points, whichever come first.
+pub(crate) fn told(standings: &Standings, tie_break: &Descriptor) -> Descriptor {
+    let field = standings.field();
+    let is_of_teams = field.boards > 0 && *tie_break == Descriptor::plain(Code::Pts);
+    let score = if field.match_points_first { Score::Match } else { Score::Game };
+    Descriptor { score: tie_break.score.or(is_of_teams.then_some(score)), ..*tie_break }
 }
 
 /// The figures of a row as they are printed, points with ½ as on a wallchart.

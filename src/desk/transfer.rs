@@ -1,0 +1,105 @@
+//! A player moves from one section of a festival to another; both journals say so. Before round 1 they are removed here and registered
+//! there. After it they leave this section from its next round on and enter the other as late entries; where the regulations let them
+//! keep their points, these stand there as points that no game of that section gave (TRF 299), and its report tells them.
+
+use super::Desk;
+use super::perform::{Actor, Attempt, Refused};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::acts::{Act, Adjust, ChangePresence, RegisterPlayers, RemovePlayer, Undo};
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::outcome::GameResult;
+use sonneborn_tournament::player::{Player, Presence};
+use sonneborn_tournament::points::Points;
+use sonneborn_tournament::refusal::Refusal;
+use sonneborn_tournament::round::RoundState;
+
+/// Who moves, from which section to which.
+#[derive(Clone, Copy, Debug)]
+pub struct Transfer {
+    pub from: i64,
+    pub to: i64,
+    pub player: PlayerId,
+    /// Whether the points go along.
+    pub keeps_points: bool,
+}
+
+impl Desk {
+    /// Moves a player to another section of the festival; `here` and `there` are what the arbiter may do in each.
+    ///
+    /// # Errors
+    /// [`Refused`]; the player is then where they were.
+    pub fn move_player(&self, transfer: Transfer, [here, there]: [&Actor; 2], confirmed: bool) -> Result<(), Refused> {
+        let Transfer { from, to, player, .. } = transfer;
+        let (source, target) = (self.live(from)?, self.live(to)?);
+        let (source, target) = source.zip(target).filter(|_| from != to).ok_or(Refused::NoTournament)?;
+        let festival = self.store.festival_of(from)?;
+        if festival.is_none() || festival != self.store.festival_of(to)? {
+            return Err(Refused::NoTournament);
+        }
+        let (journal_here, journal_there) = (source.journal(), target.journal());
+        let (source, before) = (journal_here.state(), journal_there.state());
+        let known = source.player(player).ok_or(Refused::Refusal(Refusal::NoSuchPlayer { player }))?;
+        let leaves = leaving(source, known).map_err(Refused::Refusal)?;
+        let (first_round, rounds) = (before.next_unpublished(), before.regulations.rounds);
+        if first_round.0 > rounds {
+            return Err(Refused::Refusal(Refusal::AllRoundsPaired { rounds }));
+        }
+        let act = Act::RegisterPlayers(RegisterPlayers {
+            players: vec![known.data.clone()],
+            first_round,
+            source: source.details.name.clone(),
+        });
+        let moves = format!("{} → {}", source.details.name, before.details.name);
+        let follows = |act: Act| Attempt { reason: Some(moves.clone()), confirmed: true, ..Attempt::of(act) };
+        let came = self.perform(to, there, &Attempt { confirmed, moves_from: Some(from), ..Attempt::of(act) })?;
+        let mut done = vec![came.seq];
+        let points = if transfer.keeps_points { score(source, player) } else { Points::ZERO };
+        let newcomer = target.journal().state().players.iter().skip(before.players.len()).find_map(|new| {
+            (new.data.name == known.data.name && new.data.fide_id == known.data.fide_id).then_some(new.id)
+        });
+        let given = match newcomer.filter(|_| points != Points::ZERO) {
+            Some(newcomer) => {
+                let adjust = Act::Adjust(Adjust { player: newcomer, round: None, points });
+                self.perform(to, there, &follows(adjust)).map(|given| done.push(given.seq))
+            }
+            None => Ok(()),
+        };
+        let left = given.and_then(|()| self.perform(from, here, &follows(leaves)).map(drop));
+        if left.is_err() {
+            for seq in done.into_iter().rev() {
+                self.perform(to, there, &follows(Act::Undo(Undo { seq })))?;
+            }
+        }
+        left
+    }
+}
+
+/// How somebody leaves a section: removed before they were paired, withdrawn from its next round on after it.
+///
+/// # Errors
+/// While their game is played: its result belongs to this section.
+fn leaving(source: &Tournament, player: &Player) -> Result<Act, Refusal> {
+    if !source.was_paired(player.id) {
+        return Ok(Act::RemovePlayer(RemovePlayer { player: player.id }));
+    }
+    if let Some((round, board)) = plays(source, player.id) {
+        return Err(Refusal::RoundNotComplete { round, missing: vec![board] });
+    }
+    let now = Presence::Withdrawn { from: source.next_unpublished() };
+    Ok(Act::ChangePresence(ChangePresence { player: player.id, was: player.presence, now }))
+}
+
+/// The game of a published round that somebody has not finished.
+pub fn plays(tournament: &Tournament, player: PlayerId) -> Option<(RoundNo, u16)> {
+    let published = tournament.rounds.iter().filter(|round| round.state == RoundState::Published);
+    published
+        .filter_map(|round| round.game_of(player).map(|game| (round.number, game)))
+        .find(|(_, game)| game.result.is_none_or(|result| result == GameResult::Adjourned))
+        .map(|(round, game)| (round, game.board))
+}
+
+/// What somebody has after the rounds that are published.
+pub fn score(tournament: &Tournament, player: PlayerId) -> Points {
+    let through = tournament.next_unpublished().previous().unwrap_or(RoundNo(0));
+    tournament.scores(through).get(player.index()).copied().unwrap_or(Points::ZERO)
+}
