@@ -25,7 +25,7 @@ use sonneborn_tournament::judge::levels;
 use sonneborn_tournament::judge::levels::Kind;
 use sonneborn_tournament::points::Points;
 use sonneborn_tournament::regulations::{
-    Apart, NationalRatings, Prohibition, Rate, Regulations, System, TieBreakEdition,
+    Acceleration, Apart, NationalRatings, Prohibition, Rate, Regulations, System, TieBreakEdition,
 };
 use sonneborn_tournament::round::{Game, Round};
 use sonneborn_tournament::scoring::Scoring;
