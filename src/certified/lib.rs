@@ -5,6 +5,8 @@
 pub mod bounds;
 pub mod certificate;
 pub mod confirm;
+pub mod lane;
+mod places;
 pub mod points;
 pub mod question;
 pub mod refusal;

@@ -1,6 +1,6 @@
 //! Words of imports and exports: defects of files with their places, what was mended, and the acts that a file tells.
 
-use super::{Lang, common, dates, foreign, pairing_tools, proof, refusals, standings, web};
+use super::{Lang, common, dates, pairing_tools, proof, refusals, standings, web};
 use sonneborn_exchange::Place;
 use sonneborn_exchange::archive::{self, ArchiveFault};
 use sonneborn_exchange::import_check::RoundFindings;
@@ -10,6 +10,8 @@ use sonneborn_exchange::trf::report::{Defect, Fault, FieldName, Note, Remark};
 use sonneborn_pairing::checker::Verdict;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::ids::Tpn;
+
+use sonneborn_words::foreign as files;
 
 pub use sonneborn_words::exchange::*;
 
@@ -160,7 +162,7 @@ fn at(lang: Lang, found: Option<Place>, words: &str) -> String {
 fn defect(lang: Lang, defect: &Defect) -> String {
     match defect {
         Defect::TooLarge { limit_bytes } => defect_too_large(lang, limit_bytes / (1024 * 1024)),
-        Defect::NoPlayers => foreign::with_readable(lang, defect_no_players(lang), foreign::readable(lang)),
+        Defect::NoPlayers => files::with_readable(lang, defect_no_players(lang), files::readable(lang)),
         Defect::Missing(name) => defect_missing(lang, field(lang, *name)),
         Defect::Unreadable { field: name, text } => defect_unreadable(lang, field(lang, *name), text),
         Defect::OutOfColumn { text } => defect_out_of_column(lang, text),

@@ -10,7 +10,8 @@ use crate::proof::criteria;
 use crate::within;
 use sonneborn_certified::bounds::Bounds;
 use sonneborn_certified::certificate::SCALE;
-use sonneborn_certified::question::{Lane, Question};
+use sonneborn_certified::lane::Lane;
+use sonneborn_certified::question::Question;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Side {

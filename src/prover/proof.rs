@@ -2,7 +2,8 @@
 
 use sonneborn_certified::bounds::Bounds;
 use sonneborn_certified::certificate::{Bound, BoundLane, Proof};
-use sonneborn_certified::question::{Lane, Question};
+use sonneborn_certified::lane::Lane;
+use sonneborn_certified::question::Question;
 use std::collections::BTreeMap;
 
 /// How many of the lanes are of criteria; the choices of article 4 follow.

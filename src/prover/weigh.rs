@@ -3,7 +3,8 @@
 use crate::NoProof;
 use sonneborn_certified::bounds::Bounds;
 use sonneborn_certified::certificate::SCALE;
-use sonneborn_certified::question::{Lane, Question, Role};
+use sonneborn_certified::lane::Lane;
+use sonneborn_certified::question::{Question, Role};
 use sonneborn_pairing::swiss::matching::ALONE;
 use sonneborn_pairing::swiss::matching::weighted::{Duals, Layout, Place, Weights};
 

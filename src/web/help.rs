@@ -27,6 +27,7 @@ pub fn chapter(route: &str) -> Option<Chapter> {
         | "/new" => Chapter::Start,
         "/f/{festival}"
         | "/f/{festival}/check-in"
+        | "/f/{festival}/money"
         | "/f/{festival}/papers.pdf"
         | "/f/{festival}/staff"
         | "/t/{tournament}"
@@ -173,6 +174,7 @@ pub fn chapter(route: &str) -> Option<Chapter> {
         | "/p/{tournament}/pictures"
         | "/p/{tournament}/players"
         | "/p/{tournament}/players/{player}"
+        | "/f/{festival}/projector"
         | "/p/{tournament}/projector"
         | "/p/{tournament}/results"
         | "/p/{tournament}/rounds.ics"

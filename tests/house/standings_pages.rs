@@ -153,7 +153,7 @@ async fn lots_and_decisions_stand_in_the_journal() {
     let (status, page) = hall.post("/t/1/standings/by-hand", &[("numbers", "4 99"), ("reason", "x")]).await;
     assert!(status == StatusCode::OK && page.contains("99"));
     let (_, page) = hall.post("/t/1/standings/by-hand", &[("numbers", "4 1"), ("reason", "")]).await;
-    assert!(page.contains("class=\"warning\""), "a reason is asked for");
+    assert!(page.contains("name=\"reason\"") && page.contains("class=\"asked\""), "a reason is asked for");
     let (status, _) = hall.post("/t/1/standings/by-hand", &[("numbers", "4 1"), ("reason", "play-off")]).await;
     assert_eq!(status, StatusCode::SEE_OTHER);
     let live = hall.state.desk.live(1).expect("readable").expect("there");

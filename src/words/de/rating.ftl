@@ -5,6 +5,7 @@ rating_change = Änderung der Wertungszahl
 expected_score = Erwartete Punkte
 k_factor = K
 performance = Turnierleistung
+performance_short = Rp
 opponents_average = Gegnerschnitt
 initial_rating = Erste Wertungszahl
 unrated = Ohne Wertungszahl

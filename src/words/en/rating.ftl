@@ -5,6 +5,7 @@ rating_change = Rating change
 expected_score = Expected score
 k_factor = K
 performance = Performance
+performance_short = Rp
 opponents_average = Opponents' average
 initial_rating = Initial rating
 unrated = Unrated

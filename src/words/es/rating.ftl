@@ -5,6 +5,7 @@ rating_change = Cambio de Elo
 expected_score = Puntuación esperada
 k_factor = K
 performance = Rendimiento
+performance_short = Rp
 opponents_average = Media de los rivales
 initial_rating = Elo inicial
 unrated = Sin Elo

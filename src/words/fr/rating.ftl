@@ -6,6 +6,7 @@ rating_change = Variation d’Elo
 expected_score = Score attendu
 k_factor = K
 performance = Performance
+performance_short = Rp
 opponents_average = Elo moyen des adversaires
 initial_rating = Elo initial
 unrated = Sans Elo

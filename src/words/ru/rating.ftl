@@ -5,6 +5,7 @@ rating_change = Изменение рейтинга
 expected_score = Ожидаемый результат
 k_factor = K
 performance = Перформанс
+performance_short = Rp
 opponents_average = Средний рейтинг соперников
 initial_rating = Начальный рейтинг
 unrated = Без рейтинга

@@ -3,6 +3,7 @@ rating_change = 等级分变化
 expected_score = 期望得分
 k_factor = K 值
 performance = 表现分
+performance_short = Rp
 opponents_average = 对手平均等级分
 initial_rating = 初始等级分
 unrated = 无等级分

@@ -3,6 +3,7 @@ rating_change = 等級分變化
 expected_score = 期望得分
 k_factor = K 值
 performance = 表現分
+performance_short = Rp
 opponents_average = 對手平均等級分
 initial_rating = 初始等級分
 unrated = 無等級分
