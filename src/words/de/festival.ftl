@@ -22,7 +22,7 @@ boards = Bretter
 number_boards = Bretter durch den Saal nummerieren
 number_boards_hint = In der Reihenfolge der Teilturniere, nach der Zahl ihrer Teilnehmer, wo Runde 1 noch nicht ausgelost ist.
 move_player = In ein anderes Teilturnier versetzen
-move_hint = Bevor jemand ausgelost ist, wird die Person übernommen. Danach verlässt sie dieses Teilturnier ab dessen nächster Runde und steigt in das andere verspätet ein; mitgenommene Punkte stehen dort als Punkte, die keine Partie dieses Teilturniers gab, und dessen Bericht nennt sie. Beide Protokolle sagen es.
+move_hint = Solange niemand ausgelost ist, wird der Teilnehmer übernommen. Danach verlässt er dieses Teilturnier ab dessen nächster Runde und kommt als Nachmeldung in das andere; mitgenommene Punkte stehen dort als Punkte, die keine Partie jenes Teilturniers gab, und dessen Bericht nennt sie. Beide Protokolle sagen es.
 
 more_tasks = { $count } weitere
 
@@ -44,7 +44,7 @@ name_of_festival = Name des Festivals
 
 check_in_once = Wer an diesem Tag in mehreren Teilturnieren spielt, steht hier einmal, und ein Haken gilt in allen.
 groups_entries_hint = Das Turnier selbst bleibt die Meldeliste: Es wird nicht ausgelost und belegt keine Bretter im Saal.
-points_go_along = mit den Punkten, wie es die Ausschreibung sagt
+points_go_along = mit den Punkten, wie es die Turnierbestimmungen sagen
 money = Geld und Preise
 all_sections = Alle Teilturniere
 prize_money = Preise

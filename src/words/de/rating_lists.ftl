@@ -50,7 +50,7 @@ kind_twice = Zweimal im Turnier
 
 delete_consequence = { $list } wird nirgends mehr angeboten; die Teilnehmer behalten, was aus ihr übernommen wurde. Unter „Gelöschte Turniere und Listen“ kann sie 30 Tage lang zurückgeholt werden.
 fetch = Listen auf den neuesten Stand bringen
-fetch_does = Damit werden bei { $host } die Listen der FIDE geholt (etwa 50 MB, einige Minuten) und als neue Liste behalten; die vorhandenen bleiben. Die Seite erfährt die Adresse dieses Rechners, nichts vom Turnier. Keine Wertungszahl ändert sich, bevor Sie sie unter „Mit der Wertungsliste vergleichen“ übernehmen.
+fetch_does = Damit werden bei { $host } die Listen der FIDE geholt (etwa 50 MB, einige Minuten) und als neue Liste behalten; die vorhandenen bleiben. Diese Website erfährt die Adresse dieses Rechners, nichts vom Turnier. Keine Wertungszahl ändert sich, bevor Sie sie unter „Mit der Wertungsliste vergleichen“ übernehmen.
 fetch_daily = Und von nun an jeden Tag, solange das Programm läuft
 fetched = Von der FIDE geholt: { $at } UTC.
 fetching = Wird gerade von der FIDE geholt.

@@ -216,4 +216,4 @@ attend_left_out = Im Turnier, aber nicht in dieser Runde: { $names }
 attend_open = Die Runde dafür zurücknehmen
 
 attend_withdrawn = ausgeschieden
-for_players = Für Spieler
+for_players = Für Teilnehmer

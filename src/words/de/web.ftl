@@ -75,7 +75,7 @@ status_not_started = { $rounds ->
    *[other] { $rounds } Runden · nicht begonnen
 }
 status_draft = Runde { $round } von { $rounds } · Entwurf
-status_by_hand = Runde { $round } von { $rounds } · wird von Hand ausgelost
+status_by_hand = Runde { $round } von { $rounds } · wird von Hand gepaart
 status_published = { $games ->
     [one] Runde { $round } von { $rounds } · veröffentlicht · { $entered } von { $games } Ergebnis
    *[other] Runde { $round } von { $rounds } · veröffentlicht · { $entered } von { $games } Ergebnissen

@@ -56,7 +56,7 @@ kind_twice = Dos veces en el torneo
 
 delete_consequence = { $list } ya no se ofrece en ningún sitio; los jugadores conservan lo que tomaron de ella. Se puede recuperar durante 30 días en «Torneos y listas borrados».
 fetch = Actualizar las listas
-fetch_does = Pide a { $host } las listas de la FIDE (unos 50 MB, unos minutos) y las guarda como lista nueva; las que hay se quedan. El sitio conoce la dirección de este ordenador, nada del torneo. Ningún Elo cambia hasta que lo acepte al comparar con la lista.
+fetch_does = Pide a { $host } las listas de la FIDE (unos 50 MB, unos minutos) y las guarda como lista nueva; las que hay se quedan. El sitio conoce la dirección de este ordenador, nada del torneo. Ningún Elo cambia hasta que lo acepte en «Comparar con la lista de Elo».
 fetch_daily = Y cada día desde ahora, mientras el programa funcione
 fetched = Traída de la FIDE: { $at } UTC.
 fetching = Se está trayendo de la FIDE.

@@ -68,7 +68,7 @@ trf_file = Un fichier de rapport de tournoi (TRF06, TRF16 ou TRF26)
 json = Afficher du JSON
 rate = La cadence
 backup_file = La copie à écrire
-check_file = Un fichier de rapport de tournoi (TRF06, TRF16, TRF26), un fichier de Swiss-Manager (TUNX, TURX, TUMX, TUTX), de Swiss-Chess (SWT), de SwissPerfect (ZIP), de PairTwo (SWS) ou de Papi (JSON) ou un tournoi entier tel que ce programme l’écrit (JSON) ; dans ce dernier, chaque ronde est vérifiée selon ce qui était connu lors de son appariement, et selon le système du tournoi
+check_file = Un fichier de rapport de tournoi (TRF06, TRF16, TRF26), un fichier de Swiss-Manager (TUNX, TURX, TUMX, TUTX), de Swiss-Chess (SWT), de SwissPerfect (ZIP), de PairTwo (SWS) ou de Papi (JSON) ou un tournoi entier tel que ce programme l’écrit (JSON) ; dans ce dernier, chaque ronde est vérifiée selon ce qui était connu lors de son appariement, et selon le système du tournoi
 check_round = Cette ronde seulement
 system_code = Le système d’appariement par son code
 system_dutch = Le système néerlandais, C.04.3, dans l’édition du premier jour du fichier
@@ -286,7 +286,7 @@ acceptance_costly = Seulement les réponses qui coûtent quelque chose
 acceptance_folder = Faire un dossier avec ce dont ont besoin les testeurs de la Commission technique de la FIDE
 acceptance_events = Tournois de chaque système dans le dossier, engendrés et vérifiés
 acceptance_compared = Y mettre le rapport que sonneborn compare a laissé dans ce dossier
-folder_made = { $folder } : fichiers : { $files } ; tournois qui diffèrent : { $differing }.
+folder_made = { $folder } : fichiers : { $files } ; tournois qui diffèrent : { $differing }.
 
 check_pdf = Écrire aussi la vérification en PDF
 
@@ -298,7 +298,7 @@ publish_folder = Le dossier : vide, ou déjà écrit auparavant
 
 publish_languages = Les langues ; la première est dans le dossier même, les autres dans des dossiers à elles (par défaut la langue de la commande)
 
-publish_at = Où le dossier se trouvera : https://club.example/open. Les images à côté des liens dans les messageries, le flux d’actualités et les moteurs de recherche en ont besoin
+publish_at = Où le dossier se trouvera : https://club.example/open. Les images à côté des liens dans les messageries, le fil d’actualité et les moteurs de recherche en ont besoin
 publish_watch = Continuer, et mettre le dossier à jour chaque fois que quelque chose a été fait
 
 publish_every = Tous les combien le serveur est interrogé avec --watch, en secondes

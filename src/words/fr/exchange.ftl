@@ -73,7 +73,7 @@ note_results_missing = Ronde { $round } : { $games ->
        *[other] { $games } parties n’ont pas
     } de résultat.
 note_same_fide_id = { $first } et { $second } ont le même code FIDE.
-note_baku_otherwise = Le fichier nomme l’accélération de Bakou et donne d’autres points que la méthode (enregistrements 250) : les points sont gardés, et le système est écrit sans elle.
+note_baku_otherwise = Le fichier nomme l’accélération de Bakou et donne d’autres points que la méthode (enregistrements 250) : les points sont gardés, et le système est écrit sans elle.
 note_pairing_by_rank = L’appariement selon le rang (XXC rank) n’est pas dans les règles ; les numéros comptent.
 note_team_points_differ = { $team } : le fichier dit { $stated ->
         [one] { $stated } point

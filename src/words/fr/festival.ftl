@@ -22,7 +22,7 @@ boards = Échiquiers
 number_boards = Numéroter les échiquiers de toute la salle
 number_boards_hint = Dans l’ordre des tournois, selon leur nombre de joueurs, là où la ronde 1 n’est pas encore appariée.
 move_player = Passer dans un autre tournoi
-move_hint = Avant que quiconque soit apparié, le joueur est repris tel quel. Ensuite il quitte ce tournoi dès sa prochaine ronde et entre dans l’autre comme inscrit tardif ; les points emportés y figurent comme points qu’aucune partie de ce tournoi n’a donnés, et son rapport les dit. Les deux journaux le disent.
+move_hint = Avant que quiconque soit apparié, le joueur est repris tel quel. Ensuite il quitte ce tournoi dès la prochaine ronde de celui-ci et entre dans l’autre comme retardataire ; les points emportés y figurent comme points qu’aucune partie de cet autre tournoi n’a donnés, et son rapport les dit. Les deux journaux le disent.
 
 more_tasks =
     { $count ->
@@ -47,7 +47,7 @@ staff_hint = Une fonction dans un tournoi ne dit rien des autres.
 name_of_festival = Nom du festival
 
 check_in_once = Qui joue dans plusieurs tournois ce jour-là figure ici une seule fois, et une seule coche vaut pour tous.
-groups_entries_hint = Le tournoi lui-même reste la liste des inscrits : il n’est pas apparié et n’occupe aucun échiquier dans la salle.
+groups_entries_hint = Le tournoi lui-même reste la liste des inscrits : il n’est pas apparié et n’occupe aucun échiquier dans la salle.
 points_go_along = avec ses points, selon le règlement
 money = Argent et prix
 all_sections = Tous les tournois

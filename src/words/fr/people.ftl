@@ -58,8 +58,8 @@ spent = Ce lien a déjà servi, a été révoqué ou a expiré. Demandez-en un a
 
 known_here = Vous êtes déjà connecté sur cet appareil. Déconnectez-vous d’abord pour rejoindre sous un autre nom, ou demandez à l’arbitre principal de donner une fonction à votre compte.
 let_in = Laisser rentrer
-let_in_hint = Qui a perdu sa connexion revient comme la même personne : un lien pour elle seule, pour un appareil, dans l’heure. Il lui donne aussi le temps jusqu’à la fin qu’ont les nouveaux liens.
-let_in_made = Pour { $name } seulement : qui l’ouvre sur un appareil y agit comme { $name }.
+let_in_hint = Qui a perdu sa connexion revient comme la même personne : un lien pour elle seule, pour un appareil, dans l’heure. Il lui donne aussi le temps jusqu’à la fin qu’ont les nouveaux liens.
+let_in_made = Pour { $name } seulement : qui l’ouvre sur un appareil y agit comme { $name }.
 welcome_back = Vous revenez comme { $name } sur cet appareil.
 come_in = Entrer
 name_taken = Quelqu’un porte déjà ce nom ici. Si c’est vous, demandez à l’arbitre principal de vous laisser rentrer (Réglages, Personnes et appareils). Sinon, ajoutez un second nom.

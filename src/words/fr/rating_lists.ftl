@@ -56,7 +56,7 @@ kind_twice = Deux fois dans le tournoi
 
 delete_consequence = { $list } n’est plus proposée nulle part ; les joueurs gardent ce qu’ils en ont repris. Elle peut être rétablie pendant 30 jours sous « Tournois et listes supprimés ».
 fetch = Mettre les listes à jour
-fetch_does = Demande à { $host } les listes de la FIDE (environ 50 Mo, quelques minutes) et les garde comme nouvelle liste ; celles qui sont là restent. Le site apprend l’adresse de cet ordinateur, rien du tournoi. Aucun Elo ne change avant que vous ne l’acceptiez en comparant avec la liste.
+fetch_does = Demande à { $host } les listes de la FIDE (environ 50 Mo, quelques minutes) et les garde comme nouvelle liste ; celles qui sont là restent. Le site apprend l’adresse de cet ordinateur, rien du tournoi. Aucun Elo ne change avant que vous ne l’acceptiez sous « Comparer à la liste Elo ».
 fetch_daily = Et chaque jour désormais, tant que le programme tourne
 fetched = Reçue de la FIDE : { $at } UTC.
 fetching = En cours de réception de la FIDE.

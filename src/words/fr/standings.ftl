@@ -118,7 +118,7 @@ dummy_at_draws = adversaire fictif au score propre { $own }, mais pas plus que {
        *[other] { $rounds } nulles
     }, { $cap } (16.4.2)
 outside_rounds = donné ou retiré hors des rondes
-part_counted = sans Elo : compte comme annoncé
+part_counted = sans Elo : compte comme annoncé
 part_estimated = estimé par l’arbitre principal
 board_n = Échiquier { $n }
 result_mean = moyenne de { $count } : { $figure }

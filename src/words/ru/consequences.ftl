@@ -161,7 +161,7 @@ pair_at_board = доска { $board }: { $white } – { $black }
 
 no_pair = нет
 
-bye_of = без пары: { $name }
+bye_of = освобождение: { $name }
 
 not_as_engine = Пары тура { $round } не такие, как у программы. У программы: { $engine }. К публикации: { $played }. Отчёт указывает и то и другое.
 
@@ -187,15 +187,15 @@ kind_photograph_of_appeal = Отозвана фотография партии, 
 kind_photograph_brought_back = Отозванная фотография появилась бы снова
 
 pair_of = { $white } – { $black }
-not_as_engine_in = Тур { $round } не такой, как его составляет программа. Отчёт укажет и то и другое, с вашей причиной.
+not_as_engine_in = Пары тура { $round } не такие, как у программы. Отчёт укажет и те и другие, с вашей причиной.
 to_be_published = К публикации
 engine_has = У программы
-the_bye = без пары
-as_the_other = пара, которая есть у обоих
-engine_instead = Чтобы были пары программы, вернитесь к проекту и составьте тур заново.
+the_bye = освобождение
+as_the_other = пара, которая есть и там и там
+engine_instead = Чтобы взять пары программы, вернитесь к черновику и проведите жеребьёвку тура заново.
 not_yet = Пока не публиковать
 stays_published = Оставить тур { $round } опубликованным
 enter = Доска { $board }: { $result }
 leave_result = Оставить { $result }
 turn = Поменять цвета на доске { $board }
-alter_draft = Изменить проект тура { $round }
+alter_draft = Изменить черновик тура { $round }

@@ -218,4 +218,4 @@ attend_left_out = В турнире, но не в этом туре: { $names }
 attend_open = Вернуть тур в черновик ради них
 
 attend_withdrawn = выбыл
-for_players = Для игроков
+for_players = Для участников
