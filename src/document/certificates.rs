@@ -1,4 +1,4 @@
-//! Certificates: a lying page for each winner of a prize, or for the first three where no prizes are announced.
+//! Certificates: a lying page for each winner of a prize, or for the first three players or teams where no prizes are won.
 
 use super::canvas::{HAIRLINE, RULE};
 use super::job::Job;
@@ -10,7 +10,6 @@ use sonneborn_i18n::{common, dates, document as words, knockout};
 use sonneborn_standings::Standings;
 use sonneborn_standings::field::Entrant;
 use sonneborn_standings::prizes::awards;
-use sonneborn_tournament::ids::PlayerId;
 
 /// So many places have a certificate where no prizes are announced.
 const PLACES: u32 = 3;
@@ -20,7 +19,7 @@ const AIR: f32 = 14.0;
 
 /// Whom a certificate is for, their place and in what.
 struct Honour {
-    player: PlayerId,
+    who: Entrant,
     place: usize,
     category: String,
 }
@@ -41,22 +40,29 @@ fn honours(job: &Job, standings: &Standings) -> Vec<Honour> {
     let won = awards(job.tournament, standings, fund);
     let of_prizes: Vec<Honour> = won
         .iter()
-        .map(|award| Honour { player: award.player, place: award.place, category: category(award.category) })
+        .map(|award| Honour {
+            who: Entrant::Player(award.player),
+            place: award.place,
+            category: category(award.category),
+        })
         .collect();
     if !of_prizes.is_empty() {
         return of_prizes;
     }
-    let first = standings.rows.iter().filter_map(|row| match (row.entrant, row.rank) {
-        (Entrant::Player(player), Some(rank)) if rank <= PLACES => {
-            Some(Honour { player, place: rank as usize, category: String::new() })
-        }
-        _ => None,
+    let of_rank = |rank: &u32| *rank <= PLACES;
+    let first = standings.rows.iter().filter_map(|row| {
+        let rank = row.rank.filter(of_rank)?;
+        Some(Honour { who: row.entrant, place: rank as usize, category: String::new() })
     });
     first.collect()
 }
 
 fn certificate(sheet: &mut Sheet, job: &Job, standings: &Standings, honour: &Honour) {
-    let Some(player) = job.tournament.player(honour.player) else { return };
+    let named = match honour.who {
+        Entrant::Player(id) => job.tournament.player(id).map(who::titled),
+        Entrant::Team(id) => job.tournament.team(id).map(|team| team.name.clone()),
+    };
+    let Some(name) = named else { return };
     let (lang, scale) = (job.lang, sheet.scale());
     let (wide, high) = sheet.extent();
     for (inset, line) in [(mm(10.0), RULE * 2.0), (mm(12.0), HAIRLINE)] {
@@ -65,14 +71,13 @@ fn certificate(sheet: &mut Sheet, job: &Job, standings: &Standings, honour: &Hon
     let details = &job.tournament.details;
     // Points of a knock-out say how often somebody had to play, not how well.
     let counts_points = !job.tournament.regulations.system.is_knockout();
-    let row = standings.rows.iter().find(|row| counts_points && row.is_of(honour.player));
+    let row = standings.rows.iter().find(|row| counts_points && row.entrant == honour.who);
     let points = row.map(|row| row.points.to_string());
     let place = match honour.category.as_str() {
         "" => words::place_won(lang, honour.place),
         category => words::place_won_in(lang, honour.place, category),
     };
     let scored = points.map(|points| words::points_of_rounds(lang, points, standings.through)).unwrap_or_default();
-    let name = who::titled(player);
     let room = wide - mm(60.0);
     let (_, strong) = fitted(sheet.fonts(), &name, Style::bold(40.0 * scale), room, 24.0 * scale);
     let lines = [

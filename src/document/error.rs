@@ -22,6 +22,9 @@ pub enum DocumentError {
     NoSuchRuling { seq: u64 },
     #[error("a claim does not fit its game: {0}")]
     Claim(#[from] FormError),
+    /// A paper without a single sheet would be no PDF.
+    #[error("there is nothing to print")]
+    Nothing,
     #[error("nobody stands at this place of the field")]
     NobodyThere,
     #[error("the player has not made this norm")]
@@ -44,6 +47,7 @@ impl DocumentError {
             DocumentError::AddressTooLong => words::too_long_for_qr(lang).to_owned(),
             DocumentError::NoSuchRuling { seq } => words::no_such_ruling(lang, seq),
             DocumentError::Claim(why) => claims::form_error(lang, why),
+            DocumentError::Nothing => words::nothing_to_print(lang).to_owned(),
             DocumentError::NobodyThere => words::nobody_there(lang).to_owned(),
             DocumentError::NoSuchNorm => words::no_such_norm(lang).to_owned(),
             DocumentError::NoSuchComplaint { seq } => words::no_such_complaint(lang, seq),

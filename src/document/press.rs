@@ -165,6 +165,9 @@ impl<'f> Press<'f> {
     /// # Errors
     /// A font that cannot be cut down.
     pub fn finish(self, title: &str, printed: NaiveDateTime) -> Result<Vec<u8>, DocumentError> {
+        if self.pages.is_empty() {
+            return Err(DocumentError::Nothing);
+        }
         let mut binder = Binder::new();
         let (catalog, tree, info, resources) = (binder.fresh(), binder.fresh(), binder.fresh(), binder.fresh());
         let pages: Vec<Ref> = self.pages.iter().map(|_| binder.fresh()).collect();

@@ -246,6 +246,7 @@ pub fn chapter(route: &str) -> Option<Chapter> {
         | "/t/{tournament}/members"
         | "/t/{tournament}/people"
         | "/t/{tournament}/people/invite"
+        | "/t/{tournament}/people/let-in"
         | "/t/{tournament}/people/revoke"
         | "/t/{tournament}/people/shut-out"
         | "/t/{tournament}/tokens"

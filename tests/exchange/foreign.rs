@@ -34,8 +34,11 @@ fn has(import: &ForeignImport, place: &str, remark: Remark) -> bool {
     import.notes.iter().any(|note: &Note| note.place == place && note.remark == remark)
 }
 
-/// The games of a round as `white-black result`, and its byes, all by place in the list.
-fn round(imported: &Imported, number: usize) -> (Vec<(u32, u32, Option<GameResult>)>, Vec<(u32, Bye)>) {
+/// White, Black, result; who has a bye, and which: all by place in the list.
+type Games = (Vec<(u32, u32, Option<GameResult>)>, Vec<(u32, Bye)>);
+
+/// The games of a round and its byes.
+fn round(imported: &Imported, number: usize) -> Games {
     let round = &imported.rounds[number - 1];
     let games = round.games.iter().map(|game| (game.white.0, game.black.0, game.result));
     (games.collect(), round.byes.iter().map(|(player, bye)| (player.0, *bye)).collect())

@@ -17,6 +17,7 @@ level_on = { $points ->
 decided_by = Entschieden durch
 shares_rank = geteilt
 by_lots_or_hand = Los oder Schiedsrichter
+nothing_to_print = Auf diesem Papier gibt es noch nichts zu drucken. Es hat Blätter, sobald Rangliste, Runden oder Teilnehmer dafür da sind.
 nobody_there = Dort steht niemand in der Rangliste. Öffnen Sie die Werte von der Seite der Rangliste aus.
 struck_does_not_count = Graue Zeilen zählen nicht.
 result_slips = Ergebniszettel

@@ -21,6 +21,7 @@ level_on =
 decided_by = Decided by
 shares_rank = shared
 by_lots_or_hand = lots or the arbiter
+nothing_to_print = There is nothing to print on this paper yet. It has sheets when there are standings, rounds or players for it.
 nobody_there = Nobody stands there in the standings. Open the figures from the page of the standings.
 struck_does_not_count = Grey lines do not count.
 result_slips = Result slips

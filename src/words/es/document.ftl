@@ -17,6 +17,7 @@ level_on = { $points ->
 decided_by = Decidido por
 shares_rank = compartido
 by_lots_or_hand = sorteo o árbitro
+nothing_to_print = Todavía no hay nada que imprimir en este papel. Tendrá hojas cuando haya clasificación, rondas o participantes para él.
 nobody_there = No hay nadie ahí en la clasificación. Abra los valores desde la página de la clasificación.
 struck_does_not_count = Las líneas grises no cuentan.
 result_slips = Papeletas de resultado

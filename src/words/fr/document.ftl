@@ -17,6 +17,7 @@ level_on = à égalité à { $points ->
 decided_by = Départagé par
 shares_rank = partagé
 by_lots_or_hand = tirage ou arbitre
+nothing_to_print = Il n’y a encore rien à imprimer sur ce papier. Il aura des feuilles quand il y aura un classement, des rondes ou des joueurs pour lui.
 nobody_there = Il n’y a personne à cette place. Ouvrez les valeurs depuis la page du classement.
 struck_does_not_count = Les lignes grises ne comptent pas.
 result_slips = Feuilles de résultat

@@ -12,6 +12,7 @@ level_on = 同积{ $points }分
 decided_by = 决定因素
 shares_rank = 并列
 by_lots_or_hand = 抽签或裁判长决定
+nothing_to_print = 这份文件目前没有可打印的内容。有了相应的名次、轮次或棋手后才有页面。
 nobody_there = 名次表中该处无人，请从名次表页面打开。
 struck_does_not_count = 灰色行不计入。
 result_slips = 成绩单

@@ -12,6 +12,7 @@ level_on = 同積{ $points }分
 decided_by = 決定因素
 shares_rank = 並列
 by_lots_or_hand = 抽籤或裁判長決定
+nothing_to_print = 這份文件目前沒有可列印的內容。有了相應的名次、輪次或棋手後才有頁面。
 nobody_there = 名次表中該處無人，請從名次表頁面開啟。
 struck_does_not_count = 灰色行不計入。
 result_slips = 成績單
