@@ -124,7 +124,7 @@ fn write_zone(text: &mut String, zone: &str, rounds: &[CalendarRound]) {
     fold(text, "END:VTIMEZONE");
 }
 
-/// A calendar of [`write`] that lies elsewhere: with the address of the event's page there, or without one.
+/// A calendar of [`write()`] that lies elsewhere: with the address of the event's page there, or without one.
 #[must_use]
 pub fn moved(calendar: &str, address: Option<&str>) -> String {
     let mut text = String::with_capacity(calendar.len());
