@@ -8,6 +8,7 @@
 //! arguments a `String`; the language is taken by value or by reference, as templates give it. What a language lacks is
 //! English. Nothing here knows a type of the program: those are turned into words by the room `i18n`.
 
+mod coded;
 pub mod ftl;
 pub mod numerals;
 pub mod pattern;

@@ -1,72 +1,65 @@
-//! The text of a message at run time: pieces in a static table, put together with the arguments.
+//! The text of a message at run time, put together with its arguments.
 
 use super::Lang;
+use super::coded::{ARGUMENT, CHOICE, FIRST_PLACE, variants};
 use fixed_decimal::Decimal;
 use icu_locale_core::Locale;
 use icu_plurals::{PluralCategory, PluralOperands, PluralRules, PluralRulesPreferences};
 use std::fmt::{Display, Write};
 use std::sync::OnceLock;
 
-/// A piece of a text; the build writes them from the word files.
-pub enum Piece {
-    Text(&'static str),
-    /// An argument by its place.
-    Argument(usize),
-    /// One of several texts, by an argument: by its value as it is written, or else by the plural category that its number
-    /// has in the text's language. The last text is taken when none fits.
-    Choice(usize, Lang, &'static [(&'static str, &'static [Piece])], &'static [Piece]),
-}
-
-/// A message in each language, in the order of [`Lang::KNOWN`].
-pub type Texts = [&'static [Piece]; Lang::KNOWN.len()];
-
-/// A message without arguments in each language.
-pub type Plain = [&'static str; Lang::KNOWN.len()];
+/// Where the text of a message begins and ends in the texts of its table, in each language in the order of [`Lang::KNOWN`].
+pub type Spans = [(u32, u32); Lang::KNOWN.len()];
 
 /// A message as the build writes it into the list of all, for those who look at every one.
 pub struct Message {
     pub id: &'static str,
     pub arguments: &'static [&'static str],
-    pub said: Said,
-}
-
-/// What a message says.
-pub enum Said {
-    Plain(&'static Plain),
-    Pattern(&'static Texts),
+    /// The texts of its table.
+    pub texts: &'static str,
+    pub spans: &'static Spans,
 }
 
 impl Message {
     /// The message in a language; the arguments are given in their order.
     pub fn write(&self, lang: Lang, arguments: &[&dyn Display]) -> String {
-        match self.said {
-            Said::Plain(texts) => texts[lang as usize].to_owned(),
-            Said::Pattern(texts) => write(texts, lang, arguments),
-        }
+        write(self.texts, self.spans, lang, arguments)
     }
+}
+
+/// A message without arguments in the language.
+pub fn plain(texts: &'static str, spans: &Spans, lang: Lang) -> &'static str {
+    let (from, to) = spans[lang as usize];
+    &texts[from as usize..to as usize]
 }
 
 /// The message in a language, with its arguments.
-pub fn write(texts: &Texts, lang: Lang, arguments: &[&dyn Display]) -> String {
+pub fn write(texts: &'static str, spans: &Spans, lang: Lang, arguments: &[&dyn Display]) -> String {
     let mut out = String::with_capacity(64);
-    put(&mut out, texts[lang as usize], arguments);
+    put(&mut out, plain(texts, spans, lang), arguments);
     out
 }
 
-fn put(out: &mut String, text: &[Piece], arguments: &[&dyn Display]) {
-    for piece in text {
-        match piece {
-            Piece::Text(text) => out.push_str(text),
+fn put(out: &mut String, mut text: &str, arguments: &[&dyn Display]) {
+    while let Some(at) = text.bytes().position(|byte| matches!(byte, ARGUMENT | CHOICE)) {
+        let (before, marked) = text.split_at(at);
+        out.push_str(before);
+        let place = |after: usize| usize::from(marked.as_bytes()[after] - FIRST_PLACE);
+        let argument = arguments[place(1)];
+        if marked.as_bytes()[0] == ARGUMENT {
             // A `String` takes everything: writing to it cannot fail. The alternate form is the reader's (`numerals::Count`).
-            Piece::Argument(at) => drop(write!(out, "{:#}", arguments[*at])),
-            Piece::Choice(at, lang, variants, otherwise) => {
-                let value = arguments[*at].to_string();
-                let keyed = |key: &str| variants.iter().find(|(own, _)| *own == key).map(|(_, text)| *text);
-                let chosen = keyed(&value).or_else(|| keyed(category(*lang, &value)?));
-                put(out, chosen.unwrap_or(otherwise), arguments);
-            }
+            let _ = write!(out, "{argument:#}");
+            text = &marked[2..];
+        } else {
+            let (variants, after) = variants(&marked[3..]);
+            let value = argument.to_string();
+            let keyed = |key: &str| variants.iter().find(|(own, _)| *own == key);
+            let chosen = keyed(&value).or_else(|| keyed(category(Lang::KNOWN[place(2)], &value)?));
+            put(out, chosen.or(variants.last()).map_or("", |(_, text)| text), arguments);
+            text = after;
         }
     }
+    out.push_str(text);
 }
 
 /// The plural category of a number as it is written (`1`, `2.5`, `½`) in a language; `None` for what is no number.
@@ -130,14 +123,17 @@ mod tests {
 
     #[test]
     fn a_choice_goes_by_value_then_by_category_then_otherwise() {
-        static CHOICE: &[Piece] = &[Piece::Choice(
-            0,
-            Lang::English,
-            &[("0", &[Piece::Text("nobody")]), ("one", &[Piece::Argument(0), Piece::Text(" player")])],
-            &[Piece::Argument(0), Piece::Text(" players")],
-        )];
-        static TEXTS: Texts = [CHOICE; Lang::KNOWN.len()];
-        let said = |value: &str| write(&TEXTS, Lang::English, &[&value]);
-        assert_eq!(["0", "1", "2", "some"].map(said), ["nobody", "1 player", "2 players", "some players"]);
+        const TEXTS: &str = "[\u{2}000\u{3}nobody\u{4}one\u{3}\u{1}0 player\u{4}other\u{3}\u{1}0 players\u{4}\u{5}]";
+        let spans: Spans = [(0, TEXTS.len() as u32); Lang::KNOWN.len()];
+        let said = |value: &str| write(TEXTS, &spans, Lang::English, &[&value]);
+        assert_eq!(["0", "1", "2", "some"].map(said), ["[nobody]", "[1 player]", "[2 players]", "[some players]"]);
+    }
+
+    #[test]
+    fn a_choice_stands_in_a_choice() {
+        const TEXTS: &str = "\u{2}00one\u{3}a\u{2}10one\u{3}b\u{4}other\u{3}c\u{4}\u{5}d\u{4}other\u{3}e\u{4}\u{5}f";
+        let spans: Spans = [(0, TEXTS.len() as u32); Lang::KNOWN.len()];
+        let said = |one: u8, two: u8| write(TEXTS, &spans, Lang::English, &[&one, &two]);
+        assert_eq!([said(1, 1), said(1, 2), said(2, 1)], ["abdf", "acdf", "ef"]);
     }
 }

@@ -1,5 +1,8 @@
 //! Makes the functions of the words out of the word files.
 
+#[path = "../coded.rs"]
+#[allow(dead_code, reason = "reading is for the program only")]
+mod coded;
 #[path = "../ftl.rs"]
 #[allow(dead_code, reason = "some of it is for the program only")]
 mod ftl;

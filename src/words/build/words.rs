@@ -3,7 +3,9 @@
 //! A language is a folder of `src/words` with a `language.ftl`. What a language lacks is taken from English here, so that
 //! at run time each message has a text in each language.
 
+use crate::coded;
 use crate::ftl::{self, Argument, LANGUAGE, Message, Piece, Table};
+use std::collections::HashMap;
 use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -92,7 +94,9 @@ pub fn generate(folder: &Path, out: &Path, for_development: bool) -> Vec<String>
         let mut all = String::new();
         let mut tables = String::new();
         for table in &source.tables {
-            write(&out.join(format!("{}.rs", table.name)), &functions(table, &languages));
+            let (functions, texts) = functions(table, &languages);
+            write(&out.join(format!("{}.rs", table.name)), &functions);
+            write(&out.join(format!("{}.txt", table.name)), &texts);
             let _ = writeln!(tables, "    ({:?}, {}::MESSAGES),", table.name, table.name);
             let code = format!("include!(concat!(env!(\"OUT_DIR\"), \"/words/{}.rs\"));", table.name);
             let _ = writeln!(all, "pub mod {} {{ {code} }}", table.name);
@@ -208,57 +212,74 @@ fn enumeration(languages: &[Language], offered: usize) -> String {
     code
 }
 
-fn functions(table: &Table, languages: &[Language]) -> String {
-    let (mut code, mut all, mut list) = (String::new(), String::new(), String::new());
+/// The texts of a table as one string, without its repetitions.
+#[derive(Default)]
+struct Texts {
+    all: String,
+    known: HashMap<String, (usize, usize)>,
+}
+
+impl Texts {
+    /// Where the text stands.
+    fn span(&mut self, text: String) -> (usize, usize) {
+        let from = self.all.len();
+        *self.known.entry(text).or_insert_with_key(|text| {
+            self.all.push_str(text);
+            (from, self.all.len())
+        })
+    }
+}
+
+/// The functions of a table, and its texts.
+fn functions(table: &Table, languages: &[Language]) -> (String, String) {
+    let (mut code, mut spans, mut list) = (String::new(), String::new(), String::new());
+    let mut texts = Texts::default();
     for message in &table.messages {
         for line in &message.comment {
             let _ = writeln!(code, "#[doc = {line:?}]");
         }
-        let texts = languages.iter().map(|language| said(languages, language, &table.name, &message.id));
-        let texts = texts.map(|said| said.unwrap_or((&languages[0], message)));
         let id = &message.id;
-        match message.signature() {
-            None => {
-                let texts: Vec<String> = texts.map(|(_, own)| plain(&own.text)).collect();
-                let _ = writeln!(all, "    pub static {id}: Plain = [{}];", texts.join(", "));
-                let _ =
-                    writeln!(list, "    Message {{ id: {id:?}, arguments: &[], said: Said::Plain(&texts::{id}) }},");
-                let _ = writeln!(
-                    code,
-                    "pub fn {id}(lang: impl ::std::borrow::Borrow<crate::Lang>) -> &'static str {{\n    \
-                     texts::{id}[*lang.borrow() as usize]\n}}"
-                );
-            }
-            Some(arguments) => {
-                let texts: Vec<String> =
-                    texts.map(|(language, own)| pattern(&own.text, &arguments, &language.plurals)).collect();
-                let _ = writeln!(all, "    pub static {id}: Texts = [{}];", texts.join(", "));
-                let names: Vec<&str> = arguments.iter().map(|one| one.name.as_str()).collect();
-                let _ = writeln!(
-                    list,
-                    "    Message {{ id: {id:?}, arguments: &{names:?}, said: Said::Pattern(&texts::{id}) }},"
-                );
-                let declared = arguments.iter().map(|one| format!(", {}: impl ::std::fmt::Display", one.name));
-                let given: Vec<String> = arguments.iter().map(|one| format!("&{}", one.name)).collect();
-                let _ = writeln!(
-                    code,
-                    "pub fn {id}(lang: impl ::std::borrow::Borrow<crate::Lang>{}) -> String {{\n    \
-                     crate::pattern::write(&texts::{id}, *lang.borrow(), &[{}])\n}}",
-                    declared.collect::<String>(),
-                    given.join(", ")
-                );
-            }
-        }
+        let arguments = message.signature().unwrap_or_default();
+        let span = |language: &Language| {
+            let own = said(languages, language, &table.name, id);
+            let (language, own) = own.unwrap_or((&languages[0], message));
+            let plurals = languages.iter().position(|one| one.variant == language.plurals).unwrap_or_default();
+            texts.span(coded(&own.text, &arguments, plurals))
+        };
+        let found: Vec<(usize, usize)> = languages.iter().map(span).collect();
+        let _ = writeln!(spans, "    pub static {id}: Spans = {found:?};");
+        let names: Vec<&str> = arguments.iter().map(|one| one.name.as_str()).collect();
+        let _ =
+            writeln!(list, "    Message {{ id: {id:?}, arguments: &{names:?}, texts: TEXTS, spans: &spans::{id} }},");
+        let _ = if message.signature().is_none() {
+            writeln!(
+                code,
+                "pub fn {id}(lang: impl ::std::borrow::Borrow<crate::Lang>) -> &'static str {{\n    \
+                 crate::pattern::plain(TEXTS, &spans::{id}, *lang.borrow())\n}}"
+            )
+        } else {
+            let declared = arguments.iter().map(|one| format!(", {}: impl ::std::fmt::Display", one.name));
+            let given: Vec<String> = arguments.iter().map(|one| format!("&{}", one.name)).collect();
+            writeln!(
+                code,
+                "pub fn {id}(lang: impl ::std::borrow::Borrow<crate::Lang>{}) -> String {{\n    \
+                 crate::pattern::write(TEXTS, &spans::{id}, *lang.borrow(), &[{}])\n}}",
+                declared.collect::<String>(),
+                given.join(", ")
+            )
+        };
     }
     let _ = writeln!(
         code,
-        "/// Every message of this table.\n\
+        "const TEXTS: &str = include_str!(concat!(env!(\"OUT_DIR\"), \"/words/{}.txt\"));\n\
+         /// Every message of this table.\n\
          pub static MESSAGES: &[crate::pattern::Message] = {{\n    \
-         use crate::pattern::{{Message, Said}};\n    &[\n{list}]}};\n\
-         #[allow(non_upper_case_globals, unused_imports, reason = \"each is named as its message\")]\n\
-         mod texts {{\n    use crate::pattern::{{Piece, Plain, Texts}};\n{all}}}"
+         use crate::pattern::Message;\n    &[\n{list}]}};\n\
+         #[allow(non_upper_case_globals, reason = \"each is named as its message\")]\n\
+         mod spans {{\n    use crate::pattern::Spans;\n{spans}}}",
+        table.name
     );
-    code
+    (code, texts.all)
 }
 
 /// The message as a language says it, or else its parent does, with the one that says it.
@@ -273,34 +294,36 @@ fn said<'l>(
     [Some(language), parent].into_iter().flatten().find_map(|one| Some((one, one.message(table, id)?)))
 }
 
-/// The text of a message without arguments, as a literal.
-fn plain(text: &[Piece]) -> String {
-    let words = text.iter().map(|piece| match piece {
-        Piece::Text(text) => text.as_str(),
-        Piece::Argument(_) | Piece::Choice { .. } => unreachable!("the check found that it has no arguments"),
-    });
-    format!("{:?}", words.collect::<String>())
+/// A text with its arguments and choices as marks, whose plurals are those of the language at that place.
+fn coded(text: &[Piece], arguments: &[Argument], plurals: usize) -> String {
+    let place_of = |name: &str| {
+        let at = arguments.iter().position(|one| one.name == name);
+        place(at.expect("the check found each argument declared"))
+    };
+    let mark = |mark: u8| char::from(mark);
+    let one = |piece: &Piece| match piece {
+        Piece::Text(text) => {
+            assert!(!text.bytes().any(|byte| byte <= coded::END), "a character that no text can have: {text:?}");
+            text.clone()
+        }
+        Piece::Argument(name) => format!("{}{}", mark(coded::ARGUMENT), place_of(name)),
+        Piece::Choice { argument, variants, default } => {
+            let others = variants.iter().enumerate().filter(|(at, _)| at != default).map(|(_, one)| one);
+            let one = |(key, text): &(String, Vec<Piece>)| {
+                format!("{key}{}{}{}", mark(coded::KEY), coded(text, arguments, plurals), mark(coded::VARIANT))
+            };
+            let listed: String = others.chain([&variants[*default]]).map(one).collect();
+            let (begin, end) = (mark(coded::CHOICE), mark(coded::END));
+            format!("{begin}{}{}{listed}{end}", place_of(argument), place(plurals))
+        }
+    };
+    text.iter().map(one).collect()
 }
 
-/// A text with arguments, as a static slice of pieces.
-fn pattern(text: &[Piece], arguments: &[Argument], language: &str) -> String {
-    let place =
-        |name: &str| arguments.iter().position(|one| one.name == name).expect("the check found each argument declared");
-    let pieces = text.iter().map(|piece| match piece {
-        Piece::Text(text) => format!("Piece::Text({text:?})"),
-        Piece::Argument(name) => format!("Piece::Argument({})", place(name)),
-        Piece::Choice { argument, variants, default } => {
-            let one = |(key, text): &(String, Vec<Piece>)| format!("({key:?}, {})", pattern(text, arguments, language));
-            let listed: Vec<String> = variants.iter().map(one).collect();
-            let otherwise = pattern(&variants[*default].1, arguments, language);
-            format!(
-                "Piece::Choice({}, crate::Lang::{language}, &[{}], {otherwise})",
-                place(argument),
-                listed.join(", ")
-            )
-        }
-    });
-    format!("&[{}]", pieces.collect::<Vec<_>>().join(", "))
+/// A place as it stands after a mark.
+fn place(at: usize) -> char {
+    let letter = u8::try_from(at).ok().and_then(|at| coded::FIRST_PLACE.checked_add(at)).filter(u8::is_ascii);
+    char::from(letter.expect("there are fewer arguments and languages than letters"))
 }
 
 /// Writes a file if it is not so already, so that nothing is compiled again without need.
