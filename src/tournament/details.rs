@@ -2,8 +2,8 @@
 
 use super::fide_id::FideId;
 use super::tint::Tint;
-use chrono::{DateTime, NaiveDate, NaiveDateTime, TimeZone};
-use chrono_tz::Tz;
+use super::zone::Zone;
+use chrono::{DateTime, FixedOffset, NaiveDate, NaiveDateTime};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -33,7 +33,7 @@ pub struct Details {
     pub schedule: Vec<Option<NaiveDateTime>>,
     /// The zone of the hall's clock (IANA, `Europe/Bucharest`); `None` where nobody said it, so that times are the hall's only.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub zone: Option<Tz>,
+    pub zone: Option<Zone>,
     pub organiser: String,
     pub chief_arbiter: Official,
     pub deputies: Vec<Official>,
@@ -74,8 +74,8 @@ impl Details {
     /// let everywhere = details.everywhere(half_past_ten).expect("a zone");
     /// assert_eq!(everywhere.to_rfc3339(), "2026-12-05T10:30:00+02:00");
     /// ```
-    pub fn everywhere(&self, at: NaiveDateTime) -> Option<DateTime<Tz>> {
-        self.zone?.from_local_datetime(&at).earliest()
+    pub fn everywhere(&self, at: NaiveDateTime) -> Option<DateTime<FixedOffset>> {
+        self.zone?.at(at)
     }
 
     /// The event's colour: the one chosen, or one that follows from its name.

@@ -67,6 +67,7 @@ mod veil;
 pub mod warning;
 pub mod witness;
 mod written_date;
+pub mod zone;
 
 use acts::Adjustment;
 use chain::{Digest, Head};

@@ -16,8 +16,8 @@ use super::outcome::{Bye, GameResult};
 use super::player::{Birth, Gender, PlayerData, Title};
 use super::points::Points;
 use super::tint::Tint;
+use super::zone::Zone;
 use chrono::{NaiveDate, NaiveDateTime};
-use chrono_tz::Tz;
 use sonneborn_laws::edition::EditionId;
 use std::ops::RangeInclusive;
 
@@ -211,7 +211,7 @@ pub fn fee(text: &str) -> Read<Fee> {
 ///
 /// # Errors
 /// [`Unreadable`].
-pub fn zone(text: &str) -> Read<Tz> {
+pub fn zone(text: &str) -> Read<Zone> {
     match text.trim().parse() {
         Ok(zone) => Ok(zone),
         Err(_) => unreadable(text, Allowed::Zone),
