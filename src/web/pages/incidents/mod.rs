@@ -1,4 +1,7 @@
-//! Incidents at the boards, appeals and sealed moves: what happened, counted by player and kind, with the forms that note it.
+//! Incidents at the boards, with appeals and sealed moves: what happened, counted by player and kind, with the forms that note it.
+
+mod appeals;
+mod sealed;
 
 use crate::download::{FileKind, file};
 use crate::form::Posted;
@@ -13,17 +16,16 @@ use actix_web::ResponseError;
 use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
-use chrono::{DateTime, Duration, Local, Offset, Utc};
+use chrono::{DateTime, Local, Offset, Utc};
 use serde::{Deserialize, Serialize};
 use sonneborn_desk::Attempt;
 use sonneborn_document::{Document, DocumentError, Job, print};
 use sonneborn_i18n::{Lang, claims, common, dates, incidents as words, refusals};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::acts::{Act, DecideAppeal, HearAppeal, LodgeAppeal, NoteIncident, SealMove};
+use sonneborn_tournament::acts::{Act, NoteIncident};
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
-use sonneborn_tournament::incident::{Appeal, Cause, Envelope, Incident, Measure, Outcome};
-use sonneborn_tournament::outcome::GameResult;
+use sonneborn_tournament::incident::{Cause, Incident, Measure, Outcome};
 use sonneborn_tournament::reader::{self, MAX_TEXT_LETTERS, Unreadable};
 use std::collections::BTreeMap;
 
@@ -31,20 +33,18 @@ pub(super) fn routes(config: &mut Routes<'_>) {
     config
         .get("/t/{tournament}/incidents", Shows::INCIDENTS, show)
         .post("/t/{tournament}/incidents", Shows::INCIDENTS, note)
-        .post("/t/{tournament}/incidents/appeals", Shows::INCIDENTS, lodge)
-        .post("/t/{tournament}/incidents/appeals/{appeal}/heard", Shows::INCIDENTS, hear)
-        .post("/t/{tournament}/incidents/appeals/{appeal}/decision", Shows::INCIDENTS, decide)
-        .post("/t/{tournament}/incidents/envelope", Shows::INCIDENTS, seal)
+        .post("/t/{tournament}/incidents/appeals", Shows::INCIDENTS, appeals::lodge)
+        .post("/t/{tournament}/incidents/appeals/{appeal}/heard", Shows::INCIDENTS, appeals::hear)
+        .post("/t/{tournament}/incidents/appeals/{appeal}/decision", Shows::INCIDENTS, appeals::decide)
+        .post("/t/{tournament}/incidents/envelope", Shows::INCIDENTS, sealed::seal)
         .get("/t/{tournament}/incidents.pdf", Shows::INCIDENTS, paper)
         .get("/t/{tournament}/incidents/complaint.pdf", Shows::INCIDENTS, complaint_form)
         .get("/t/{tournament}/incidents/complaint-{seq}.pdf", Shows::INCIDENTS, complaint_paper)
-        .get("/t/{tournament}/incidents/envelope-{round}-{board}.pdf", Shows::SEALED, envelope_paper);
+        .get("/t/{tournament}/incidents/envelope-{round}-{board}.pdf", Shows::SEALED, sealed::envelope_paper);
 }
 
 /// The longest time that a penalty gives or takes: longer than any game.
 const MAX_MINUTES: u32 = 600;
-/// The longest game on record has 269 moves.
-const MAX_MOVE: u16 = 600;
 
 struct IncidentLine {
     seq: u64,
@@ -66,32 +66,6 @@ struct Count {
     measures: String,
 }
 
-struct AppealLine {
-    seq: u64,
-    by: String,
-    round: u16,
-    about: String,
-    /// The address of the ruling appealed against.
-    ruling: Option<u64>,
-    lodged: String,
-    deadline: String,
-    is_late: bool,
-    heard: Option<String>,
-    decided: Option<String>,
-}
-
-struct SealedLine {
-    round: u16,
-    board: u16,
-    players: String,
-    white: String,
-    black: String,
-    white_id: u32,
-    black_id: u32,
-    is_kept: bool,
-    envelope: Envelope,
-}
-
 #[derive(Template)]
 #[template(path = "incidents.html")]
 struct IncidentsPage {
@@ -104,8 +78,8 @@ struct IncidentsPage {
     players: Option<[String; 2]>,
     lines: Vec<IncidentLine>,
     counts: Vec<Count>,
-    appeals: Vec<AppealLine>,
-    sealed: Vec<SealedLine>,
+    appeals: Vec<appeals::AppealLine>,
+    sealed: Vec<sealed::SealedLine>,
     problems: Vec<String>,
     is_chief: bool,
 }
@@ -124,7 +98,7 @@ async fn show(guarded: Guarded<Arbiter>, asked: web::Query<Asked>) -> Answer {
 #[derive(Default)]
 struct Typed {
     incident: NoteForm,
-    appeal: LodgeForm,
+    appeal: appeals::LodgeForm,
 }
 
 impl Typed {
@@ -135,7 +109,7 @@ impl Typed {
         let board = board.map_or_else(String::new, |board| board.to_string());
         Typed {
             incident: NoteForm { round: round.clone(), board: board.clone(), ..NoteForm::default() },
-            appeal: LodgeForm { round, board, ..LodgeForm::default() },
+            appeal: appeals::LodgeForm { round, board, ..appeals::LodgeForm::default() },
         }
     }
 }
@@ -155,8 +129,8 @@ fn shown(guarded: &Guarded<Arbiter>, status: StatusCode, typed: Typed, problems:
             .map(|(white, black)| [white, black].map(|player| player.data.name.clone())),
         lines: lines(tournament, lang),
         counts: counts(tournament, lang, None),
-        appeals: tournament.appeals.iter().rev().map(|appeal| appeal_line(guarded, appeal)).collect(),
-        sealed: sealed(tournament),
+        appeals: tournament.appeals.iter().rev().map(|appeal| appeals::appeal_line(guarded, appeal)).collect(),
+        sealed: sealed::sealed(tournament),
         problems,
         is_chief: guarded.role >= Some(sonneborn_store::tournament::Role::ChiefArbiter),
     };
@@ -229,59 +203,6 @@ pub(crate) fn earlier(tournament: &Tournament, lang: Lang, players: [PlayerId; 2
     counts(tournament, lang, Some(players)).into_iter().map(line).collect()
 }
 
-fn appeal_line(guarded: &Guarded<Arbiter>, appeal: &Appeal) -> AppealLine {
-    let (lang, tournament) = (guarded.visitor.lang, guarded.shown());
-    let minutes = tournament.regulations.announced.appeal_minutes;
-    let ruled_at = appeal.ruling.and_then(|seq| guarded.journal.entry(seq)).map(|entry| entry.at);
-    let until = ruled_at.filter(|_| minutes > 0).map(|at| at + Duration::minutes(minutes.into()));
-    let is_late = until.is_some_and(|until| appeal.lodged_at > until);
-    AppealLine {
-        seq: appeal.seq,
-        by: name(tournament, appeal.by),
-        round: appeal.round.0,
-        about: appeal.about.clone(),
-        ruling: appeal.ruling,
-        lodged: local(lang, appeal.lodged_at),
-        deadline: match until {
-            Some(until) if is_late => words::too_late(lang, local(lang, until)),
-            Some(until) => words::in_time(lang, local(lang, until)),
-            None => words::no_deadline(lang).into(),
-        },
-        is_late,
-        heard: appeal.heard.as_ref().map(|step| format!("{} ({})", step.said, local(lang, step.at))),
-        decided: appeal.decided.as_ref().map(|step| {
-            let (outcome, reasons) = &step.said;
-            format!("{}: {reasons} ({})", words::outcome(lang, *outcome), local(lang, step.at))
-        }),
-    }
-}
-
-/// The adjourned games, and those with an envelope.
-fn sealed(tournament: &Tournament) -> Vec<SealedLine> {
-    let mut lines = Vec::new();
-    for round in &tournament.rounds {
-        for game in &round.games {
-            let kept = tournament.envelope(round.number, game.board);
-            if game.result != Some(GameResult::Adjourned) && kept.is_none() {
-                continue;
-            }
-            let (white, black) = (name(tournament, game.white), name(tournament, game.black));
-            lines.push(SealedLine {
-                round: round.number.0,
-                board: game.board,
-                players: format!("{white} – {black}"),
-                white,
-                black,
-                white_id: game.white.0,
-                black_id: game.black.0,
-                is_kept: kept.is_some(),
-                envelope: kept.cloned().unwrap_or_default(),
-            });
-        }
-    }
-    lines
-}
-
 /// Which round's incidents are printed; all of them where none is named.
 #[derive(Deserialize)]
 struct OfRound {
@@ -311,16 +232,6 @@ async fn complaint_paper(
     let (_, seq) = path.into_inner();
     let complaint = Document::Complaint { seq: Some(seq), hall: Local::now().offset().fix() };
     printed(guarded, complaint, &options, &format!("complaint-{seq}.pdf")).await
-}
-
-async fn envelope_paper(
-    guarded: Guarded<Arbiter>,
-    path: web::Path<(i64, u16, u16)>,
-    options: web::Query<Options>,
-) -> Answer {
-    let (_, round, board) = path.into_inner();
-    let envelope = Document::Envelope { round: RoundNo(round), board };
-    printed(guarded, envelope, &options, &format!("envelope-{round}-{board}.pdf")).await
 }
 
 async fn printed(guarded: Guarded<Arbiter>, document: Document, options: &Options, name: &str) -> Answer {
@@ -420,39 +331,6 @@ async fn note(guarded: Guarded<Arbiter>, form: Posted<NoteForm>) -> Answer {
     }
 }
 
-#[derive(Default, Deserialize, Serialize)]
-#[serde(default)]
-struct LodgeForm {
-    round: String,
-    board: String,
-    side: String,
-    ruling: String,
-    about: String,
-}
-
-fn appeal(guarded: &Guarded<Arbiter>, form: &LodgeForm) -> Result<Act, WebError> {
-    let lang = guarded.visitor.lang;
-    let ruling = reader::optional(&form.ruling, |text| reader::number::<u32>(text, 1..=u32::MAX));
-    let (round, by) = player(guarded, &form.round, &form.board, &form.side)?;
-    Ok(Act::LodgeAppeal(LodgeAppeal {
-        by,
-        round,
-        ruling: ruling.map_err(|wrong| WebError::unread(lang, words::against(lang), &wrong))?.map(u64::from),
-        about: said(lang, words::about(lang), &form.about)?,
-    }))
-}
-
-async fn lodge(guarded: Guarded<Arbiter>, form: Posted<LodgeForm>) -> Answer {
-    let form = form.0;
-    match tried(&guarded, appeal(&guarded, &form)).await {
-        Tried::Answered(answer) => answer,
-        Tried::Wrong(status, problem) => {
-            let incident = Typed::at(&guarded, form.round.parse().ok(), form.board.parse().ok()).incident;
-            shown(&guarded, status, Typed { incident, appeal: form }, vec![problem])
-        }
-    }
-}
-
 /// What became of a form.
 enum Tried {
     /// It is done, or something else than the form is wrong.
@@ -483,90 +361,6 @@ async fn tried(guarded: &Guarded<Arbiter>, act: Result<Act, WebError>) -> Tried 
 fn said(lang: Lang, field: &str, text: &str) -> Result<String, WebError> {
     let read = reader::text(text, MAX_TEXT_LETTERS).and_then(|text| reader::name(&text));
     read.map_err(|wrong| WebError::unread(lang, field, &wrong))
-}
-
-#[derive(Deserialize)]
-struct HearForm {
-    heard: String,
-}
-
-async fn hear(guarded: Guarded<Arbiter>, path: web::Path<(i64, u64)>, form: Posted<HearForm>) -> Answer {
-    let ((_, appeal), lang) = (path.into_inner(), guarded.visitor.lang);
-    let heard = said(lang, words::who_was_heard(lang), &form.0.heard);
-    done(&guarded, heard.map(|heard| Act::HearAppeal(HearAppeal { appeal, heard }))).await
-}
-
-#[derive(Deserialize)]
-struct DecideForm {
-    outcome: String,
-    reasons: String,
-}
-
-async fn decide(guarded: Guarded<Arbiter>, path: web::Path<(i64, u64)>, form: Posted<DecideForm>) -> Answer {
-    let ((_, appeal), lang) = (path.into_inner(), guarded.visitor.lang);
-    let outcomes = Outcome::ALL.map(|outcome| (outcome.code(), outcome));
-    let outcome = reader::code(&form.0.outcome, &outcomes);
-    let outcome = outcome.map_err(|wrong| WebError::unread(lang, words::outcome_label(lang), &wrong));
-    let reasons = said(lang, words::reasons(lang), &form.0.reasons);
-    let act = outcome.and_then(|outcome| Ok(Act::DecideAppeal(DecideAppeal { appeal, outcome, reasons: reasons? })));
-    done(&guarded, act).await
-}
-
-#[derive(Deserialize)]
-struct SealForm {
-    round: u16,
-    board: u16,
-    white_id: u32,
-    black_id: u32,
-    #[serde(default)]
-    side: String,
-    #[serde(default)]
-    number: String,
-    #[serde(default)]
-    position: String,
-    #[serde(default)]
-    white_clock: String,
-    #[serde(default)]
-    black_clock: String,
-    draw_offered: Option<String>,
-    #[serde(default)]
-    resumption: String,
-    /// Set by the button that takes the envelope back.
-    #[serde(default)]
-    step: String,
-}
-
-async fn seal(guarded: Guarded<Arbiter>, form: Posted<SealForm>) -> Answer {
-    let (lang, form) = (guarded.visitor.lang, form.0);
-    let unread = |field: &'static str| move |wrong: Unreadable| WebError::unread(lang, field, &wrong);
-    let (round, board) = (RoundNo(form.round), form.board);
-    let text = |field: &'static str, text: &str| reader::text(text, MAX_TEXT_LETTERS).map_err(unread(field));
-    let number = || reader::number::<u16>(&form.number, 1..=MAX_MOVE).map_err(unread(words::sealed_number(lang)));
-    let now = match form.step.as_str() {
-        "back" => None,
-        _ => Some(Box::new(Envelope {
-            white_sealed: form.side == "white",
-            number: number()?,
-            position: position(lang, &form.position)?,
-            white_clock: text(words::white_used(lang), &form.white_clock)?,
-            black_clock: text(words::black_used(lang), &form.black_clock)?,
-            draw_offered: form.draw_offered.is_some(),
-            resumption: text(words::resumption(lang), &form.resumption)?,
-        })),
-    };
-    let was = guarded.saw().envelope(round, board).cloned().map(Box::new);
-    let players = Some([PlayerId(form.white_id), PlayerId(form.black_id)]);
-    done(&guarded, Ok(Act::SealMove(SealMove { round, board, was, now, players }))).await
-}
-
-/// A position as FEN, or none.
-fn position(lang: Lang, text: &str) -> Result<String, WebError> {
-    let text = text.trim();
-    match sonneborn_laws::fen::read(text) {
-        _ if text.is_empty() => Ok(String::new()),
-        Ok(_) => Ok(text.to_owned()),
-        Err(error) => Err(WebError::BadRequest(sonneborn_i18n::laws::fen_error(lang, &error))),
-    }
 }
 
 /// The answer to a form of its own game or appeal: what is wrong stands above the page.
