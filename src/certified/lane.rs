@@ -1,4 +1,5 @@
-//! The places of the list that a pair weighs: the criteria of C.04.3 in their order, then the choices of its article 4.
+//! The places of the list that a pair weighs: the criteria of the articles in their order, then the choices of their sequence.
+//! Those that name no system are the Dutch System's (C.04.3).
 
 use crate::points::Points;
 
@@ -7,8 +8,11 @@ use crate::points::Points;
 pub enum Lane {
     /// C4. Every complete pairing has it alike: only bounds have something here.
     Complete,
-    /// C5, of the round as a whole.
+    /// C5, of the round as a whole; of the Dubov System 3.1.3.
     ByeScore,
+    /// Dubov 3.1.4 and 3.1.5: the most games, the largest TPN.
+    ByeGames,
+    ByeNumber,
     /// C6: a pair of the bracket.
     Pairs,
     /// C7: the players of a score who are paired in the bracket, from the top.
@@ -41,6 +45,56 @@ pub enum Lane {
     Leaves(usize),
     /// Fourth rule: the smallest that enters it.
     Enters(usize),
-    /// 4.2.2: the opponent of a player of S1.
+    /// 4.2.2, of the Dubov System 4.4: the opponent of a player of S1.
     Partner(usize),
+    /// Dubov C5: pairs with an upfloater.
+    Upfloaters,
+    /// Dubov C6: those of a score, the lowest first.
+    UpfloatersOf(Points),
+    /// Dubov C7: pairs of which one does not get the preferred colour.
+    SameColour,
+    /// Dubov C8 to C10.
+    Upfloated(usize),
+    /// Dubov 4.2: whether a player comes up; the node.
+    ComesUp(usize),
+    /// Dubov 3.2.4: pairs inside the smaller subgroup.
+    Inside,
+    /// Dubov 4.3: whether a player is shifted.
+    Shifts(usize),
+}
+
+impl Lane {
+    /// Whether it is a choice of the sequence; all lanes before the first of them are criteria.
+    pub fn is_choice(self) -> bool {
+        match self {
+            Lane::Complete
+            | Lane::ByeScore
+            | Lane::ByeGames
+            | Lane::ByeNumber
+            | Lane::Pairs
+            | Lane::Paired(_)
+            | Lane::NextPairs
+            | Lane::NextPaired(_)
+            | Lane::Games
+            | Lane::Denied(_)
+            | Lane::Down(_)
+            | Lane::Up(_)
+            | Lane::DownBy(..)
+            | Lane::UpBy(..)
+            | Lane::Upfloaters
+            | Lane::UpfloatersOf(_)
+            | Lane::SameColour
+            | Lane::Upfloated(_) => false,
+            Lane::Set(_)
+            | Lane::Opponent(_)
+            | Lane::Stay
+            | Lane::Sum
+            | Lane::Leaves(_)
+            | Lane::Enters(_)
+            | Lane::Partner(_)
+            | Lane::ComesUp(_)
+            | Lane::Inside
+            | Lane::Shifts(_) => true,
+        }
+    }
 }

@@ -2,11 +2,13 @@
 
 use crate::points::{ONE, Points};
 use crate::refusal::NotJudged;
+use crate::system::System;
 use std::collections::HashMap;
 
 /// What a tournament was, round by round.
 #[derive(Clone, Debug)]
 pub struct Report {
+    pub system: System,
     /// By starting number, which is the TPN.
     pub players: Vec<Player>,
     /// How many rounds are paired.
@@ -30,6 +32,8 @@ pub enum Colour {
 #[derive(Clone, Debug)]
 pub struct Player {
     pub number: u32,
+    /// 0 where the file has none.
+    pub rating: i64,
     /// One for each paired round.
     pub spent: Vec<Spent>,
     /// Virtual points by round; rounds beyond have none.
@@ -96,6 +100,7 @@ const BLANK: Cell = Cell { opponent: None, colour: None, mark: ' ' };
 
 struct Line {
     number: u32,
+    rating: i64,
     points: Option<Points>,
     cells: Vec<Cell>,
 }
@@ -237,7 +242,7 @@ impl Lines {
     }
 
     fn report(mut self) -> Result<Report, NotJudged> {
-        self.edition()?;
+        let system = self.system()?;
         self.players.sort_by_key(|line| line.number);
         let index: HashMap<u32, usize> = self.players.iter().enumerate().map(|(i, line)| (line.number, i)).collect();
         if self.players.is_empty() {
@@ -253,7 +258,8 @@ impl Lines {
         for own in 0..self.players.len() {
             let spent = (0..paired).map(|round| self.spent(own, round, paired, &index)).collect::<Result<_, _>>()?;
             let virtual_points = self.virtual_points(self.players[own].number);
-            players.push(Player { number: self.players[own].number, spent, virtual_points });
+            let Line { number, rating, .. } = self.players[own];
+            players.push(Player { number, rating, spent, virtual_points });
             self.hold_points(own, &players[own])?;
         }
         let rule = |(first, last, ids): &(usize, usize, Vec<u32>)| Forbidden {
@@ -264,23 +270,27 @@ impl Lines {
         let Scoring { win, draw, loss, .. } = self.scoring;
         let rounds = self.rounds.unwrap_or(paired);
         let forbidden = self.forbidden.iter().map(rule).collect();
-        Ok(Report { players, paired, rounds, initial: self.initial, win, draw, loss, forbidden })
+        Ok(Report { system, players, paired, rounds, initial: self.initial, win, draw, loss, forbidden })
     }
 
-    /// Only the Dutch System of 2026 is judged. Of `FIDE_DUTCH` the first day tells the edition.
-    fn edition(&self) -> Result<(), NotJudged> {
+    /// Of a code that names no edition the first day tells it; a file without a code is of the Dutch System.
+    fn system(&self) -> Result<System, NotJudged> {
         let code = self.system.as_deref().unwrap_or_default();
         let (name, is_baku) = code.strip_suffix("_BAKU").map_or((code, false), |name| (name, true));
-        let is_named = matches!(name, "FIDE_DUTCH_2026" | "FIDE_DUTCH_2025");
-        if is_baku && self.accelerated.is_empty() || !is_named && !matches!(name, "" | "FIDE_DUTCH") {
-            return Err(NotJudged::System { code: code.to_owned() });
-        }
+        let (system, is_edition_named) = match name {
+            "FIDE_DUTCH_2026" | "FIDE_DUTCH_2025" => (Some(System::Dutch), true),
+            "" | "FIDE_DUTCH" => (Some(System::Dutch), false),
+            "FIDE_DUBOV" => (Some(System::Dubov), false),
+            _ => (None, false),
+        };
+        let is_known = !(is_baku && self.accelerated.is_empty());
+        let system = system.filter(|_| is_known).ok_or(NotJudged::System { code: code.to_owned() })?;
         // Dates are YYYY/MM/DD.
         let is_before = self
             .began
             .as_ref()
             .is_some_and(|day| !day.is_empty() && day.replace(['-', '.'], "/").as_str() < "2026/02/01");
-        if is_before && !is_named { Err(NotJudged::Edition) } else { Ok(()) }
+        if is_before && !is_edition_named { Err(NotJudged::Edition) } else { Ok(system) }
     }
 
     fn virtual_points(&self, number: u32) -> Vec<Points> {
@@ -394,7 +404,10 @@ fn player(line: &[char]) -> Option<Line> {
         let opponent = if opponent.is_empty() { None } else { Some(opponent.parse().ok()?) };
         cells.push(Cell { opponent: opponent.filter(|&number: &u32| number != 0), colour, mark });
     }
-    Some(Line { number: columns(line, 5, 8).parse().ok().filter(|&number| number > 0)?, points, cells })
+    let number = columns(line, 5, 8).parse().ok().filter(|&number| number > 0)?;
+    // ARO (C.04.4.1 art. 1.7) counts who has no rating as 0.
+    let rating = columns(line, 49, 52).parse::<u16>().map_or(0, i64::from);
+    Some(Line { number, rating, points, cells })
 }
 
 fn ids(text: &str) -> Option<Vec<u32>> {

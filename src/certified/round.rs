@@ -1,8 +1,10 @@
-//! The players of a round as C.04.3 art. 1 sees them, the pairing that the file has for it, C1 to C3, and the colours of art. 5.
+//! The players of a round as art. 1 of C.04.3 and C.04.4.1 sees them, the pairing that the file has for it, C1 to C3, and the colours of art. 5.
 
 use crate::points::Points;
 use crate::refusal::Refusal;
 use crate::report::{Colour, How, Report, Spent};
+use crate::system::System;
+use crate::upfloats;
 use std::cmp::Reverse;
 
 /// A round to be judged. Players are called by their rank: their place in the order of 1.2.
@@ -44,6 +46,9 @@ pub struct Ranked<'r> {
     /// Games played.
     pub games: i64,
     is_topscorer: bool,
+    /// Of the Dubov System: the average rating of the opponents, and what counts in C8, C9 and C10 of who comes up.
+    pub(crate) average: i64,
+    pub(crate) upfloats: [i64; 3],
     /// What 5.2.5 asks: whether the number is odd among those who take part, which is how the approved programs count.
     is_odd: bool,
 }
@@ -79,6 +84,20 @@ impl<'r> Round<'r> {
         let mut round = Round { report, number, players, mates, may_meet: Vec::new() };
         round.settle_who_may_meet();
         Ok(round)
+    }
+
+    pub fn system(&self) -> System {
+        self.report.system
+    }
+
+    pub fn is_last(&self) -> bool {
+        self.number >= self.report.rounds
+    }
+
+    /// The rank behind the scoregroup that begins here.
+    pub(crate) fn end_of_scoregroup(&self, start: usize) -> usize {
+        let score = self.players[start].score;
+        start + self.players[start..].iter().take_while(|player| player.score == score).count()
     }
 
     /// The place of the bye among the ranks.
@@ -165,6 +184,8 @@ impl<'r> Round<'r> {
         match (own.preference, their.preference) {
             (None, None) => self.report.initial.map(|initial| if own.is_odd { initial } else { initial.other() }),
             (Some((own, _)), None) => Some(own),
+            // 5.2.5: who has not played has a preference here as well, and is the higher ranked of two alike.
+            (None, Some((Colour::Black, Strength::Mild))) if self.system() == System::Dubov => Some(Colour::Black),
             (None, Some((their, _))) => Some(their.other()),
             (Some((own, _)), Some((their, _))) if own != their => Some(own),
             (Some((due, _)), Some(_)) => {
@@ -213,7 +234,7 @@ fn sign(colour: Colour) -> i32 {
 }
 
 /// The score by which a player is paired in a round, virtual points included.
-fn score_in(report: &Report, index: usize, round: usize) -> Points {
+pub(crate) fn score_in(report: &Report, index: usize, round: usize) -> Points {
     let player = &report.players[index];
     let sum = player.spent[..round - 1].iter().map(|spent| spent.points.0).sum::<i64>();
     Points(sum + player.virtual_points.get(round - 1).map_or(0, |points| points.0))
@@ -249,12 +270,23 @@ impl<'r> Ranked<'r> {
             floats: [float(1), float(2)],
             may_have_bye: !past.iter().any(|spent| spent.how != How::Played && bars(spent)),
             games: past.iter().filter(|spent| spent.how == How::Played).count() as i64,
-            is_topscorer: round >= report.rounds && 2 * score.0 > most,
+            is_topscorer: report.system == System::Dutch && round >= report.rounds && 2 * score.0 > most,
+            average: 0,
+            upfloats: [0; 3],
             is_odd,
         };
         ranked.difference = ranked.colours().map(sign).sum();
         ranked.preference = ranked.prefers();
+        if report.system == System::Dubov {
+            ranked.average = upfloats::average(report, index, round);
+            ranked.upfloats = upfloats::upfloats(report, index, round);
+        }
         ranked
+    }
+
+    /// The colour that the Dubov System takes a player to seek (its 1.6.4): Black before the first game.
+    pub(crate) fn seeks(&self) -> Colour {
+        self.preference.map_or(Colour::Black, |(colour, _)| colour)
     }
 
     /// The colours of the games played (C.04.2 3.4).

@@ -3,7 +3,11 @@
 use sonneborn_exchange::trf;
 use sonneborn_pairing::generator::{self, Options};
 use sonneborn_pairing::lots::Lots;
+use sonneborn_tournament::regulations::System;
 use sonneborn_tournament::statement::Statement;
+
+/// Those whose rounds have certificates: one seed after the other.
+pub const SYSTEMS: [System; 2] = [System::Dutch2026, System::Dubov];
 
 /// The file of a seed; `most`: so many players at most.
 pub fn file(seed: u64, most: usize) -> String {
@@ -13,6 +17,7 @@ pub fn file(seed: u64, most: usize) -> String {
     let players = (2 + lots.below(most - 1)) as u16;
     let options = Options {
         seed,
+        system: SYSTEMS[seed as usize % SYSTEMS.len()],
         players,
         rounds,
         played: 1 + lots.below(usize::from(rounds)) as u16,
