@@ -15,7 +15,10 @@ pub mod refusal;
 pub mod report;
 pub mod round;
 pub mod system;
+mod team;
+mod team_file;
 mod upfloats;
+mod upward;
 
 pub use certificate::Certificate;
 pub use confirm::confirm;

@@ -72,7 +72,7 @@ impl Places {
         let of_bsn = |bsn: usize| (0..of_nodes.len()).filter(move |&node| of_nodes[node].1 == bsn);
         match lane {
             Lane::Complete => {}
-            // The Dubov System's.
+            // Of the other systems.
             Lane::ByeGames
             | Lane::ByeNumber
             | Lane::Upfloaters
@@ -81,7 +81,12 @@ impl Places {
             | Lane::Upfloated(_)
             | Lane::ComesUp(_)
             | Lane::Inside
-            | Lane::Shifts(_) => {}
+            | Lane::Shifts(_)
+            | Lane::Following
+            | Lane::FloatedAgain
+            | Lane::Unfulfilled(_)
+            | Lane::OpponentAgain
+            | Lane::Top(_) => {}
             Lane::ByeScore => self.bye_score = index,
             Lane::Pairs => self.pairs = index,
             Lane::NextPairs => self.next_pairs = index,

@@ -5,12 +5,13 @@
 //! What is to be minimised counts with a minus, or counts what is left: as many pairs as can be are as few floaters. What
 //! a system asks is in the file of its name.
 
-use crate::dubov::{self, Dubov};
 use crate::dutch::{self, Dutch};
 use crate::lane::Lane;
+use crate::places::NOWHERE;
 use crate::points::Points;
 use crate::round::Round;
 use crate::system::System;
+use crate::upward::{self, Upward};
 use std::fmt;
 
 /// What a player is for the bracket in question.
@@ -41,14 +42,14 @@ pub struct Question<'q> {
 #[derive(Debug)]
 pub(crate) enum Articles {
     Dutch(Dutch),
-    Dubov(Dubov),
+    Upward(Upward),
 }
 
 /// All that is asked of a round, in order: who has the bye, if somebody does, and every bracket from the top.
 pub fn questions<'q>(round: &'q Round<'q>) -> Vec<Question<'q>> {
     match round.system() {
         System::Dutch => dutch::questions(round),
-        System::Dubov => dubov::questions(round),
+        System::Dubov | System::Team => upward::questions(round),
     }
 }
 
@@ -104,7 +105,7 @@ impl<'q> Question<'q> {
             && higher < lower
             && match &self.articles {
                 Articles::Dutch(_) => self.roles[lower] == Role::Resident,
-                Articles::Dubov(_) => self.roles[higher] == Role::Resident,
+                Articles::Upward(_) => self.roles[higher] == Role::Resident,
             }
     }
 
@@ -130,11 +131,16 @@ impl<'q> Question<'q> {
         let (a, b) = (self.nodes[higher], self.nodes[lower]);
         match (&self.articles, self.roles[lower]) {
             (Articles::Dutch(dutch), _) => dutch.allows(self, higher, lower),
-            (Articles::Dubov(_), Role::Bye) => self.round.may_have_bye(a),
-            (Articles::Dubov(_), Role::MovedDown | Role::Resident | Role::Next | Role::Below) => {
+            (Articles::Upward(_), Role::Bye) => self.round.may_have_bye(a),
+            (Articles::Upward(_), Role::MovedDown | Role::Resident | Role::Next | Role::Below) => {
                 self.round.may_meet(a, b)
             }
         }
+    }
+
+    /// Where a lane stands in the list.
+    pub(crate) fn place(&self, lane: Lane) -> usize {
+        self.lanes.iter().position(|&other| other == lane).unwrap_or(NOWHERE)
     }
 
     /// The different scores of nodes, the highest first.
@@ -149,7 +155,7 @@ impl<'q> Question<'q> {
     pub fn weigh_criteria(&self, higher: usize, lower: usize, weight: &mut impl FnMut(usize, i64)) {
         match &self.articles {
             Articles::Dutch(dutch) => dutch.weigh_criteria(self, (higher, lower), weight),
-            Articles::Dubov(dubov) => dubov.weigh_criteria(self, (higher, lower), weight),
+            Articles::Upward(upward) => upward.weigh_criteria(self, (higher, lower), weight),
         }
     }
 
@@ -157,7 +163,7 @@ impl<'q> Question<'q> {
     pub fn weigh_choices(&self, higher: usize, lower: usize, weight: &mut impl FnMut(usize, i64)) {
         match &self.articles {
             Articles::Dutch(dutch) => dutch.weigh_choices(self, (higher, lower), weight),
-            Articles::Dubov(dubov) => dubov.weigh_choices(self, (higher, lower), weight),
+            Articles::Upward(upward) => upward.weigh_choices(self, (higher, lower), weight),
         }
     }
 
@@ -165,7 +171,7 @@ impl<'q> Question<'q> {
     pub fn bsn(&self, node: usize) -> usize {
         match &self.articles {
             Articles::Dutch(dutch) => dutch.bsn(node),
-            Articles::Dubov(_) => 0,
+            Articles::Upward(_) => 0,
         }
     }
 
@@ -173,7 +179,7 @@ impl<'q> Question<'q> {
     pub fn half(&self) -> usize {
         match &self.articles {
             Articles::Dutch(dutch) => dutch.half(),
-            Articles::Dubov(_) => 0,
+            Articles::Upward(_) => 0,
         }
     }
 
@@ -202,37 +208,45 @@ pub struct LaneName<'q> {
 impl fmt::Display for LaneName<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = |node: usize| self.question.name(node);
-        match (&self.question.articles, self.lane) {
-            (Articles::Dubov(_), Lane::ByeScore) => write!(f, "3.1.3"),
-            (Articles::Dubov(_), Lane::Partner(node)) => write!(f, "4.4:{}", name(node)),
-            (_, Lane::Complete) => write!(f, "C4"),
-            (_, Lane::ByeScore) => write!(f, "C5"),
-            (_, Lane::ByeGames) => write!(f, "3.1.4"),
-            (_, Lane::ByeNumber) => write!(f, "3.1.5"),
-            (_, Lane::Pairs) => write!(f, "C6"),
-            (_, Lane::Paired(score)) => write!(f, "C7:{score}"),
-            (_, Lane::NextPairs) => write!(f, "C8"),
-            (_, Lane::NextPaired(score)) => write!(f, "C8:{score}"),
-            (_, Lane::Games) => write!(f, "C9"),
-            (_, Lane::Denied(which)) => write!(f, "C{}", which + 10),
-            (_, Lane::Down(back)) => write!(f, "C{}", 12 + 2 * back),
-            (_, Lane::Up(back)) => write!(f, "C{}", 13 + 2 * back),
-            (_, Lane::DownBy(back, score)) => write!(f, "C{}:{score}", 16 + 2 * back),
-            (_, Lane::UpBy(back, score)) => write!(f, "C{}:{score}", 17 + 2 * back),
-            (_, Lane::Set(node)) => write!(f, "4.4:{}", name(node)),
-            (_, Lane::Opponent(node)) => write!(f, "3.7.2:{}", name(node)),
-            (_, Lane::Stay) => write!(f, "4.3.2.1"),
-            (_, Lane::Sum) => write!(f, "4.3.2.2"),
-            (_, Lane::Leaves(bsn)) => write!(f, "4.3.2.3:{bsn}"),
-            (_, Lane::Enters(bsn)) => write!(f, "4.3.2.4:{bsn}"),
-            (_, Lane::Partner(node)) => write!(f, "4.2:{}", name(node)),
-            (_, Lane::Upfloaters) => write!(f, "C5"),
-            (_, Lane::UpfloatersOf(score)) => write!(f, "C6:{score}"),
-            (_, Lane::SameColour) => write!(f, "C7"),
-            (_, Lane::Upfloated(which)) => write!(f, "C{}", which + 8),
-            (_, Lane::ComesUp(node)) => write!(f, "4.2:{}", name(node)),
-            (_, Lane::Inside) => write!(f, "3.2.4.1"),
-            (_, Lane::Shifts(node)) => write!(f, "4.3:{}", name(node)),
+        let by_system = |names: [&'static str; 3]| match self.question.round.system() {
+            System::Dutch => names[0],
+            System::Dubov => names[1],
+            System::Team => names[2],
+        };
+        match self.lane {
+            Lane::Complete => write!(f, "{}", by_system(["C4", "C4", "C3"])),
+            Lane::ByeScore => write!(f, "{}", by_system(["C5", "3.1.3", "3.4:score"])),
+            Lane::ByeGames => write!(f, "{}", by_system(["", "3.1.4", "3.4:matches"])),
+            Lane::ByeNumber => write!(f, "{}", by_system(["", "3.1.5", "3.4:TPN"])),
+            Lane::Pairs => write!(f, "C6"),
+            Lane::Paired(score) => write!(f, "C7:{score}"),
+            Lane::NextPairs => write!(f, "C8"),
+            Lane::NextPaired(score) => write!(f, "C8:{score}"),
+            Lane::Games => write!(f, "C9"),
+            Lane::Denied(which) => write!(f, "C{}", which + 10),
+            Lane::Down(back) => write!(f, "C{}", 12 + 2 * back),
+            Lane::Up(back) => write!(f, "C{}", 13 + 2 * back),
+            Lane::DownBy(back, score) => write!(f, "C{}:{score}", 16 + 2 * back),
+            Lane::UpBy(back, score) => write!(f, "C{}:{score}", 17 + 2 * back),
+            Lane::Set(node) => write!(f, "4.4:{}", name(node)),
+            Lane::Opponent(node) => write!(f, "3.7.2:{}", name(node)),
+            Lane::Stay => write!(f, "4.3.2.1"),
+            Lane::Sum => write!(f, "4.3.2.2"),
+            Lane::Leaves(bsn) => write!(f, "4.3.2.3:{bsn}"),
+            Lane::Enters(bsn) => write!(f, "4.3.2.4:{bsn}"),
+            Lane::Partner(node) => write!(f, "{}:{}", by_system(["4.2", "4.4", "3.6.2:bottom"]), name(node)),
+            Lane::Upfloaters => write!(f, "{}", by_system(["", "C5", "C4"])),
+            Lane::UpfloatersOf(score) => write!(f, "{}:{score}", by_system(["", "C6", "C5"])),
+            Lane::SameColour => write!(f, "C7"),
+            Lane::Upfloated(which) => write!(f, "C{}", which + 8),
+            Lane::ComesUp(node) => write!(f, "{}:{}", by_system(["", "4.2", "3.5.4"]), name(node)),
+            Lane::Inside => write!(f, "3.2.4.1"),
+            Lane::Shifts(node) => write!(f, "4.3:{}", name(node)),
+            Lane::Following => write!(f, "C6"),
+            Lane::FloatedAgain => write!(f, "C7"),
+            Lane::Unfulfilled(which) => write!(f, "C{}", which + 8),
+            Lane::OpponentAgain => write!(f, "C10"),
+            Lane::Top(node) => write!(f, "3.6.2:top:{}", name(node)),
         }
     }
 }

@@ -8,10 +8,11 @@ pub enum System {
     #[default]
     Dutch,
     Dubov,
+    Team,
 }
 
 impl System {
-    pub const ALL: [System; 2] = [System::Dutch, System::Dubov];
+    pub const ALL: [System; 3] = [System::Dutch, System::Dubov, System::Team];
 }
 
 impl fmt::Display for System {
@@ -19,6 +20,7 @@ impl fmt::Display for System {
         f.write_str(match self {
             System::Dutch => "FIDE (Dutch) System C.04.3 of 2026",
             System::Dubov => "Dubov System C.04.4.1 of 2026",
+            System::Team => "Swiss Team Pairing System C.04.6 of 2026",
         })
     }
 }

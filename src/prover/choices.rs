@@ -29,11 +29,14 @@ pub fn bound(question: &Question<'_>, bounds: Bounds) -> Option<Bounds> {
         let is_bound = match question.lanes[lane] {
             Lane::Stay => bound_original(&mut face, lane, |_| SCALE),
             Lane::Sum => bound_original(&mut face, lane, |bsn| -SCALE * bsn),
-            Lane::Set(node) | Lane::Opponent(node) | Lane::Partner(node) | Lane::ComesUp(node) | Lane::Shifts(node) => {
-                bound_choice(&mut face, lane, node)
-            }
+            Lane::Set(node)
+            | Lane::Opponent(node)
+            | Lane::Partner(node)
+            | Lane::ComesUp(node)
+            | Lane::Shifts(node)
+            | Lane::Top(node) => bound_choice(&mut face, lane, node),
             // Of no player alone.
-            Lane::Inside => false,
+            Lane::Inside | Lane::Unfulfilled(_) | Lane::OpponentAgain => false,
             Lane::Leaves(bsn) | Lane::Enters(bsn) => {
                 let node = (0..question.nodes.len()).find(|&node| question.bsn(node) == bsn)?;
                 bound_choice(&mut face, lane, node)
@@ -55,7 +58,9 @@ pub fn bound(question: &Question<'_>, bounds: Bounds) -> Option<Bounds> {
             | Lane::Upfloaters
             | Lane::UpfloatersOf(_)
             | Lane::SameColour
-            | Lane::Upfloated(_) => return None,
+            | Lane::Upfloated(_)
+            | Lane::Following
+            | Lane::FloatedAgain => return None,
         };
         if !is_bound && !within::bound(&mut face, lane) {
             return None;

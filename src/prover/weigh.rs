@@ -68,7 +68,7 @@ fn covered(question: &Question<'_>, scope: Scope, node: usize) -> i64 {
     let is_covered = match (scope, question.round.system()) {
         (Scope::Whole, _) => true,
         (Scope::Following, System::Dutch) => false,
-        (Scope::Following, System::Dubov) => question.roles[node] == Role::Resident,
+        (Scope::Following, System::Dubov | System::Team) => question.roles[node] == Role::Resident,
     };
     i64::from(is_covered)
 }
