@@ -3,16 +3,18 @@
 
 use crate::points::Points;
 use crate::refusal::NotACertificate;
+use crate::system::System;
 use std::fmt::{self, Display, Write};
 use std::str::FromStr;
 
-/// The first line; a later form has another number.
-const FORM: &str = "pairing certificate 1, FIDE (Dutch) System C.04.3 of 2026";
+/// The first line, with the system behind it; a later form has another number.
+const FORM: &str = "pairing certificate 1, ";
 const END: &str = "end";
 
 /// What a certificate says of a tournament.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Certificate {
+    pub system: System,
     /// How many rounds the tournament has.
     pub rounds: usize,
     pub certified: Vec<CertifiedRound>,
@@ -33,6 +35,8 @@ pub struct CertifiedBracket {
     /// Of the residents.
     pub score: Points,
     pub moved: Vec<u32>,
+    /// Who come up from lower scores.
+    pub upfloaters: Vec<u32>,
     pub pairs: Vec<(u32, u32)>,
     pub floaters: Vec<u32>,
     /// The sums of the criteria that are not zero.
@@ -81,7 +85,7 @@ fn sum(text: &str) -> u64 {
 
 impl Certificate {
     fn write(&self, f: &mut String) -> fmt::Result {
-        writeln!(f, "{FORM}\nrounds {}", self.rounds)?;
+        writeln!(f, "{FORM}{}\nrounds {}", self.system, self.rounds)?;
         for round in &self.certified {
             writeln!(f, "round {}", round.number)?;
             if let Some((player, proof)) = &round.bye {
@@ -101,6 +105,7 @@ impl Display for CertifiedBracket {
         let pairs = self.pairs.iter().map(|(higher, lower)| format!("{higher}-{lower}"));
         let values = self.values.iter().map(|(name, value)| format!("{name}={value}"));
         list(f, "moved", self.moved.iter().map(u32::to_string))?;
+        list(f, "up", self.upfloaters.iter().map(u32::to_string))?;
         list(f, "pairs", pairs)?;
         list(f, "down", self.floaters.iter().map(u32::to_string))?;
         list(f, "values", values)?;
@@ -133,10 +138,9 @@ impl FromStr for Certificate {
 
     fn from_str(text: &str) -> Result<Certificate, NotACertificate> {
         let mut reader = Reader { lines: text.lines().enumerate().map(|(i, line)| (i + 1, line)).collect(), at: 0 };
-        if reader.take().map(|(_, line)| line) != Some(FORM) {
-            return Err(NotACertificate::Form);
-        }
-        let found = reader.certificate();
+        let named = reader.take().and_then(|(_, line)| line.strip_prefix(FORM)).unwrap_or_default();
+        let system = System::ALL.into_iter().find(|system| system.to_string() == named);
+        let found = reader.certificate(system.ok_or(NotACertificate::Form)?);
         let certificate = found.filter(|_| reader.at == reader.lines.len()).ok_or(reader.fault())?;
         let mut written = String::new();
         // Writing to a text does not fail.
@@ -174,8 +178,9 @@ impl<'t> Reader<'t> {
         NotACertificate::Line { line: (self.at + 1).min(self.lines.len()) }
     }
 
-    fn certificate(&mut self) -> Option<Certificate> {
-        let mut certificate = Certificate { rounds: self.line("rounds")?.parse().ok()?, certified: Vec::new() };
+    fn certificate(&mut self, system: System) -> Option<Certificate> {
+        let rounds = self.line("rounds")?.parse().ok()?;
+        let mut certificate = Certificate { system, rounds, certified: Vec::new() };
         while let Some(number) = self.line("round") {
             let mut round = CertifiedRound { number: number.parse().ok()?, ..CertifiedRound::default() };
             if let Some(player) = self.line("bye") {
@@ -202,6 +207,7 @@ impl<'t> Reader<'t> {
         Some(CertifiedBracket {
             score: Points::read(score)?,
             moved: self.items("moved", |text| text.parse().ok())?,
+            upfloaters: self.items("up", |text| text.parse().ok())?,
             pairs: self.items("pairs", pair)?,
             floaters: self.items("down", |text| text.parse().ok())?,
             values: self.items("values", value)?,

@@ -19,6 +19,9 @@ use crate::round::Round;
 /// # Errors
 /// That the certificate is of another tournament.
 pub fn confirm(report: &Report, certificate: &Certificate) -> Result<Vec<Result<(), Refusal>>, NotACertificate> {
+    if certificate.system != report.system {
+        return Err(NotACertificate::OtherSystem);
+    }
     if certificate.rounds != report.rounds {
         return Err(NotACertificate::OtherRounds { certificate: certificate.rounds, file: report.rounds });
     }
@@ -65,6 +68,7 @@ pub fn described(question: &Question<'_>) -> CertifiedBracket {
     CertifiedBracket {
         score: question.score(),
         moved: moved.map(|node| question.name(node)).collect(),
+        upfloaters: question.upfloaters().map(|node| question.name(node)).collect(),
         pairs: question.pairs().map(|(higher, lower)| (question.name(higher), question.name(lower))).collect(),
         floaters: question.floaters().into_iter().map(|rank| question.round.name(rank)).collect(),
         values: question.values(),
@@ -74,8 +78,9 @@ pub fn described(question: &Question<'_>) -> CertifiedBracket {
 
 fn is_same(question: &Question<'_>, bracket: &CertifiedBracket) -> bool {
     let described = described(question);
-    (described.score, &described.moved, &described.pairs) == (bracket.score, &bracket.moved, &bracket.pairs)
-        && (&described.floaters, &described.values) == (&bracket.floaters, &bracket.values)
+    (described.score, &described.moved, &described.upfloaters) == (bracket.score, &bracket.moved, &bracket.upfloaters)
+        && (&described.pairs, &described.floaters) == (&bracket.pairs, &bracket.floaters)
+        && described.values == bracket.values
 }
 
 /// Whether the proof bounds all pairs and the file's pairing reaches the bounds.

@@ -1,4 +1,5 @@
-//! The places of the list that a pair weighs: the criteria of C.04.3 in their order, then the choices of its article 4.
+//! The places of the list that a pair weighs: the criteria of the articles in their order, then the choices of their sequence.
+//! Those that name no system are the Dutch System's (C.04.3).
 
 use crate::points::Points;
 
@@ -7,8 +8,11 @@ use crate::points::Points;
 pub enum Lane {
     /// C4. Every complete pairing has it alike: only bounds have something here.
     Complete,
-    /// C5, of the round as a whole.
+    /// C5, of the round as a whole; of the Dubov System 3.1.3, of teams 3.4.
     ByeScore,
+    /// Dubov 3.1.4 and 3.1.5, teams 3.4: the most games, the largest TPN.
+    ByeGames,
+    ByeNumber,
     /// C6: a pair of the bracket.
     Pairs,
     /// C7: the players of a score who are paired in the bracket, from the top.
@@ -41,6 +45,71 @@ pub enum Lane {
     Leaves(usize),
     /// Fourth rule: the smallest that enters it.
     Enters(usize),
-    /// 4.2.2: the opponent of a player of S1.
+    /// 4.2.2, of the Dubov System 4.4: the opponent of a player of S1; of teams 3.6.2: of a top member.
     Partner(usize),
+    /// Dubov C5, teams C4: pairs with an upfloater.
+    Upfloaters,
+    /// Dubov C6, teams C5: those of a score, the lowest first.
+    UpfloatersOf(Points),
+    /// Dubov C7: pairs of which one does not get the preferred colour.
+    SameColour,
+    /// Dubov C8 to C10.
+    Upfloated(usize),
+    /// Dubov 4.2, teams 3.5.4: whether a player comes up; the node.
+    ComesUp(usize),
+    /// Dubov 3.2.4: pairs inside the smaller subgroup.
+    Inside,
+    /// Dubov 4.3: whether a player is shifted.
+    Shifts(usize),
+    /// Teams C6: of the following scoregroup those who would need an upfloater.
+    Following,
+    /// Teams C7: upfloaters that were floaters in the previous round.
+    FloatedAgain,
+    /// Teams C8 and C9: pairs of which one does not get the preferred colour, or the strongly preferred one.
+    Unfulfilled(usize),
+    /// Teams C10: opponents of upfloaters.
+    OpponentAgain,
+    /// Teams 3.6.2: whether a team is the top member of its pair.
+    Top(usize),
+}
+
+impl Lane {
+    /// Whether it is a choice of the sequence; all lanes before the first of them are criteria.
+    pub fn is_choice(self) -> bool {
+        match self {
+            Lane::Complete
+            | Lane::ByeScore
+            | Lane::ByeGames
+            | Lane::ByeNumber
+            | Lane::Pairs
+            | Lane::Paired(_)
+            | Lane::NextPairs
+            | Lane::NextPaired(_)
+            | Lane::Games
+            | Lane::Denied(_)
+            | Lane::Down(_)
+            | Lane::Up(_)
+            | Lane::DownBy(..)
+            | Lane::UpBy(..)
+            | Lane::Upfloaters
+            | Lane::UpfloatersOf(_)
+            | Lane::SameColour
+            | Lane::Upfloated(_)
+            | Lane::Following
+            | Lane::FloatedAgain => false,
+            Lane::Set(_)
+            | Lane::Opponent(_)
+            | Lane::Stay
+            | Lane::Sum
+            | Lane::Leaves(_)
+            | Lane::Enters(_)
+            | Lane::Partner(_)
+            | Lane::ComesUp(_)
+            | Lane::Inside
+            | Lane::Shifts(_)
+            | Lane::Unfulfilled(_)
+            | Lane::OpponentAgain
+            | Lane::Top(_) => true,
+        }
+    }
 }

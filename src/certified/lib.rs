@@ -5,6 +5,8 @@
 pub mod bounds;
 pub mod certificate;
 pub mod confirm;
+mod dubov;
+mod dutch;
 pub mod lane;
 mod places;
 pub mod points;
@@ -12,7 +14,11 @@ pub mod question;
 pub mod refusal;
 pub mod report;
 pub mod round;
-pub mod weight;
+pub mod system;
+mod team;
+mod team_file;
+mod upfloats;
+mod upward;
 
 pub use certificate::Certificate;
 pub use confirm::confirm;

@@ -1,4 +1,4 @@
-//! Where each lane of a question stands in the list of its weights, so that a pair looks at none that it has nothing in.
+//! Where each lane of a question of the Dutch System stands in the list of its weights, so that a pair looks at none that it has nothing in.
 
 use crate::lane::Lane;
 use crate::points::Points;
@@ -72,6 +72,21 @@ impl Places {
         let of_bsn = |bsn: usize| (0..of_nodes.len()).filter(move |&node| of_nodes[node].1 == bsn);
         match lane {
             Lane::Complete => {}
+            // Of the other systems.
+            Lane::ByeGames
+            | Lane::ByeNumber
+            | Lane::Upfloaters
+            | Lane::UpfloatersOf(_)
+            | Lane::SameColour
+            | Lane::Upfloated(_)
+            | Lane::ComesUp(_)
+            | Lane::Inside
+            | Lane::Shifts(_)
+            | Lane::Following
+            | Lane::FloatedAgain
+            | Lane::Unfulfilled(_)
+            | Lane::OpponentAgain
+            | Lane::Top(_) => {}
             Lane::ByeScore => self.bye_score = index,
             Lane::Pairs => self.pairs = index,
             Lane::NextPairs => self.next_pairs = index,
@@ -96,5 +111,12 @@ impl Places {
     fn of_score(&mut self, of_nodes: &[(Points, usize)], score: Points, put: impl Fn(&mut NodePlaces)) {
         let own = self.nodes.iter_mut().enumerate().filter(|&(node, _)| of_nodes[node].0 == score);
         own.for_each(|(_, places)| put(places));
+    }
+}
+
+/// Tells what a lane has, if it is one of the list and has something.
+pub(crate) fn tell(weight: &mut impl FnMut(usize, i64), place: usize, value: i64) {
+    if place != NOWHERE && value != 0 {
+        weight(place, value);
     }
 }

@@ -1,13 +1,17 @@
 //! What is asked of a bracket, as one matching: every pair that the absolute criteria allow weighs a list of numbers, one for
-//! each criterion of C.04.3 in its order and then one for each choice of the sequence of article 4, and the pairing by the
-//! articles is the one of all complete pairings (C4) whose list of sums is the greatest, compared from the left.
+//! each criterion of the articles in its order and then one for each choice of their sequence, and the pairing by the articles is
+//! the one of all complete pairings (C4) whose list of sums is the greatest, compared from the left.
 //!
-//! What is to be minimised counts with a minus, or counts what is left: as many pairs as can be are as few floaters.
+//! What is to be minimised counts with a minus, or counts what is left: as many pairs as can be are as few floaters. What
+//! a system asks is in the file of its name.
 
+use crate::dutch::{self, Dutch};
 use crate::lane::Lane;
-use crate::places::Places;
+use crate::places::NOWHERE;
 use crate::points::Points;
 use crate::round::Round;
+use crate::system::System;
+use crate::upward::{self, Upward};
 use std::fmt;
 
 /// What a player is for the bracket in question.
@@ -15,7 +19,7 @@ use std::fmt;
 pub enum Role {
     MovedDown,
     Resident,
-    /// A resident of the following scoregroup (C8).
+    /// Of the following scoregroup.
     Next,
     Below,
     Bye,
@@ -31,76 +35,26 @@ pub struct Question<'q> {
     /// By node: the node that the file pairs it with.
     pub mates: Vec<usize>,
     pub lanes: Vec<Lane>,
-    pub(crate) places: Places,
-    /// The only score that the bye can go to; any while C5 is asked.
-    bye_score: Option<Points>,
-    /// By node: the BSN in the remainder, from 1; 0 outside.
-    bsn: Vec<usize>,
-    /// So many of the remainder are the original S1.
-    half: usize,
+    pub(crate) articles: Articles,
 }
 
-/// All that is asked of a round, in order: who has the bye, if somebody does, and every bracket from the top (1.9.2).
+/// What the articles of its system make of a question.
+#[derive(Debug)]
+pub(crate) enum Articles {
+    Dutch(Dutch),
+    Upward(Upward),
+}
+
+/// All that is asked of a round, in order: who has the bye, if somebody does, and every bracket from the top.
 pub fn questions<'q>(round: &'q Round<'q>) -> Vec<Question<'q>> {
-    let mut questions = Vec::new();
-    let mut bye_score = round.with_bye().map(|rank| round.players[rank].score);
-    questions.extend(bye_score.map(|_| Question::of_bye(round)));
-    let mut moved: Vec<usize> = Vec::new();
-    let mut start = 0;
-    while start < round.players.len() {
-        let end = end_of_group(round, start);
-        let question = Question::of_bracket(round, std::mem::take(&mut moved), start..end, bye_score);
-        moved = question.floaters();
-        if moved.len() == 1 && round.with_bye() == moved.first().copied() {
-            moved.clear();
-            bye_score = None;
-        }
-        questions.push(question);
-        start = end;
+    match round.system() {
+        System::Dutch => dutch::questions(round),
+        System::Dubov | System::Team => upward::questions(round),
     }
-    questions
-}
-
-fn end_of_group(round: &Round<'_>, start: usize) -> usize {
-    let score = |rank: usize| round.players[rank].score;
-    (start..round.players.len()).find(|&rank| score(rank) != score(start)).unwrap_or(round.players.len())
 }
 
 impl<'q> Question<'q> {
-    fn of_bye(round: &'q Round<'q>) -> Question<'q> {
-        let nodes: Vec<usize> = (0..=round.bye()).collect();
-        let roles = nodes.iter().map(|&node| if node == round.bye() { Role::Bye } else { Role::Below }).collect();
-        let mut question = Question::new(round, nodes, roles, None);
-        question.lanes = vec![Lane::Complete, Lane::ByeScore];
-        question.places = question.places();
-        question
-    }
-
-    fn of_bracket(
-        round: &'q Round<'q>,
-        moved: Vec<usize>,
-        residents: std::ops::Range<usize>,
-        bye_score: Option<Points>,
-    ) -> Question<'q> {
-        let below = residents.end..round.players.len() + usize::from(bye_score.is_some());
-        let next = if residents.end < round.players.len() { end_of_group(round, residents.end) } else { residents.end };
-        let role = |&rank: &usize| match rank {
-            rank if rank < residents.start => Role::MovedDown,
-            rank if rank < residents.end => Role::Resident,
-            rank if rank == round.bye() => Role::Bye,
-            rank if rank < next => Role::Next,
-            _ => Role::Below,
-        };
-        let nodes: Vec<usize> = moved.into_iter().chain(residents.clone()).chain(below).collect();
-        let roles = nodes.iter().map(role).collect();
-        let mut question = Question::new(round, nodes, roles, bye_score);
-        question.lanes = question.criteria();
-        question.generate();
-        question.places = question.places();
-        question
-    }
-
-    fn new(round: &'q Round<'q>, nodes: Vec<usize>, roles: Vec<Role>, bye_score: Option<Points>) -> Question<'q> {
+    pub(crate) fn new(round: &'q Round<'q>, nodes: Vec<usize>, roles: Vec<Role>, articles: Articles) -> Question<'q> {
         let mut node_of = vec![usize::MAX; round.players.len() + 1];
         nodes.iter().enumerate().for_each(|(node, &rank)| node_of[rank] = node);
         let mate = |&rank: &usize| {
@@ -108,28 +62,18 @@ impl<'q> Question<'q> {
             mate.map_or(usize::MAX, |mate| node_of[mate])
         };
         let mates = nodes.iter().map(mate).collect();
-        let bsn = vec![0; nodes.len()];
-        let places = Places::default();
-        Question { round, nodes, roles, mates, lanes: Vec::new(), places, bye_score, bsn, half: 0 }
+        Question { round, nodes, roles, mates, lanes: Vec::new(), articles }
     }
 
-    fn places(&self) -> Places {
-        let of_nodes: Vec<_> = (0..self.nodes.len()).map(|node| (self.score_of(node), self.bsn[node])).collect();
-        Places::of(&self.lanes, &of_nodes)
+    /// Everybody and the bye.
+    pub(crate) fn of_bye(round: &'q Round<'q>, articles: Articles) -> Question<'q> {
+        let nodes: Vec<usize> = (0..=round.bye()).collect();
+        let roles = nodes.iter().map(|&node| if node == round.bye() { Role::Bye } else { Role::Below }).collect();
+        Question::new(round, nodes, roles, articles)
     }
 
     pub fn is_of_bye(&self) -> bool {
         self.lanes.contains(&Lane::ByeScore)
-    }
-
-    /// The BSN in the remainder, from 1; 0 for everybody else.
-    pub fn bsn(&self, node: usize) -> usize {
-        self.bsn[node]
-    }
-
-    /// How many the original S1 of the remainder has.
-    pub fn half(&self) -> usize {
-        self.half
     }
 
     pub(crate) fn in_bracket(&self, node: usize) -> bool {
@@ -157,10 +101,15 @@ impl<'q> Question<'q> {
     }
 
     fn is_pair(&self, higher: usize, lower: usize) -> bool {
-        lower != usize::MAX && higher < lower && self.roles[lower] == Role::Resident
+        lower != usize::MAX
+            && higher < lower
+            && match &self.articles {
+                Articles::Dutch(_) => self.roles[lower] == Role::Resident,
+                Articles::Upward(_) => self.roles[higher] == Role::Resident,
+            }
     }
 
-    /// The ranks of those who are not paired in the bracket.
+    /// The ranks of those of the bracket who are not paired in it.
     pub fn floaters(&self) -> Vec<usize> {
         let floats = |&node: &usize| {
             let mate = self.mates[node];
@@ -169,74 +118,69 @@ impl<'q> Question<'q> {
         (0..self.nodes.len()).filter(floats).map(|node| self.nodes[node]).collect()
     }
 
-    /// Whether two nodes may be paired: C1 to C3, the bye's score (C5), and moved-down players only with others (3.3.3).
+    /// Those of lower scores who are paired in the bracket, as nodes.
+    pub fn upfloaters(&self) -> impl Iterator<Item = usize> + '_ {
+        let mut lower: Vec<usize> =
+            self.pairs().map(|(_, lower)| lower).filter(|&lower| !self.in_bracket(lower)).collect();
+        lower.sort_unstable();
+        lower.into_iter()
+    }
+
+    /// Whether two nodes may be paired.
     pub fn allows(&self, higher: usize, lower: usize) -> bool {
         let (a, b) = (self.nodes[higher], self.nodes[lower]);
-        match (self.roles[higher], self.roles[lower]) {
-            (_, Role::Bye) => {
-                let has_score = self.bye_score.is_none_or(|score| self.score_of(higher) == score);
-                has_score && self.round.may_have_bye(a)
+        match (&self.articles, self.roles[lower]) {
+            (Articles::Dutch(dutch), _) => dutch.allows(self, higher, lower),
+            (Articles::Upward(_), Role::Bye) => self.round.may_have_bye(a),
+            (Articles::Upward(_), Role::MovedDown | Role::Resident | Role::Next | Role::Below) => {
+                self.round.may_meet(a, b)
             }
-            (Role::MovedDown, Role::MovedDown) => false,
-            _ => self.round.may_meet(a, b),
         }
     }
 
+    /// Where a lane stands in the list.
+    pub(crate) fn place(&self, lane: Lane) -> usize {
+        self.lanes.iter().position(|&other| other == lane).unwrap_or(NOWHERE)
+    }
+
     /// The different scores of nodes, the highest first.
-    fn scores(&self, holds: impl Fn(Role) -> bool) -> Vec<Points> {
+    pub(crate) fn scores(&self, holds: impl Fn(Role) -> bool) -> Vec<Points> {
         let nodes = (0..self.nodes.len()).filter(|&node| holds(self.roles[node]));
         let mut scores: Vec<Points> = nodes.map(|node| self.score_of(node)).collect();
         scores.dedup();
         scores
     }
 
-    /// C4, C6 to C21.
-    fn criteria(&self) -> Vec<Lane> {
-        let here = self.scores(|role| matches!(role, Role::MovedDown | Role::Resident));
-        let mut lanes = vec![Lane::Complete, Lane::Pairs];
-        lanes.extend(here.into_iter().map(Lane::Paired));
-        if self.roles.contains(&Role::Next) {
-            lanes.push(Lane::NextPairs);
-            let with_next = self.scores(|role| matches!(role, Role::MovedDown | Role::Resident | Role::Next));
-            lanes.extend(with_next.into_iter().map(Lane::NextPaired));
+    /// Tells what a pair that is allowed has by the criteria: lanes and values, one after the other.
+    pub fn weigh_criteria(&self, higher: usize, lower: usize, weight: &mut impl FnMut(usize, i64)) {
+        match &self.articles {
+            Articles::Dutch(dutch) => dutch.weigh_criteria(self, (higher, lower), weight),
+            Articles::Upward(upward) => upward.weigh_criteria(self, (higher, lower), weight),
         }
-        let bye = self.roles.iter().position(|&role| role == Role::Bye).map(|node| self.mates[node]);
-        let floaters = self.floaters();
-        if floaters.len() == 1 && bye.is_some_and(|node| self.nodes[node] == floaters[0]) {
-            lanes.push(Lane::Games);
-        }
-        lanes.extend((0..4).map(Lane::Denied));
-        let moved = self.scores(|role| role == Role::MovedDown);
-        for back in [1, 2] {
-            lanes.extend([Lane::Down(back), Lane::Up(back)]);
-        }
-        for back in [1, 2] {
-            lanes.extend(moved.iter().map(|&score| Lane::DownBy(back, score)));
-            lanes.extend(moved.iter().map(|&score| Lane::UpBy(back, score)));
-        }
-        lanes
     }
 
-    /// Article 4. Each choice is asked for where all before it are as the file has them, so that the remainder, its S1 and S2
-    /// are known. Of a pair of the remainder the higher ranked stands in S1: that exchanges the fewest, and comes first.
-    fn generate(&mut self) {
-        let moved: Vec<usize> = (0..self.nodes.len()).filter(|&node| self.roles[node] == Role::MovedDown).collect();
-        self.lanes.extend(moved.iter().map(|&node| Lane::Set(node)));
-        let pairs: Vec<(usize, usize)> = self.pairs().collect();
-        let (of_moved, of_remainder): (Vec<_>, Vec<_>) =
-            pairs.into_iter().partition(|&(higher, _)| self.roles[higher] == Role::MovedDown);
-        self.lanes.extend(of_moved.iter().map(|&(node, _)| Lane::Opponent(node)));
-        let is_opponent = |node: usize| of_moved.iter().any(|&(_, opponent)| opponent == node);
-        let remainder = (0..self.nodes.len()).filter(|&node| self.roles[node] == Role::Resident && !is_opponent(node));
-        let remainder: Vec<usize> = remainder.collect();
-        (1..).zip(&remainder).for_each(|(bsn, &node)| self.bsn[node] = bsn);
-        self.half = of_remainder.len();
-        self.lanes.extend([Lane::Stay, Lane::Sum]);
-        if of_remainder.iter().any(|&(higher, _)| self.bsn[higher] > self.half) {
-            self.lanes.extend((1..=self.half).rev().map(Lane::Leaves));
-            self.lanes.extend((self.half + 1..=remainder.len()).map(Lane::Enters));
+    /// Tells what a pair that is allowed has by the choices of the sequence: lanes and values.
+    pub fn weigh_choices(&self, higher: usize, lower: usize, weight: &mut impl FnMut(usize, i64)) {
+        match &self.articles {
+            Articles::Dutch(dutch) => dutch.weigh_choices(self, (higher, lower), weight),
+            Articles::Upward(upward) => upward.weigh_choices(self, (higher, lower), weight),
         }
-        self.lanes.extend(of_remainder.iter().map(|&(node, _)| Lane::Partner(node)));
+    }
+
+    /// In the Dutch System the BSN in the remainder, from 1; 0 for everybody else.
+    pub fn bsn(&self, node: usize) -> usize {
+        match &self.articles {
+            Articles::Dutch(dutch) => dutch.bsn(node),
+            Articles::Upward(_) => 0,
+        }
+    }
+
+    /// In the Dutch System how many the original S1 of the remainder has.
+    pub fn half(&self) -> usize {
+        match &self.articles {
+            Articles::Dutch(dutch) => dutch.half(),
+            Articles::Upward(_) => 0,
+        }
     }
 
     /// How a certificate calls a lane.
@@ -264,9 +208,16 @@ pub struct LaneName<'q> {
 impl fmt::Display for LaneName<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = |node: usize| self.question.name(node);
+        let by_system = |names: [&'static str; 3]| match self.question.round.system() {
+            System::Dutch => names[0],
+            System::Dubov => names[1],
+            System::Team => names[2],
+        };
         match self.lane {
-            Lane::Complete => write!(f, "C4"),
-            Lane::ByeScore => write!(f, "C5"),
+            Lane::Complete => write!(f, "{}", by_system(["C4", "C4", "C3"])),
+            Lane::ByeScore => write!(f, "{}", by_system(["C5", "3.1.3", "3.4:score"])),
+            Lane::ByeGames => write!(f, "{}", by_system(["", "3.1.4", "3.4:matches"])),
+            Lane::ByeNumber => write!(f, "{}", by_system(["", "3.1.5", "3.4:TPN"])),
             Lane::Pairs => write!(f, "C6"),
             Lane::Paired(score) => write!(f, "C7:{score}"),
             Lane::NextPairs => write!(f, "C8"),
@@ -283,7 +234,19 @@ impl fmt::Display for LaneName<'_> {
             Lane::Sum => write!(f, "4.3.2.2"),
             Lane::Leaves(bsn) => write!(f, "4.3.2.3:{bsn}"),
             Lane::Enters(bsn) => write!(f, "4.3.2.4:{bsn}"),
-            Lane::Partner(node) => write!(f, "4.2:{}", name(node)),
+            Lane::Partner(node) => write!(f, "{}:{}", by_system(["4.2", "4.4", "3.6.2:bottom"]), name(node)),
+            Lane::Upfloaters => write!(f, "{}", by_system(["", "C5", "C4"])),
+            Lane::UpfloatersOf(score) => write!(f, "{}:{score}", by_system(["", "C6", "C5"])),
+            Lane::SameColour => write!(f, "C7"),
+            Lane::Upfloated(which) => write!(f, "C{}", which + 8),
+            Lane::ComesUp(node) => write!(f, "{}:{}", by_system(["", "4.2", "3.5.4"]), name(node)),
+            Lane::Inside => write!(f, "3.2.4.1"),
+            Lane::Shifts(node) => write!(f, "4.3:{}", name(node)),
+            Lane::Following => write!(f, "C6"),
+            Lane::FloatedAgain => write!(f, "C7"),
+            Lane::Unfulfilled(which) => write!(f, "C{}", which + 8),
+            Lane::OpponentAgain => write!(f, "C10"),
+            Lane::Top(node) => write!(f, "3.6.2:top:{}", name(node)),
         }
     }
 }

@@ -15,11 +15,11 @@ pub enum NotJudged {
         line: usize,
         code: String,
     },
-    /// The file names another system than the Dutch System of 2026.
+    /// The file names a system that is not judged.
     System {
         code: String,
     },
-    /// The tournament began before the edition of 2026 was applied, and the file does not name it.
+    /// The tournament began before the editions of 2026 were applied, and the file does not name one of these.
     Edition,
     /// Two lines have this number.
     Twice {
@@ -98,6 +98,8 @@ pub enum NotACertificate {
     Form,
     /// A line that is not as it should be.
     Line { line: usize },
+    /// It is of a tournament by another system than the file's.
+    OtherSystem,
     /// It is of a tournament of another length.
     OtherRounds { certificate: usize, file: usize },
 }

@@ -2,11 +2,15 @@
 
 use crate::points::{ONE, Points};
 use crate::refusal::NotJudged;
+use crate::system::System;
+use crate::team::TeamRules;
+use crate::team_file::{self, TeamLines};
 use std::collections::HashMap;
 
-/// What a tournament was, round by round.
+/// What a tournament was, round by round. Where teams are paired, its players are the teams.
 #[derive(Clone, Debug)]
 pub struct Report {
+    pub system: System,
     /// By starting number, which is the TPN.
     pub players: Vec<Player>,
     /// How many rounds are paired.
@@ -18,6 +22,7 @@ pub struct Report {
     pub win: Points,
     pub draw: Points,
     pub loss: Points,
+    pub(crate) team_rules: TeamRules,
     forbidden: Vec<Forbidden>,
 }
 
@@ -30,6 +35,8 @@ pub enum Colour {
 #[derive(Clone, Debug)]
 pub struct Player {
     pub number: u32,
+    /// 0 where the file has none.
+    pub rating: i64,
     /// One for each paired round.
     pub spent: Vec<Spent>,
     /// Virtual points by round; rounds beyond have none.
@@ -43,6 +50,10 @@ pub struct Spent {
     pub colour: Option<Colour>,
     pub how: How,
     pub points: Points,
+    /// Of teams the points of the score that comes second.
+    pub secondary: Points,
+    /// Whether it bars from the pairing-allocated bye (C2).
+    pub bars_bye: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,6 +107,7 @@ const BLANK: Cell = Cell { opponent: None, colour: None, mark: ' ' };
 
 struct Line {
     number: u32,
+    rating: i64,
     points: Option<Points>,
     cells: Vec<Cell>,
 }
@@ -119,10 +131,12 @@ struct Lines {
     accelerated: Vec<(Points, [usize; 2], [u32; 2])>,
     system: Option<String>,
     began: Option<String>,
+    /// Records that concern teams, which only an event of teams may have.
+    of_teams: Vec<(usize, String, Vec<char>)>,
 }
 
 /// The columns `first` to `last` of a line, which count from 1.
-fn columns(line: &[char], first: usize, last: usize) -> String {
+pub(crate) fn columns(line: &[char], first: usize, last: usize) -> String {
     let end = last.min(line.len());
     line.get(first - 1..end.max(first - 1)).unwrap_or_default().iter().collect::<String>().trim().to_owned()
 }
@@ -151,10 +165,15 @@ impl Lines {
             accelerated: Vec::new(),
             system: None,
             began: None,
+            of_teams: Vec::new(),
         };
         for (line, text) in (1..).zip(text.trim_start_matches('\u{feff}').split(['\n', '\r'])) {
             let text: Vec<char> = text.chars().collect();
             let code = columns(&text, 1, 3);
+            if matches!(code.as_str(), "300" | "310" | "320" | "330" | "352" | "362" | "802") {
+                lines.of_teams.push((line, code, text));
+                continue;
+            }
             match lines.take(&code, &text) {
                 Some(true) => {}
                 Some(false) => return Err(NotJudged::Record { line, code }),
@@ -177,7 +196,9 @@ impl Lines {
             "250" => {
                 let number = |first: usize, last: usize| columns(line, first, last).parse::<u32>().ok();
                 let rounds = [number(15, 17)? as usize, number(19, 21)? as usize];
-                let points = Points::read(&columns(line, 10, 13))?;
+                // Match points, then those of games.
+                let points = [columns(line, 5, 8), columns(line, 10, 13)].map(|text| Points::read(&text));
+                let points = points[0].filter(|&points| points != Points(0)).or(points[1])?;
                 self.accelerated.push((points, rounds, [number(23, 26)?, number(28, 31)?]));
             }
             "260" => {
@@ -196,10 +217,8 @@ impl Lines {
                     }
                 }
             }
-            // Points without a result; scoring in other programs' words; team events; configurations of JaVaFo.
-            "299" | "XXS" | "BBW" | "BBD" | "BBL" | "BBZ" | "BBF" | "BBU" | "300" | "330" | "352" | "362" => {
-                return Some(false);
-            }
+            // Points without a result; scoring in other programs' words.
+            "299" | "XXS" | "BBW" | "BBD" | "BBL" | "BBZ" | "BBF" | "BBU" => return Some(false),
             _ => {}
         }
         Some(true)
@@ -237,12 +256,43 @@ impl Lines {
     }
 
     fn report(mut self) -> Result<Report, NotJudged> {
-        self.edition()?;
-        self.players.sort_by_key(|line| line.number);
-        let index: HashMap<u32, usize> = self.players.iter().enumerate().map(|(i, line)| (line.number, i)).collect();
-        if self.players.is_empty() {
+        let (system, team_rules) = self.system()?;
+        let (mut players, paired) = if system == System::Team { self.teams(team_rules)? } else { self.individuals()? };
+        if players.is_empty() {
             return Err(NotJudged::NoPlayers);
         }
+        players.iter_mut().for_each(|player| player.virtual_points = self.virtual_points(player.number));
+        let index: HashMap<u32, usize> = (0..players.len()).map(|place| (players[place].number, place)).collect();
+        let rule = |(first, last, ids): &(usize, usize, Vec<u32>)| Forbidden {
+            first: *first,
+            last: *last,
+            players: ids.iter().filter_map(|id| index.get(id).copied()).collect(),
+        };
+        let Scoring { win, draw, loss, .. } = self.scoring;
+        let rounds = self.rounds.unwrap_or(paired);
+        let forbidden = self.forbidden.iter().map(rule).collect();
+        let initial = self.initial;
+        Ok(Report { system, players, paired, rounds, initial, win, draw, loss, team_rules, forbidden })
+    }
+
+    fn teams(&self, rules: TeamRules) -> Result<(Vec<Player>, usize), NotJudged> {
+        let mut teams = TeamLines::default();
+        for (line, code, text) in &self.of_teams {
+            teams.take(code, text).ok_or(NotJudged::Line { line: *line })?;
+        }
+        teams.teams(rules)
+    }
+
+    /// The players, and how many rounds are paired.
+    fn individuals(&mut self) -> Result<(Vec<Player>, usize), NotJudged> {
+        // What teams these play for does not bear on pairings.
+        if let Some((line, code, _)) =
+            self.of_teams.iter().find(|(_, code, _)| !matches!(code.as_str(), "310" | "320" | "802"))
+        {
+            return Err(NotJudged::Record { line: *line, code: code.clone() });
+        }
+        self.players.sort_by_key(|line| line.number);
+        let index: HashMap<u32, usize> = self.players.iter().enumerate().map(|(i, line)| (line.number, i)).collect();
         if let Some(pair) = self.players.windows(2).find(|pair| pair[0].number == pair[1].number) {
             return Err(NotJudged::Twice { number: pair[0].number });
         }
@@ -252,35 +302,34 @@ impl Lines {
         let mut players = Vec::with_capacity(self.players.len());
         for own in 0..self.players.len() {
             let spent = (0..paired).map(|round| self.spent(own, round, paired, &index)).collect::<Result<_, _>>()?;
-            let virtual_points = self.virtual_points(self.players[own].number);
-            players.push(Player { number: self.players[own].number, spent, virtual_points });
+            let Line { number, rating, .. } = self.players[own];
+            players.push(Player { number, rating, spent, virtual_points: Vec::new() });
             self.hold_points(own, &players[own])?;
         }
-        let rule = |(first, last, ids): &(usize, usize, Vec<u32>)| Forbidden {
-            first: *first,
-            last: *last,
-            players: ids.iter().filter_map(|id| index.get(id).copied()).collect(),
-        };
-        let Scoring { win, draw, loss, .. } = self.scoring;
-        let rounds = self.rounds.unwrap_or(paired);
-        let forbidden = self.forbidden.iter().map(rule).collect();
-        Ok(Report { players, paired, rounds, initial: self.initial, win, draw, loss, forbidden })
+        Ok((players, paired))
     }
 
-    /// Only the Dutch System of 2026 is judged. Of `FIDE_DUTCH` the first day tells the edition.
-    fn edition(&self) -> Result<(), NotJudged> {
+    /// A file without a code is of the Dutch System.
+    fn system(&self) -> Result<(System, TeamRules), NotJudged> {
         let code = self.system.as_deref().unwrap_or_default();
         let (name, is_baku) = code.strip_suffix("_BAKU").map_or((code, false), |name| (name, true));
-        let is_named = matches!(name, "FIDE_DUTCH_2026" | "FIDE_DUTCH_2025");
-        if is_baku && self.accelerated.is_empty() || !is_named && !matches!(name, "" | "FIDE_DUTCH") {
-            return Err(NotJudged::System { code: code.to_owned() });
-        }
-        // Dates are YYYY/MM/DD.
+        let teams = team_file::rules(name);
+        let system = match name {
+            "FIDE_DUTCH_2026" | "FIDE_DUTCH_2025" | "FIDE_DUTCH" | "" => Some(System::Dutch),
+            "FIDE_DUBOV" => Some(System::Dubov),
+            _ => teams.map(|_| System::Team),
+        };
+        let is_known = !(is_baku && self.accelerated.is_empty());
+        let system = system.filter(|_| is_known).ok_or(NotJudged::System { code: code.to_owned() })?;
+        // Dates are YYYY/MM/DD. Only codes of the Dutch System can name an edition.
         let is_before = self
             .began
             .as_ref()
             .is_some_and(|day| !day.is_empty() && day.replace(['-', '.'], "/").as_str() < "2026/02/01");
-        if is_before && !is_named { Err(NotJudged::Edition) } else { Ok(()) }
+        if is_before && matches!(name, "" | "FIDE_DUTCH") {
+            return Err(NotJudged::Edition);
+        }
+        Ok((system, teams.unwrap_or_default()))
     }
 
     fn virtual_points(&self, number: u32) -> Vec<Points> {
@@ -305,7 +354,7 @@ impl Lines {
         let disagree = NotJudged::Disagree { round: round + 1, player };
         let Some(number) = cell.opponent else {
             let (how, points) = self.without_opponent(cell.mark, round).ok_or(disagree)?;
-            return Ok(Spent { opponent: None, colour: None, how, points });
+            return Ok(self.ended(None, None, how, points));
         };
         let opponent = index.get(&number).copied().filter(|&opponent| opponent != own).ok_or(disagree.clone())?;
         let theirs = self.cell(opponent, round);
@@ -320,7 +369,12 @@ impl Lines {
         if how == How::Played && colour.is_none() {
             return Err(disagree);
         }
-        Ok(Spent { opponent: Some(opponent), colour, how, points })
+        Ok(self.ended(Some(opponent), colour, how, points))
+    }
+
+    fn ended(&self, opponent: Option<usize>, colour: Option<Colour>, how: How, points: Points) -> Spent {
+        let bars_bye = how == How::PairingAllocatedBye || how != How::Played && points >= self.scoring.win;
+        Spent { opponent, colour, how, points, secondary: Points(0), bars_bye }
     }
 
     /// A game, by the marks of both lines; one side may call a forfeit what the other calls a result.
@@ -394,7 +448,10 @@ fn player(line: &[char]) -> Option<Line> {
         let opponent = if opponent.is_empty() { None } else { Some(opponent.parse().ok()?) };
         cells.push(Cell { opponent: opponent.filter(|&number: &u32| number != 0), colour, mark });
     }
-    Some(Line { number: columns(line, 5, 8).parse().ok().filter(|&number| number > 0)?, points, cells })
+    let number = columns(line, 5, 8).parse().ok().filter(|&number| number > 0)?;
+    // ARO (C.04.4.1 art. 1.7) counts who has no rating as 0.
+    let rating = columns(line, 49, 52).parse::<u16>().map_or(0, i64::from);
+    Some(Line { number, rating, points, cells })
 }
 
 fn ids(text: &str) -> Option<Vec<u32>> {

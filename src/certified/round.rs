@@ -1,8 +1,11 @@
-//! The players of a round as C.04.3 art. 1 sees them, the pairing that the file has for it, C1 to C3, and the colours of art. 5.
+//! The players of a round as art. 1 of C.04.3 and C.04.4.1 sees them, the pairing that the file has for it, C1 to C3, and the colours of art. 5.
 
 use crate::points::Points;
 use crate::refusal::Refusal;
 use crate::report::{Colour, How, Report, Spent};
+use crate::system::System;
+use crate::team::{self, TeamRules};
+use crate::upfloats;
 use std::cmp::Reverse;
 
 /// A round to be judged. Players are called by their rank: their place in the order of 1.2.
@@ -33,10 +36,12 @@ pub struct Ranked<'r> {
     /// The TPN.
     pub number: u32,
     pub score: Points,
+    /// Of teams the score that comes second.
+    pub(crate) secondary: Points,
     past: &'r [Spent],
     /// Games with White less games with Black.
-    difference: i32,
-    preference: Option<(Colour, Strength)>,
+    pub(crate) difference: i32,
+    pub(crate) preference: Option<(Colour, Strength)>,
     /// The float of the last round and of the one before: above zero for an upfloat, below for a downfloat.
     floats: [i32; 2],
     /// C2 does not bar him.
@@ -44,6 +49,11 @@ pub struct Ranked<'r> {
     /// Games played.
     pub games: i64,
     is_topscorer: bool,
+    /// Of the Dubov System: the average rating of the opponents, and what counts in C8, C9 and C10 of who comes up.
+    pub(crate) average: i64,
+    pub(crate) upfloats: [i64; 3],
+    /// Of teams: played a team of another score in the previous round (C.04.6 art. 1.5).
+    pub(crate) floated: bool,
     /// What 5.2.5 asks: whether the number is odd among those who take part, which is how the approved programs count.
     is_odd: bool,
 }
@@ -79,6 +89,34 @@ impl<'r> Round<'r> {
         let mut round = Round { report, number, players, mates, may_meet: Vec::new() };
         round.settle_who_may_meet();
         Ok(round)
+    }
+
+    pub fn system(&self) -> System {
+        self.report.system
+    }
+
+    pub fn is_last(&self) -> bool {
+        self.number >= self.report.rounds
+    }
+
+    /// Of teams: C7 and C10 do not hold in the last two rounds.
+    pub(crate) fn floats_count(&self) -> bool {
+        self.number + 1 < self.report.rounds
+    }
+
+    pub(crate) fn team_rules(&self) -> TeamRules {
+        self.report.team_rules
+    }
+
+    /// The colour drawn by lot.
+    pub(crate) fn initial(&self) -> Option<Colour> {
+        self.report.initial
+    }
+
+    /// The rank behind the scoregroup that begins here.
+    pub(crate) fn end_of_scoregroup(&self, start: usize) -> usize {
+        let score = self.players[start].score;
+        start + self.players[start..].iter().take_while(|player| player.score == score).count()
     }
 
     /// The place of the bye among the ranks.
@@ -161,10 +199,15 @@ impl<'r> Round<'r> {
 
     /// 5.2: the colour of the higher ranked of two players; `None` where it hangs on an initial colour that nobody tells.
     fn colour(&self, higher: usize, lower: usize) -> Option<Colour> {
+        if self.system() == System::Team {
+            return team::colour(self, higher, lower);
+        }
         let (own, their) = (&self.players[higher], &self.players[lower]);
         match (own.preference, their.preference) {
             (None, None) => self.report.initial.map(|initial| if own.is_odd { initial } else { initial.other() }),
             (Some((own, _)), None) => Some(own),
+            // 5.2.5: who has not played has a preference here as well, and is the higher ranked of two alike.
+            (None, Some((Colour::Black, Strength::Mild))) if self.system() == System::Dubov => Some(Colour::Black),
             (None, Some((their, _))) => Some(their.other()),
             (Some((own, _)), Some((their, _))) if own != their => Some(own),
             (Some((due, _)), Some(_)) => {
@@ -213,7 +256,7 @@ fn sign(colour: Colour) -> i32 {
 }
 
 /// The score by which a player is paired in a round, virtual points included.
-fn score_in(report: &Report, index: usize, round: usize) -> Points {
+pub(crate) fn score_in(report: &Report, index: usize, round: usize) -> Points {
     let player = &report.players[index];
     let sum = player.spent[..round - 1].iter().map(|spent| spent.points.0).sum::<i64>();
     Points(sum + player.virtual_points.get(round - 1).map_or(0, |points| points.0))
@@ -236,29 +279,48 @@ impl<'r> Ranked<'r> {
     fn of(report: &'r Report, index: usize, round: usize, is_odd: bool) -> Ranked<'r> {
         let past = &report.players[index].spent[..round - 1];
         let score = score_in(report, index, round);
-        let bars = |spent: &Spent| spent.how == How::PairingAllocatedBye || spent.points >= report.win;
         let float = |back: usize| if round > back { float_in(report, index, round - back) } else { 0 };
         let most = report.win.max(report.draw).0 * (round as i64 - 1);
         let mut ranked = Ranked {
             index,
             number: report.players[index].number,
             score,
+            secondary: Points(past.iter().map(|spent| spent.secondary.0).sum()),
             past,
             difference: 0,
             preference: None,
             floats: [float(1), float(2)],
-            may_have_bye: !past.iter().any(|spent| spent.how != How::Played && bars(spent)),
+            may_have_bye: !past.iter().any(|spent| spent.bars_bye),
             games: past.iter().filter(|spent| spent.how == How::Played).count() as i64,
-            is_topscorer: round >= report.rounds && 2 * score.0 > most,
+            is_topscorer: report.system == System::Dutch && round >= report.rounds && 2 * score.0 > most,
+            average: 0,
+            upfloats: [0; 3],
+            floated: false,
             is_odd,
         };
         ranked.difference = ranked.colours().map(sign).sum();
-        ranked.preference = ranked.prefers();
+        match report.system {
+            System::Dutch => ranked.preference = ranked.prefers(),
+            System::Dubov => {
+                ranked.preference = ranked.prefers();
+                ranked.average = upfloats::average(report, index, round);
+                ranked.upfloats = upfloats::upfloats(report, index, round);
+            }
+            System::Team => {
+                ranked.preference = team::prefers(report.team_rules, &ranked, round >= report.rounds);
+                ranked.floated = past.last().is_some_and(|last| last.how == How::Played) && ranked.floats[0] != 0;
+            }
+        }
         ranked
     }
 
+    /// The colour that the Dubov System takes a player to seek (its 1.6.4): Black before the first game.
+    pub(crate) fn seeks(&self) -> Colour {
+        self.preference.map_or(Colour::Black, |(colour, _)| colour)
+    }
+
     /// The colours of the games played (C.04.2 3.4).
-    fn colours(&self) -> impl DoubleEndedIterator<Item = Colour> + '_ {
+    pub(crate) fn colours(&self) -> impl DoubleEndedIterator<Item = Colour> + '_ {
         self.past.iter().filter(|spent| spent.how == How::Played).filter_map(|spent| spent.colour)
     }
 

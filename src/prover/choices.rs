@@ -1,4 +1,4 @@
-//! Bounds for the choices of article 4, one after the other, where nothing but the criteria bars an earlier one.
+//! Bounds for the choices of the sequence, one after the other, where nothing but the criteria bars an earlier one.
 //!
 //! A player does not meet somebody whom the sequence has before his opponent, because whose opponent that is would have to meet
 //! another, and so on, among those who can still meet without loss, and none of them leads to somebody left free. Those whose
@@ -29,7 +29,14 @@ pub fn bound(question: &Question<'_>, bounds: Bounds) -> Option<Bounds> {
         let is_bound = match question.lanes[lane] {
             Lane::Stay => bound_original(&mut face, lane, |_| SCALE),
             Lane::Sum => bound_original(&mut face, lane, |bsn| -SCALE * bsn),
-            Lane::Set(node) | Lane::Opponent(node) | Lane::Partner(node) => bound_choice(&mut face, lane, node),
+            Lane::Set(node)
+            | Lane::Opponent(node)
+            | Lane::Partner(node)
+            | Lane::ComesUp(node)
+            | Lane::Shifts(node)
+            | Lane::Top(node) => bound_choice(&mut face, lane, node),
+            // Of no player alone.
+            Lane::Inside | Lane::Unfulfilled(_) | Lane::OpponentAgain => false,
             Lane::Leaves(bsn) | Lane::Enters(bsn) => {
                 let node = (0..question.nodes.len()).find(|&node| question.bsn(node) == bsn)?;
                 bound_choice(&mut face, lane, node)
@@ -45,7 +52,15 @@ pub fn bound(question: &Question<'_>, bounds: Bounds) -> Option<Bounds> {
             | Lane::Down(_)
             | Lane::Up(_)
             | Lane::DownBy(..)
-            | Lane::UpBy(..) => return None,
+            | Lane::UpBy(..)
+            | Lane::ByeGames
+            | Lane::ByeNumber
+            | Lane::Upfloaters
+            | Lane::UpfloatersOf(_)
+            | Lane::SameColour
+            | Lane::Upfloated(_)
+            | Lane::Following
+            | Lane::FloatedAgain => return None,
         };
         if !is_bound && !within::bound(&mut face, lane) {
             return None;

@@ -4,7 +4,7 @@
 //!
 //! What a bracket's pairing has to be the best of is asked by the checker's own question, so that a proof can only be of what the
 //! checker asks. How the bounds are found is no matter of the checker: they come from the engine's matchings (`weigh`) and, for
-//! the choices of article 4, from following who would have to take whose opponent (`choices`) among those who can still meet
+//! the choices of the sequence, from following who would have to take whose opponent (`choices`) among those who can still meet
 //! without loss (`face`), and where that tells nothing, from a matching of these, one choice at a time (`within`).
 
 mod choices;
@@ -37,7 +37,7 @@ pub enum NoProof {
 
 /// The certificate of all rounds that have one, and why the others have none.
 pub fn certify(report: &Report) -> (Certificate, Vec<Result<(), NoProof>>) {
-    let mut certificate = Certificate { rounds: report.rounds, certified: Vec::new() };
+    let mut certificate = Certificate { system: report.system, rounds: report.rounds, certified: Vec::new() };
     let mut told = Vec::with_capacity(report.paired);
     for number in 1..=report.paired {
         told.push(certify_round(report, number).map(|round| certificate.certified.push(round)));

@@ -2,14 +2,12 @@
 
 use sonneborn_certified::bounds::Bounds;
 use sonneborn_certified::certificate::{Bound, BoundLane, Proof};
-use sonneborn_certified::lane::Lane;
 use sonneborn_certified::question::Question;
 use std::collections::BTreeMap;
 
-/// How many of the lanes are of criteria; the choices of article 4 follow.
+/// How many of the lanes are of criteria; the choices of the sequence follow.
 pub fn criteria(question: &Question<'_>) -> usize {
-    let is_choice = |lane: &Lane| matches!(lane, Lane::Set(_) | Lane::Stay);
-    question.lanes.iter().position(is_choice).unwrap_or(question.lanes.len())
+    question.lanes.iter().position(|lane| lane.is_choice()).unwrap_or(question.lanes.len())
 }
 
 /// The lanes that have bounds; of players those that are alike together.

@@ -5,6 +5,7 @@ use sonneborn_certified::bounds::Bounds;
 use sonneborn_certified::certificate::SCALE;
 use sonneborn_certified::lane::Lane;
 use sonneborn_certified::question::{Question, Role};
+use sonneborn_certified::system::System;
 use sonneborn_pairing::swiss::matching::ALONE;
 use sonneborn_pairing::swiss::matching::weighted::{Duals, Layout, Place, Weights};
 
@@ -56,11 +57,20 @@ pub fn bounds(question: &Question<'_>, scope: Scope) -> Result<Option<Bounds>, T
         return Ok(None);
     }
     let mut bounds = unpacked(question, &nodes, &pairs.lanes, &places, &optimum.duals);
-    if scope == Scope::Whole {
-        // What the pairs of a complete pairing have alike is no bound: each of the two gives back half of it.
-        nodes.iter().for_each(|&node| bounds.players[node][COMPLETE] -= SCALE / 2);
-    }
+    // What all complete pairings have alike is no bound: who is counted gives it back.
+    nodes.iter().for_each(|&node| bounds.players[node][COMPLETE] -= SCALE * covered(question, scope, node));
     Ok(Some(bounds))
+}
+
+/// What a node counts in a pair, so that those are paired whom every complete pairing pairs (C4): everybody; where only the
+/// following scoregroup is looked at, the residents of a system whose floaters come up.
+fn covered(question: &Question<'_>, scope: Scope, node: usize) -> i64 {
+    let is_covered = match (scope, question.round.system()) {
+        (Scope::Whole, _) => true,
+        (Scope::Following, System::Dutch) => false,
+        (Scope::Following, System::Dubov | System::Team) => question.roles[node] == Role::Resident,
+    };
+    i64::from(is_covered)
 }
 
 /// The pairs that are looked at, and the lanes in which one of them has something.
@@ -78,8 +88,9 @@ impl Pairs {
         let mut pairs = Pairs { lanes: Vec::new(), most: Vec::new(), ends: Vec::new(), weights: Vec::new() };
         for (b, &lower) in nodes.iter().enumerate() {
             for (a, &higher) in nodes[..b].iter().enumerate().filter(|&(_, &higher)| question.allows(higher, lower)) {
-                if scope == Scope::Whole {
-                    pairs.weights.push((COMPLETE, 1));
+                let covered = covered(question, scope, higher) + covered(question, scope, lower);
+                if covered > 0 {
+                    pairs.weights.push((COMPLETE, covered));
                 }
                 question.weigh_criteria(higher, lower, &mut |lane, value| pairs.weights.push((lane, value)));
                 pairs.ends.push(((a, b), pairs.weights.len()));

@@ -3,7 +3,13 @@
 use sonneborn_exchange::trf;
 use sonneborn_pairing::generator::{self, Options};
 use sonneborn_pairing::lots::Lots;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::regulations::{Acceleration, System};
 use sonneborn_tournament::statement::Statement;
+use sonneborn_tournament::team::ColourPreferences;
+
+/// Those whose rounds have certificates: one seed after the other.
+pub const SYSTEMS: [System; 3] = [System::Dutch2026, System::Dubov, System::TeamSwiss];
 
 /// The file of a seed; `most`: so many players at most.
 pub fn file(seed: u64, most: usize) -> String {
@@ -11,9 +17,15 @@ pub fn file(seed: u64, most: usize) -> String {
     let base = if lots.below(3) == 0 { Options::default() } else { Options::eventful() };
     let rounds = 3 + lots.below(8) as u16;
     let players = (2 + lots.below(most - 1)) as u16;
+    let system = SYSTEMS[seed as usize % SYSTEMS.len()];
+    // A team has a reserve beside.
+    let boards = 1 + lots.below(2) as u8;
+    let seats = if system == System::TeamSwiss { 1 + u16::from(boards) } else { 1 };
     let options = Options {
         seed,
-        players,
+        system,
+        boards,
+        players: players * seats,
         rounds,
         played: 1 + lots.below(usize::from(rounds)) as u16,
         // Of fewer players nobody may be in group A, and the file has no points of it.
@@ -26,9 +38,28 @@ pub fn file(seed: u64, most: usize) -> String {
 }
 
 pub fn text(options: &Options) -> String {
-    let generated = generator::generate(options, &sonneborn_pairing::pair);
+    let generated = generator::generate(options, &|tournament, round| {
+        let mut ruled = tournament.clone();
+        rule(&mut ruled, options.seed);
+        sonneborn_pairing::pair(&ruled, round)
+    });
+    let mut tournament = generated.tournament;
+    rule(&mut tournament, options.seed);
     let output = trf::Output { version: trf::Version::Trf26, ..trf::Output::default() };
-    trf::write(&Statement::of(&generated.tournament), &output)
+    trf::write(&Statement::of(&tournament), &output)
+}
+
+/// The rules of an event of teams, where it is one.
+fn rule(tournament: &mut Tournament, seed: u64) {
+    const PREFERENCES: [ColourPreferences; 3] =
+        [ColourPreferences::TypeA, ColourPreferences::TypeB, ColourPreferences::None];
+    let mut lots = Lots::new(!seed);
+    if let Some(rules) = &mut tournament.regulations.teams {
+        rules.colour_preferences = PREFERENCES[lots.below(PREFERENCES.len())];
+        rules.second_score_for_colours = lots.below(2) == 0;
+        // An acceleration is for match points.
+        rules.game_points_first = tournament.regulations.acceleration == Acceleration::None && lots.below(2) == 0;
+    }
 }
 
 /// So many seeds as are asked for by this name in the environment.

@@ -7,77 +7,115 @@ use sonneborn_certified::certificate::{Bound, Certificate};
 use sonneborn_certified::confirm::{described, hold_round};
 use sonneborn_certified::question::questions;
 use sonneborn_certified::round::Round;
+use sonneborn_certified::system::System;
 use sonneborn_certified::{Report, confirm};
 use sonneborn_prover::{NoProof, certify, certify_round};
+use std::ops::Range;
 
-/// Where the rounds of a line 001 begin, how wide each is, and where its points stand.
-const FIRST: usize = 91;
-const WIDTH: usize = 10;
-const POINTS: std::ops::Range<usize> = 80..84;
+/// How a round stands in a file.
+struct Form {
+    record: &'static [u8],
+    number: Range<usize>,
+    /// Where the rounds begin, and how wide each is.
+    first: usize,
+    width: usize,
+    /// How wide an opponent's number is; the colour stands behind it and a blank.
+    opponent: usize,
+    /// The record with the totals, and where they stand.
+    total_record: &'static [u8],
+    totals: Range<usize>,
+}
 
-/// The cell of a player in a round, as columns of his line.
-fn cell(lines: &[Vec<u8>], player: usize, round: usize) -> Option<usize> {
-    let start = FIRST + WIDTH * (round - 1);
-    lines[player].get(start..start + 4).filter(|cell| cell.iter().any(|&byte| (b'1'..=b'9').contains(&byte)))?;
-    Some(start)
+const OF_PLAYERS: Form =
+    Form { record: b"001", number: 4..8, first: 91, width: 10, opponent: 4, total_record: b"001", totals: 80..84 };
+const OF_TEAMS: Form =
+    Form { record: b"802", number: 4..7, first: 28, width: 13, opponent: 3, total_record: b"310", totals: 54..67 };
+
+impl Form {
+    fn of(report: &Report) -> &'static Form {
+        if report.system == System::Team { &OF_TEAMS } else { &OF_PLAYERS }
+    }
+
+    fn start(&self, round: usize) -> usize {
+        self.first + self.width * (round - 1)
+    }
+
+    /// The opponent's number in a round, where the line has one.
+    fn opponent(&self, line: &[u8], round: usize) -> Option<usize> {
+        let start = self.start(round);
+        parsed(line.get(start..start + self.opponent)?).filter(|&opponent| opponent > 0)
+    }
+
+    fn colour(&self, round: usize) -> usize {
+        self.start(round) + self.opponent + 1
+    }
+
+    fn number(&self, line: &[u8]) -> Option<usize> {
+        parsed(&line[self.number.clone()])
+    }
+
+    /// The lines of those who have an opponent in a round.
+    fn seated(&self, lines: &[Vec<u8>], round: usize) -> Vec<usize> {
+        let is_seated =
+            |line: &usize| lines[*line].starts_with(self.record) && self.opponent(&lines[*line], round).is_some();
+        (0..lines.len()).filter(is_seated).collect()
+    }
+}
+
+fn parsed(field: &[u8]) -> Option<usize> {
+    String::from_utf8_lossy(field).trim().parse().ok()
 }
 
 /// A file whose last round is published without colours and results, so that only its pairs can be right or wrong.
 struct Blank {
+    form: &'static Form,
     lines: Vec<Vec<u8>>,
-    players: Vec<usize>,
+    seated: Vec<usize>,
     round: usize,
 }
 
 impl Blank {
     fn of(text: &str) -> Blank {
         let report = Report::read(text).expect("a sound file");
+        let (form, round) = (Form::of(&report), report.paired);
         let mut lines: Vec<Vec<u8>> = text.lines().map(|line| line.as_bytes().to_vec()).collect();
-        let of_players = (0..lines.len()).filter(|&line| lines[line].starts_with(b"001"));
-        let players: Vec<usize> = of_players.collect();
-        for &line in &players {
-            lines[line][POINTS].fill(b' ');
-            if let Some(start) = cell(&lines, line, report.paired) {
-                let end = lines[line].len().min(start + WIDTH);
-                lines[line][start + 4..end].fill(b' ');
-            }
+        for line in lines.iter_mut().filter(|line| line.starts_with(form.total_record)) {
+            line[form.totals.clone()].fill(b' ');
         }
-        Blank { lines, players, round: report.paired }
+        let seated = form.seated(&lines, round);
+        for &line in &seated {
+            let end = lines[line].len().min(form.start(round) + form.width);
+            lines[line][form.start(round) + form.opponent..end].fill(b' ');
+        }
+        Blank { form, lines, seated, round }
     }
 
     fn text(&self) -> String {
         self.lines.iter().map(|line| String::from_utf8_lossy(line).into_owned() + "\n").collect()
     }
 
-    /// Two players of the last round change their opponents, or the bye and an opponent.
+    /// Two players of the last round change their opponents.
     fn swap(&mut self, a: usize, b: usize) {
-        let number = |line: &[u8], at: usize| String::from_utf8_lossy(&line[at..at + 4]).trim().parse::<usize>().ok();
-        let plays: Vec<usize> =
-            self.players.iter().copied().filter(|&line| cell(&self.lines, line, self.round).is_some()).collect();
-        if plays.len() < 4 {
+        let (form, start) = (self.form, self.form.start(self.round));
+        if self.seated.len() < 4 {
             return;
         }
-        let start = FIRST + WIDTH * (self.round - 1);
-        let (a, b) = (plays[a % plays.len()], plays[b % plays.len()]);
+        let (a, b) = (self.seated[a % self.seated.len()], self.seated[b % self.seated.len()]);
         let line_of =
-            |number: Option<usize>| plays.iter().copied().find(|&line| number_of(&self.lines[line]) == number);
-        let opponents = [a, b].map(|line| line_of(number(&self.lines[line], start)));
-        let [Some(c), Some(d)] = opponents else { return };
+            |number: Option<usize>| self.seated.iter().copied().find(|&line| form.number(&self.lines[line]) == number);
+        let [Some(c), Some(d)] = [a, b].map(|line| line_of(form.opponent(&self.lines[line], self.round))) else {
+            return;
+        };
         if a == b || c == b {
             return;
         }
         for (one, other) in [(a, d), (b, c)] {
             for (own, opponent) in [(one, other), (other, one)] {
-                let opponent = self.lines[opponent][4..8].to_vec();
-                self.lines[own][start..start + 4].copy_from_slice(&opponent);
+                let opponent = self.lines[opponent][form.number.clone()].to_vec();
+                self.lines[own][start..start + form.opponent].copy_from_slice(&opponent);
             }
         }
     }
-}
-
-/// The starting number of a line.
-fn number_of(line: &[u8]) -> Option<usize> {
-    String::from_utf8_lossy(&line[4..8]).trim().parse().ok()
 }
 
 /// The pairs of a round, as numbers.
@@ -125,14 +163,14 @@ proptest! {
         let text = file(seed, 24);
         let report = Report::read(&text).expect("a sound file");
         prop_assume!(report.paired > 0);
-        let (round, mut lines) = (report.paired, text.lines().map(|line| line.as_bytes().to_vec()).collect::<Vec<_>>());
-        let at = FIRST + WIDTH * (round - 1) + 5;
-        let seated = |line: &usize| lines[*line].starts_with(b"001") && cell(&lines, *line, round).is_some();
-        let seated: Vec<usize> = (0..lines.len()).filter(seated).collect();
+        let (form, round) = (Form::of(&report), report.paired);
+        let mut lines: Vec<Vec<u8>> = text.lines().map(|line| line.as_bytes().to_vec()).collect();
+        let seated = form.seated(&lines, round);
         prop_assume!(!seated.is_empty());
         let own = seated[which % seated.len()];
-        let opponent = String::from_utf8_lossy(&lines[own][at - 5..at - 1]).trim().parse::<usize>().ok();
-        let other = seated.into_iter().find(|&line| number_of(&lines[line]) == opponent).expect("an opponent");
+        let opponent = form.opponent(&lines[own], round);
+        let other = seated.into_iter().find(|&line| form.number(&lines[line]) == opponent).expect("an opponent");
+        let at = form.colour(round);
         for line in [own, other] {
             lines[line][at] = if lines[line][at] == b'w' { b'b' } else { b'w' };
         }

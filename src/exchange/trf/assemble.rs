@@ -184,11 +184,13 @@ fn system(sheet: &mut Sheet) -> (System, bool) {
     let by_words = type_code::from_words(&sheet.details.kind, start);
     if let Some((code, place)) = sheet.system.clone() {
         if let Some(read) = type_code::decode(&code, start) {
-            if type_code::encode(read.system, read.baku, start) != code && !code.starts_with("FIDE_DUTCH") {
+            let rules = type_code::team_rules(&code);
+            let written = type_code::encode(read.system, Some(&rules), read.baku, start);
+            if written != code && !code.starts_with("FIDE_DUTCH") {
                 sheet.remnants.push(format!("192 {code}"));
             }
             // A system without a code of its own is told by its words.
-            let told = by_words.filter(|told| type_code::encode(*told, false, start) == code);
+            let told = by_words.filter(|told| type_code::encode(*told, None, false, start) == code);
             return (fill_boards(sheet, told.unwrap_or(read.system)), read.baku);
         }
         sheet.note(place, Remark::SystemUnknown { code: code.clone() });

@@ -48,12 +48,32 @@ fn is_own_code(form: &Form, name: &str) -> bool {
     form.trf.code == name && (name != CUSTOM || form.system == System::ByHand)
 }
 
-/// The code of a system. Where the bare code would be read as another edition on that date, the edition is named.
-pub fn encode(system: System, baku: bool, start: Option<NaiveDate>) -> String {
+/// The code of a system. Where the bare code would be read as another edition on that date, the edition is named, and where it would
+/// be read as other rules of a team event, these are.
+pub fn encode(system: System, teams: Option<&TeamRules>, baku: bool, start: Option<NaiveDate>) -> String {
     let is_of_date = decode(BY_DATE, start).is_some_and(|bare| bare.system == system);
     let name = if is_of_date { BY_DATE } else { registry::form(system).trf.code };
+    let name = match teams {
+        Some(rules) if name == TEAMS => of_teams(rules),
+        Some(_) | None => name.to_owned(),
+    };
     // What is custom for FIDE has no accelerated form either.
-    if baku && name != CUSTOM { format!("{name}{BAKU}") } else { name.to_owned() }
+    if baku && name != CUSTOM { name + BAKU } else { name }
+}
+
+/// The code of a Swiss of teams with these rules.
+fn of_teams(rules: &TeamRules) -> String {
+    let says = |other: &TeamRules| (other.game_points_first, other.colour_preferences, other.second_score_for_colours);
+    if says(rules) == says(&TeamRules::default()) {
+        return TEAMS.to_owned();
+    }
+    let preferences = match rules.colour_preferences {
+        ColourPreferences::TypeA => "_TYPEA",
+        ColourPreferences::TypeB => "_TYPEB",
+        ColourPreferences::None => "",
+    };
+    let (first, second) = if rules.game_points_first { ("_GP", "_MP") } else { ("_MP", "_GP") };
+    [TEAMS, preferences, first, if rules.second_score_for_colours { second } else { "" }].concat()
 }
 
 /// What a team event's code says of its rules: `FIDE_TEAM[_TYPEA|_TYPEB][_MP|_GP][_GP|_MP][_BAKU]`. A code without
@@ -118,8 +138,8 @@ mod tests {
         ] {
             assert_eq!(decode(code, start).map(|read| read.system), Some(system), "{code} {start:?}");
         }
-        assert_eq!(encode(System::Dutch2017, false, before), "FIDE_DUTCH");
-        assert_eq!(encode(System::Dutch2017, true, after), "FIDE_DUTCH_2017_BAKU");
+        assert_eq!(encode(System::Dutch2017, None, false, before), "FIDE_DUTCH");
+        assert_eq!(encode(System::Dutch2017, None, true, after), "FIDE_DUTCH_2017_BAKU");
         assert_eq!(decode("FIDE_LIM", None).map(|read| read.system), Some(System::Lim));
         assert_eq!(decode("FIDE_UNKNOWN", None), None);
     }
@@ -136,6 +156,10 @@ mod tests {
             let rules = team_rules(code);
             let read = (rules.game_points_first, rules.colour_preferences, rules.second_score_for_colours);
             assert_eq!(read, (game_points_first, colours, second), "{code}");
+            let (name, baku) = code.strip_suffix(BAKU).map_or((code, false), |name| (name, true));
+            let written = encode(System::TeamSwiss, Some(&rules), baku, None);
+            assert_eq!(written.strip_suffix(BAKU).unwrap_or(&written), name);
+            assert_eq!(written.ends_with(BAKU), baku);
         }
     }
 

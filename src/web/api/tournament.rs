@@ -105,6 +105,7 @@ impl TournamentView {
             deputies: details.deputies.iter().map(|deputy| deputy.name.clone()).collect(),
             system: type_code::encode(
                 regulations.system,
+                regulations.teams.as_ref(),
                 regulations.acceleration == Acceleration::Baku,
                 details.start,
             ),

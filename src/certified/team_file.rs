@@ -1,0 +1,198 @@
+//! Reads what a tournament report file of teams (TRF26) says of the rounds: the crosstable of record 802, whose sums have to be
+//! the totals of record 310.
+
+use crate::points::Points;
+use crate::refusal::NotJudged;
+use crate::report::{Colour, How, Player, Spent, columns};
+use crate::team::{Preferences, TeamRules};
+use std::collections::BTreeMap;
+
+/// The lines of teams.
+#[derive(Default)]
+pub(crate) struct TeamLines {
+    /// By number: match points and game points.
+    totals: BTreeMap<u32, [Option<Points>; 2]>,
+    rows: BTreeMap<u32, Vec<Cell>>,
+    /// Of a win, a draw and a loss (record 362).
+    matches: [Option<Points>; 3],
+    /// Match points of the pairing-allocated bye (record 320).
+    bye: Option<Points>,
+}
+
+#[derive(Clone)]
+enum Cell {
+    Match { opponent: u32, colour: Option<Colour>, points: Option<Points>, is_forfeited: bool },
+    Bye { how: How, word: String, points: Points },
+}
+
+const WIN: Points = Points(200);
+const DRAW: Points = Points(100);
+const LOSS: Points = Points(0);
+
+/// Where the rounds of a row of record 802 begin, and how wide each is.
+const FIRST_ROUND: usize = 29;
+const ROUND_WIDTH: usize = 13;
+
+impl TeamLines {
+    /// Takes a line of teams; `None` for one that cannot be read.
+    pub(crate) fn take(&mut self, code: &str, line: &[char]) -> Option<()> {
+        let number = || columns(line, 5, 7).parse::<u32>().ok().filter(|&number| number > 0);
+        let points = |first: usize, last: usize| {
+            let text = columns(line, first, last);
+            if text.is_empty() { Some(None) } else { Points::read(&text).map(Some) }
+        };
+        match code {
+            "310" => {
+                let totals = [points(55, 60)?, points(62, 67)?];
+                self.totals.insert(number()?, totals).is_none().then_some(())
+            }
+            "802" => {
+                let cells = (FIRST_ROUND..=line.len()).step_by(ROUND_WIDTH).map(|start| cell(line, start));
+                self.rows.insert(number()?, cells.collect::<Option<_>>()?).is_none().then_some(())
+            }
+            "320" => {
+                self.bye = points(5, 8)?;
+                Some(())
+            }
+            "362" => {
+                for start in (5..=line.len()).step_by(9) {
+                    let place = match columns(line, start, start + 1).as_str() {
+                        "TW" => 0,
+                        "TD" => 1,
+                        "TL" => 2,
+                        _ => return None,
+                    };
+                    self.matches[place] = points(start + 2, start + 5)?;
+                }
+                Some(())
+            }
+            _ => Some(()),
+        }
+    }
+
+    /// The teams, and how many rounds are paired.
+    pub(crate) fn teams(&self, rules: TeamRules) -> Result<(Vec<Player>, usize), NotJudged> {
+        let numbers: Vec<u32> = self.totals.keys().copied().collect();
+        let paired = self.rows.values().map(Vec::len).max().unwrap_or(0);
+        let mut teams = Vec::with_capacity(numbers.len());
+        for &number in &numbers {
+            let spent: Vec<[Spent; 2]> =
+                (0..paired).map(|round| self.spent(&numbers, number, round)).collect::<Result<_, _>>()?;
+            self.hold_totals(number, &spent)?;
+            let primary = usize::from(rules.game_points_first);
+            let spent = spent.into_iter().map(|both| Spent { secondary: both[1 - primary].points, ..both[primary] });
+            teams.push(Player { number, rating: 0, spent: spent.collect(), virtual_points: Vec::new() });
+        }
+        Ok((teams, paired))
+    }
+
+    /// The round of a team, with its match points and with its game points.
+    fn spent(&self, numbers: &[u32], own: u32, round: usize) -> Result<[Spent; 2], NotJudged> {
+        let disagree = NotJudged::Disagree { round: round + 1, player: own };
+        let no_result = NotJudged::NoResult { round: round + 1, player: own };
+        let [win, draw, loss] = [WIN, DRAW, LOSS];
+        let of = |place: usize, usual: Points| self.matches[place].unwrap_or(usual);
+        let [win, draw, loss] = [of(0, win), of(1, draw), of(2, loss)];
+        let both =
+            |spent: Spent, matches: Points, games: Points| [matches, games].map(|points| Spent { points, ..spent });
+        let cell = |number: u32| self.rows.get(&number).and_then(|row| row.get(round));
+        let none =
+            Spent { opponent: None, colour: None, how: How::Away, points: LOSS, secondary: LOSS, bars_bye: false };
+        match cell(own) {
+            None => Ok(both(none, LOSS, LOSS)),
+            Some(Cell::Bye { how, word, points }) => {
+                let matches = match word.as_str() {
+                    "PAB" => self.bye.unwrap_or(draw),
+                    "FPB" => win,
+                    "HPB" => draw,
+                    _ => LOSS,
+                };
+                let bars_bye = matches!(word.as_str(), "PAB" | "FPB");
+                Ok(both(Spent { how: *how, bars_bye, ..none }, matches, *points))
+            }
+            Some(Cell::Match { opponent, colour, points, is_forfeited }) => {
+                let place = numbers.binary_search(opponent).map_err(|_| disagree.clone())?;
+                let Some(Cell::Match { opponent: back, colour: other, points: theirs, is_forfeited: is_theirs }) =
+                    cell(*opponent)
+                else {
+                    return Err(disagree);
+                };
+                let is_turned = other.map(Colour::other) == *colour;
+                if *back != own || *opponent == own || !is_turned || is_forfeited != is_theirs {
+                    return Err(disagree);
+                }
+                let (Some(points), Some(theirs)) = (points, theirs) else {
+                    let spent = Spent { opponent: Some(place), colour: *colour, how: How::NoResult, ..none };
+                    let is_last = self.rows.values().all(|row| row.len() <= round + 1);
+                    return if is_last { Ok(both(spent, LOSS, LOSS)) } else { Err(no_result) };
+                };
+                if colour.is_none() {
+                    return Err(disagree);
+                }
+                let is_won = points > theirs;
+                let how = if *is_forfeited { How::Forfeit } else { How::Played };
+                let matches = match points.cmp(theirs) {
+                    std::cmp::Ordering::Greater => win,
+                    _ if *is_forfeited => LOSS,
+                    std::cmp::Ordering::Equal => draw,
+                    std::cmp::Ordering::Less => loss,
+                };
+                let bars_bye = *is_forfeited && is_won;
+                let spent = Spent { opponent: Some(place), colour: *colour, how, bars_bye, ..none };
+                Ok(both(spent, matches, *points))
+            }
+        }
+    }
+
+    /// The totals are the sums of the rounds, with or without the last, which may have no results yet.
+    fn hold_totals(&self, number: u32, spent: &[[Spent; 2]]) -> Result<(), NotJudged> {
+        for (place, stated) in self.totals[&number].iter().enumerate() {
+            let Some(stated) = *stated else { continue };
+            let sum = |rounds: &[[Spent; 2]]| Points(rounds.iter().map(|both| both[place].points.0).sum());
+            let before = &spent[..spent.len().saturating_sub(1)];
+            if stated != sum(spent) && stated != sum(before) {
+                return Err(NotJudged::Points { player: number, stated, sum: sum(spent) });
+            }
+        }
+        Ok(())
+    }
+}
+
+fn cell(line: &[char], start: usize) -> Option<Cell> {
+    let opponent = columns(line, start, start + 2);
+    let text = columns(line, start + 6, start + 9);
+    let points = if text.is_empty() { None } else { Some(Points::read(&text)?) };
+    let how = match opponent.as_str() {
+        "PAB" => How::PairingAllocatedBye,
+        "FPB" | "HPB" | "ZPB" | "" => How::Away,
+        _ => {
+            let colour = match columns(line, start + 4, start + 4).as_str() {
+                "w" => Some(Colour::White),
+                "b" => Some(Colour::Black),
+                "" => None,
+                _ => return None,
+            };
+            let is_forfeited = columns(line, start + 10, start + 10) == "f";
+            return Some(Cell::Match { opponent: opponent.parse().ok()?, colour, points, is_forfeited });
+        }
+    };
+    Some(Cell::Bye { how, word: opponent, points: points.unwrap_or(LOSS) })
+}
+
+/// `FIDE_TEAM[_TYPEA|_TYPEB][_MP|_GP][_GP|_MP]`: without scores it stands for Type A, match points first, then game points.
+pub(crate) fn rules(name: &str) -> Option<TeamRules> {
+    let words: Vec<&str> = name.strip_prefix("FIDE_TEAM")?.split('_').collect();
+    let ([""], rest) = words.split_at(1) else { return None };
+    let (preferences, scores) = match rest {
+        ["TYPEA", scores @ ..] => (Preferences::TypeA, scores),
+        ["TYPEB", scores @ ..] => (Preferences::TypeB, scores),
+        [] => (Preferences::TypeA, &["MP", "GP"][..]),
+        scores => (Preferences::None, scores),
+    };
+    let game_points_first = match scores {
+        ["MP"] | ["MP", "GP"] => false,
+        ["GP"] | ["GP", "MP"] => true,
+        _ => return None,
+    };
+    Some(TeamRules { game_points_first, preferences, secondary_counts: scores.len() > 1 })
+}
