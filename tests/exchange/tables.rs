@@ -113,6 +113,50 @@ fn the_lines_around_a_table_of_chess_results_are_skipped() {
     assert_eq!(rows[0].data.title, Some(Title::Gm));
 }
 
+/// A list of teams as chess-results.com gives it to a spreadsheet, block by block; names and numbers are ours.
+const TEAM_COMPOSITION: &str = "\
+From the Tournament-Database of Chess-Results https://chess-results.com;;;;;;;
+Cup of Somewhere 2026;;;;;;;
+Team-Composition with round-results;;;;;;;
+1. SK Alpha (RtgAvg:2301, Captain: Ek, Ove / TB1: 4 / TB2: 5,5);;;;;;;
+Bo.;;Name;Rtg;FED;FideID;1;Pts.
+1;GM;Aas, Anna;2501;NOR;1500001;1;1
+2;;Berg, Per;2100;NOR;1500002;0;0
+2. Hall (B) (RtgAvg:1900 / TB1: 2);;;;;;;
+Bo.;;Name;Rtg;FED;FideID;1;Pts.
+1;FM;Dahl, Siv;1900;NOR;1500003;0;0
+You find all details to this tournament under https://chess-results.com/tnr1.aspx;;;;;;;
+";
+
+#[test]
+fn a_list_of_teams_in_blocks_becomes_one_list_with_their_names() {
+    let sheet = Sheet::of(table::read(TEAM_COMPOSITION.as_bytes()).expect("a table"), "list".into());
+    let skipped: Vec<Option<Skip>> = sheet.rows.iter().map(|row| row.skipped).collect();
+    let (caption, heading) = (Some(Skip::Caption), Some(Skip::Heading));
+    let expected = [caption, caption, caption, caption, heading, None, None, caption, heading, None, caption];
+    assert_eq!(skipped, expected);
+    let rows = rows(TEAM_COMPOSITION);
+    assert_eq!(faults(&rows), []);
+    let read: Vec<_> = rows.iter().map(|row| (row.data.name.as_str(), row.data.club.as_str(), row.board)).collect();
+    let alpha = "SK Alpha";
+    assert_eq!(
+        read,
+        [("Aas, Anna", alpha, Some(1)), ("Berg, Per", alpha, Some(2)), ("Dahl, Siv", "Hall (B)", Some(1))]
+    );
+    assert_eq!((rows[0].data.title, rows[0].data.rating), (Some(Title::Gm), Some(2501)));
+    // Where the headings are not the same, nothing is joined.
+    let other = TEAM_COMPOSITION.replacen("Bo.;;Name;Rtg", "Bo.;;Name;Elo", 1);
+    assert_eq!(self::rows(&other)[0].data.club, "");
+}
+
+#[test]
+fn club_and_city_are_known_in_the_languages_of_chess_results() {
+    for heading in ["Club/City", "Verein/Ort", "Club/Ville", "Club/Ciudad", "Клуб/Город"] {
+        let rows = rows(&format!("No.;Name;Rtg;{heading}\n1;Aas, Anna;2501;Bergen\n"));
+        assert_eq!(rows[0].data.club, "Bergen", "{heading}");
+    }
+}
+
 #[test]
 fn a_heading_of_two_rows_is_read_as_one() {
     let list =
