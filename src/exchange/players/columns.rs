@@ -161,7 +161,7 @@ impl Column {
             ],
             Column::RatingBlitz => &["blitz", "eloblitz", "blitzrating", "rtgblitz", "блиц", "超快棋等级分", "超快棋等級分"],
             Column::RatingNational => &[
-                "rtgn", "elon", "elonat", "nationalrating", "ratingnat", "natrating", "dwz", "ingo", "nwz", "eloffe",
+                "rtgn", "rtgnat", "elon", "elonat", "nationalrating", "ratingnat", "natrating", "dwz", "ingo", "nwz", "eloffe",
                 "elonacional", "elonazionale", "рейтингфшр", "国内等级分", "國內等級分",
             ],
             Column::Estimate => &[
