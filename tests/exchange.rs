@@ -2,6 +2,8 @@
 
 mod common;
 
+#[path = "exchange/access.rs"]
+mod access;
 #[path = "exchange/audit.rs"]
 mod audit;
 #[path = "exchange/diagnosis.rs"]

@@ -12,6 +12,8 @@ use sonneborn_tournament::statement::{Statement, WhileOpen};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileFormat {
     Csv,
+    /// CSV with semicolons.
+    Semicolons,
     /// XLSX.
     Spreadsheet,
     /// TRF.
@@ -63,6 +65,8 @@ macro_rules! event_files {
 event_files! {
     Players: "players.csv", "/papers/players.csv", Csv, PERSONS, WhileOpen::Indifferent;
     PlayersSheet: "players.xlsx", "/papers/players.xlsx", Spreadsheet, PERSONS, WhileOpen::Indifferent;
+    /// For Swiss-Manager to take in.
+    SwissManager: "swiss-manager.csv", "/papers/swiss-manager.csv", Semicolons, PERSONS, WhileOpen::Indifferent;
     Pairings: "pairings.csv", "/papers/pairings.csv", Csv, NAMES, WhileOpen::Indifferent;
     /// The games of a round before they are played.
     BlankGames: "pairings.pgn", "/papers/pairings.pgn", Pgn, NAMES, WhileOpen::Indifferent;
@@ -111,6 +115,9 @@ pub fn written(
     }
     match format {
         FileFormat::Spreadsheet => xlsx::write(&tables),
+        FileFormat::Semicolons => {
+            Ok(tables.iter().map(|table| csv::delimited(table, ';')).collect::<String>().into_bytes())
+        }
         FileFormat::Csv | FileFormat::Text | FileFormat::Pgn | FileFormat::Json => {
             Ok(tables.iter().map(csv::write).collect::<String>().into_bytes())
         }

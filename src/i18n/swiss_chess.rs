@@ -34,7 +34,7 @@ fn remark(lang: Lang, remark: &Remark) -> String {
     match remark {
         Remark::SwissAssumed { system } => swiss_manager::swiss_assumed(lang, type_code::encode(*system, false, None)),
         Remark::KindUnknown { code } => kind_unknown(lang, code),
-        Remark::TeamTieBreaksAssumed => team_tie_breaks_assumed(lang).to_owned(),
+        Remark::MatchScoringUnknown { code } => match_scoring_unknown(lang, code),
         Remark::WithoutTeam { player } => without_team(lang, player),
         Remark::ScoringUnknown { code } => scoring_unknown(lang, code),
         Remark::ByeAssumed => bye_assumed(lang).to_owned(),

@@ -46,7 +46,7 @@ impl FileKind {
 impl From<FileFormat> for FileKind {
     fn from(format: FileFormat) -> FileKind {
         match format {
-            FileFormat::Csv => FileKind::Csv,
+            FileFormat::Csv | FileFormat::Semicolons => FileKind::Csv,
             FileFormat::Spreadsheet => FileKind::Spreadsheet,
             FileFormat::Text => FileKind::Text,
             FileFormat::Pgn => FileKind::Pgn,

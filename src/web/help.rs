@@ -140,6 +140,7 @@ pub fn chapter(route: &str) -> Option<Chapter> {
         | "/t/{tournament}/papers/pairings.pgn"
         | "/t/{tournament}/papers/players.csv"
         | "/t/{tournament}/papers/players.xlsx"
+        | "/t/{tournament}/papers/swiss-manager.csv"
         | "/t/{tournament}/papers/{document}.pdf" => Chapter::Papers,
         "/copies"
         | "/copies/{copy}/other.json"

@@ -44,9 +44,10 @@ const INDIFFERENT: [&str; 22] = [
     "labels-14",
 ];
 /// The same of files.
-const INDIFFERENT_FILES: [EventFile; 7] = [
+const INDIFFERENT_FILES: [EventFile; 8] = [
     EventFile::Players,
     EventFile::PlayersSheet,
+    EventFile::SwissManager,
     EventFile::Pairings,
     EventFile::BlankGames,
     EventFile::PlayOffRapid,
@@ -156,7 +157,9 @@ fn words_of(file: EventFile, page: &Page) -> String {
             let grid = xlsx::read(&page.bytes).expect("our own workbook");
             grid.rows.into_iter().flat_map(|row| row.cells).collect::<Vec<_>>().join(" ")
         }
-        FileFormat::Csv | FileFormat::Text | FileFormat::Pgn | FileFormat::Json => page.body.clone(),
+        FileFormat::Csv | FileFormat::Semicolons | FileFormat::Text | FileFormat::Pgn | FileFormat::Json => {
+            page.body.clone()
+        }
     }
 }
 

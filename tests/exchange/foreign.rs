@@ -22,29 +22,29 @@ use std::io::{Cursor, Write};
 use std::path::PathBuf;
 use zip::write::SimpleFileOptions;
 
-fn read(bytes: &[u8]) -> ForeignImport {
+pub fn read(bytes: &[u8]) -> ForeignImport {
     foreign::read(bytes).expect("its first bytes tell").unwrap_or_else(|fault| panic!("{fault}"))
 }
 
-fn fault(bytes: &[u8]) -> Defect {
+pub fn fault(bytes: &[u8]) -> Defect {
     foreign::read(bytes).expect("its first bytes tell").expect_err("it is broken").defect
 }
 
-fn has(import: &ForeignImport, place: &str, remark: Remark) -> bool {
+pub fn has(import: &ForeignImport, place: &str, remark: Remark) -> bool {
     import.notes.iter().any(|note: &Note| note.place == place && note.remark == remark)
 }
 
 /// White, Black, result; who has a bye, and which: all by place in the list.
-type Games = (Vec<(u32, u32, Option<GameResult>)>, Vec<(u32, Bye)>);
+pub type Games = (Vec<(u32, u32, Option<GameResult>)>, Vec<(u32, Bye)>);
 
 /// The games of a round and its byes.
-fn round(imported: &Imported, number: usize) -> Games {
+pub fn round(imported: &Imported, number: usize) -> Games {
     let round = &imported.rounds[number - 1];
     let games = round.games.iter().map(|game| (game.white.0, game.black.0, game.result));
     (games.collect(), round.byes.iter().map(|(player, bye)| (player.0, *bye)).collect())
 }
 
-fn scores(imported: &Imported) -> Vec<String> {
+pub fn scores(imported: &Imported) -> Vec<String> {
     Tournament::of_import(imported).scores(RoundNo(99)).iter().map(|points| points.decimal()).collect()
 }
 
@@ -413,7 +413,7 @@ fn other_kinds_and_codes_of_pair_two_are_told() {
     assert_eq!(fault(&whole[..whole.len() - 60]), Defect::CutOff);
 }
 
-const PAPI: &str = r#"{"variables": {"name": "Open", "type": "Suisse", "rounds": "5", "pairing": "Haley", "ratingClass": "Rapide",
+pub const PAPI: &str = r#"{"variables": {"name": "Open", "type": "Suisse", "rounds": "5", "pairing": "Haley", "ratingClass": "Rapide",
     "tiebreak1": "Solkoff", "tiebreak2": "Kashdan", "pointSystem": "OUI", "venue": "Lyon", "startDate": "14/02/2026",
     "homologation": "61234", "colour": "blue"},
  "players": [
@@ -534,7 +534,7 @@ fn no_file_of_these_programs_is_without_answer() {
 }
 
 /// What was read is a tournament: written as TRF26 it has the same points.
-fn comes_back(imported: &Imported, told: &str) {
+pub fn comes_back(imported: &Imported, told: &str) {
     let tournament = Tournament::of_import(imported);
     let text = trf::write(&Statement::of(&tournament), &Output { version: Version::Trf26, ..Output::default() });
     let again = trf::read(text.as_bytes()).unwrap_or_else(|faults| panic!("{told}: {}\n{text}", faults[0]));
@@ -547,12 +547,12 @@ fn comes_back(imported: &Imported, told: &str) {
 }
 
 /// Public files of these programs, where they are at hand.
-fn real(part: &str) -> Option<PathBuf> {
+pub fn real(part: &str) -> Option<PathBuf> {
     let folder = super::common::golden("")?.join("foreign").join(part);
     folder.exists().then_some(folder)
 }
 
-fn bytes_of(path: &PathBuf) -> Vec<u8> {
+pub fn bytes_of(path: &PathBuf) -> Vec<u8> {
     std::fs::read(path).expect("the file was listed")
 }
 

@@ -231,6 +231,31 @@ fn a_swiss_of_teams_has_the_points_and_places_that_the_file_states() {
     assert_eq!(places, stated);
     let total = |team: &sonneborn_tournament::team::Team| team.match_points.zip(team.game_points);
     assert_eq!(total(&imported.teams[0]), Some((Points::whole(12), Points::halves(81))));
+    let codes: Vec<&str> = imported.regulations.tie_breaks.iter().map(|code| code.as_str()).collect();
+    assert_eq!(codes, ["MPVGP", "BH:MP"], "as the file lists them");
+}
+
+#[test]
+fn what_a_match_is_worth_is_read_from_the_file_of_a_team_event() {
+    let with = |code: u8| {
+        let mut bytes = TEAMS.to_vec();
+        bytes[1338] = code;
+        read(&bytes)
+    };
+    let three = with(1);
+    let rules = three.imported.regulations.teams.as_ref().expect("an event of teams");
+    assert_eq!([rules.win, rules.draw, rules.loss], [Points::whole(3), Points::ONE, Points::ZERO]);
+    // The totals of this file are those of the other rule, which is told.
+    assert!(remarks(&three).iter().any(|remark| matches!(remark, Remark::TeamPointsDiffer(_))));
+    let own = with(2);
+    assert!(remarks(&own).contains(&&Remark::MatchScoringUnknown { code: 2 }));
+    assert_eq!(own.imported.regulations.teams.as_ref().map(|rules| rules.win), Some(Points::whole(2)));
+    // A tie-break that no real file showed ends the list.
+    let mut bytes = TEAMS.to_vec();
+    bytes[615] = 16;
+    let import = read(&bytes);
+    assert!(remarks(&import).contains(&&Remark::TieBreakUnknown { number: 16 }));
+    assert_eq!(import.imported.regulations.tie_breaks.len(), 1);
 }
 
 #[test]

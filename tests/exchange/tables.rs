@@ -2,19 +2,21 @@
 
 use sonneborn_exchange::archive::{Archive, ArchiveFault, ArchivedGame, EDITION};
 use sonneborn_exchange::players::{CellDefect, CellFault, Column, Judged, Sheet, Skip, ready};
-use sonneborn_exchange::table::{self, GridFault};
+use sonneborn_exchange::swiss_manager::list;
+use sonneborn_exchange::table::{self, GridFault, csv};
 use sonneborn_exchange::trf;
 use sonneborn_i18n::Lang;
+use sonneborn_pairing::lots::Lots;
 use sonneborn_sheets::lists;
 use sonneborn_standings::crosstable::Order;
 use sonneborn_standings::{Settings, Standings};
 use sonneborn_tournament::Tournament;
-use sonneborn_tournament::acts::{Act, Author, Entry, Import};
+use sonneborn_tournament::acts::{Act, Author, Entry, Import, Imported, ImportedPlayer};
 use sonneborn_tournament::chain::Digest;
 use sonneborn_tournament::fide_id::FideId;
 use sonneborn_tournament::fold::Journal;
-use sonneborn_tournament::ids::RoundNo;
-use sonneborn_tournament::player::Title;
+use sonneborn_tournament::ids::{RoundNo, Tpn};
+use sonneborn_tournament::player::{Birth, Gender, PlayerData, Ratings, Title};
 
 /// The rows of a sheet as they would go into an empty event.
 fn rows(text: &str) -> Vec<Judged> {
@@ -111,6 +113,50 @@ fn the_lines_around_a_table_of_chess_results_are_skipped() {
     let rows = rows(STARTING_LIST);
     assert_eq!((rows.len(), faults(&rows)), (2, Vec::new()));
     assert_eq!(rows[0].data.title, Some(Title::Gm));
+}
+
+/// A list of teams as chess-results.com gives it to a spreadsheet, block by block; names and numbers are ours.
+const TEAM_COMPOSITION: &str = "\
+From the Tournament-Database of Chess-Results https://chess-results.com;;;;;;;
+Cup of Somewhere 2026;;;;;;;
+Team-Composition with round-results;;;;;;;
+1. SK Alpha (RtgAvg:2301, Captain: Ek, Ove / TB1: 4 / TB2: 5,5);;;;;;;
+Bo.;;Name;Rtg;FED;FideID;1;Pts.
+1;GM;Aas, Anna;2501;NOR;1500001;1;1
+2;;Berg, Per;2100;NOR;1500002;0;0
+2. Hall (B) (RtgAvg:1900 / TB1: 2);;;;;;;
+Bo.;;Name;Rtg;FED;FideID;1;Pts.
+1;FM;Dahl, Siv;1900;NOR;1500003;0;0
+You find all details to this tournament under https://chess-results.com/tnr1.aspx;;;;;;;
+";
+
+#[test]
+fn a_list_of_teams_in_blocks_becomes_one_list_with_their_names() {
+    let sheet = Sheet::of(table::read(TEAM_COMPOSITION.as_bytes()).expect("a table"), "list".into());
+    let skipped: Vec<Option<Skip>> = sheet.rows.iter().map(|row| row.skipped).collect();
+    let (caption, heading) = (Some(Skip::Caption), Some(Skip::Heading));
+    let expected = [caption, caption, caption, caption, heading, None, None, caption, heading, None, caption];
+    assert_eq!(skipped, expected);
+    let rows = rows(TEAM_COMPOSITION);
+    assert_eq!(faults(&rows), []);
+    let read: Vec<_> = rows.iter().map(|row| (row.data.name.as_str(), row.data.club.as_str(), row.board)).collect();
+    let alpha = "SK Alpha";
+    assert_eq!(
+        read,
+        [("Aas, Anna", alpha, Some(1)), ("Berg, Per", alpha, Some(2)), ("Dahl, Siv", "Hall (B)", Some(1))]
+    );
+    assert_eq!((rows[0].data.title, rows[0].data.rating), (Some(Title::Gm), Some(2501)));
+    // Where the headings are not the same, nothing is joined.
+    let other = TEAM_COMPOSITION.replacen("Bo.;;Name;Rtg", "Bo.;;Name;Elo", 1);
+    assert_eq!(self::rows(&other)[0].data.club, "");
+}
+
+#[test]
+fn club_and_city_are_known_in_the_languages_of_chess_results() {
+    for heading in ["Club/City", "Verein/Ort", "Club/Ville", "Club/Ciudad", "Клуб/Город"] {
+        let rows = rows(&format!("No.;Name;Rtg;{heading}\n1;Aas, Anna;2501;Bergen\n"));
+        assert_eq!(rows[0].data.club, "Bergen", "{heading}");
+    }
 }
 
 #[test]
@@ -313,4 +359,50 @@ fn lists_as_people_write_them_are_understood() {
     let unpaid = rows("Name;Paid;Bo.\nDoe, Jo;no;2\nRoe, Al;нет;1\nPoe, Ed;yes;\n");
     assert_eq!(unpaid.iter().map(|row| row.data.paid.as_str()).collect::<Vec<_>>(), ["", "", "yes"]);
     assert_eq!(unpaid.iter().map(|row| row.board).collect::<Vec<_>>(), [Some(2), Some(1), None]);
+}
+
+/// What Swiss-Manager's list can hold comes back from it whole, through our own reader.
+#[test]
+fn players_for_swiss_manager_come_back_whole() {
+    const CLUBS: [&str; 5] = ["", "SK Süd; \"Nord\"", "Salvador (BA)", "=Club", "中山"];
+    const NAMES: [&str; 4] = ["Reis, Paulo F", "Müller, Änne", "王小明", "O'Neil; Shane"];
+    for seed in 0..40 {
+        let mut lots = Lots::new(seed);
+        let mut imported = Imported::default();
+        for number in 1..=12_u16 {
+            let mut maybe = |values: usize| lots.below(values);
+            let rating = |of: usize| (of > 0).then_some(1_400 + 97 * of as u16);
+            let title = [None, Some(Title::Gm), Some(Title::Wcm)][maybe(3)];
+            let day = [None, Some((2, 28))][maybe(2)];
+            let id = [0, 2_100_000, 99_999_000_000][maybe(3)] + u64::from(number);
+            let data = PlayerData {
+                name: format!("{} {number}", NAMES[maybe(4)]),
+                title,
+                other_title: if title.is_none() { ["", "NM"][maybe(2)].to_owned() } else { String::new() },
+                gender: [None, Some(Gender::Male), Some(Gender::Female)][maybe(3)],
+                birth: (maybe(3) > 0).then_some(Birth { year: 1950 + number, month_day: day }),
+                federation: ["", "BRA", "NOR"][maybe(3)].to_owned(),
+                fide_id: FideId::new(id).filter(|_| maybe(3) > 0),
+                national_id: ["", "0077", "K-12345"][maybe(3)].to_owned(),
+                rating: rating(maybe(6)),
+                ratings: Ratings { national: rating(maybe(6)), ..Ratings::default() },
+                club: CLUBS[maybe(5)].to_owned(),
+                category: ["", "U12", "S65"][maybe(3)].to_owned(),
+                k: [None, Some(10), Some(40)][maybe(3)],
+                ..PlayerData::default()
+            };
+            imported.players.push(ImportedPlayer { data, tpn: Tpn(number), ..ImportedPlayer::default() });
+        }
+        let tournament = Tournament::of_import(&imported);
+        let list = csv::delimited(&list::players(&tournament), ';');
+        let rows = rows(&list);
+        assert_eq!(faults(&rows), [], "seed {seed}\n{list}");
+        let kept = |data: &PlayerData| {
+            let ratings = Ratings { national: data.ratings.national, ..Ratings::default() };
+            PlayerData { ratings, ..data.clone() }
+        };
+        let back: Vec<PlayerData> = rows.iter().map(|row| kept(&row.data)).collect();
+        let given: Vec<PlayerData> = imported.players.iter().map(|player| kept(&player.data)).collect();
+        assert_eq!(back, given, "seed {seed}\n{list}");
+    }
 }

@@ -1,5 +1,5 @@
-//! Tournament files of programs that are read besides Swiss-Manager's and Swiss-Chess's: SwissPerfect, PairTwo, and the JSON in which
-//! Papi's databases are given on.
+//! Tournament files of programs that are read besides Swiss-Manager's and Swiss-Chess's: SwissPerfect, PairTwo and
+//! Papi.
 //!
 //! None of the formats is published by its maker. What is known of each is told in its reader, with the public files by which it was
 //! found to be so. What is not known is left out and said so by the name that the file itself gives it; nothing is guessed without a

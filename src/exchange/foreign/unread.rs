@@ -6,7 +6,7 @@ use std::io::Cursor;
 /// What a file is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unread {
-    /// A database of Microsoft Access: Papi's events.
+    /// A database of Microsoft Access in which no event of Papi is.
     AccessDatabase,
     /// Sharly Chess's events, and other databases of SQLite.
     SqliteDatabase,

@@ -161,7 +161,7 @@ impl Column {
             ],
             Column::RatingBlitz => &["blitz", "eloblitz", "blitzrating", "rtgblitz", "блиц", "超快棋等级分", "超快棋等級分"],
             Column::RatingNational => &[
-                "rtgn", "elon", "elonat", "nationalrating", "ratingnat", "natrating", "dwz", "ingo", "nwz", "eloffe",
+                "rtgn", "rtgnat", "elon", "elonat", "nationalrating", "ratingnat", "natrating", "dwz", "ingo", "nwz", "eloffe",
                 "elonacional", "elonazionale", "рейтингфшр", "国内等级分", "國內等級分",
             ],
             Column::Estimate => &[
@@ -170,7 +170,7 @@ impl Column {
             ],
             Column::K => &["k", "kfactor", "kvalue", "kfaktor", "coefk"],
             Column::Club => &[
-                "club", "verein", "team", "clubname", "clubcity", "ville", "mannschaft", "vereinsname", "equipe",
+                "club", "verein", "team", "clubname", "clubcity", "vereinort", "clubville", "clubciudad", "clubecidade", "клубгород", "ville", "mannschaft", "vereinsname", "equipe",
                 "equipo", "squadra", "circolo", "clube", "equipa", "ploeg", "vereniging", "klub", "druzyna", "oddil",
                 "druzstvo", "kulup", "takim", "клуб", "команда", "город", "俱乐部", "俱樂部", "单位", "單位", "学校", "學校", "队名",
                 "隊名",

@@ -62,7 +62,7 @@ fn named(row: &Row) -> Vec<Option<Column>> {
     row.cells.iter().map(|cell| meant(cell)).collect()
 }
 
-fn is_heading(row: &Row) -> bool {
+pub(super) fn is_heading(row: &Row) -> bool {
     let named = named(row);
     let has_name = named.iter().flatten().any(|column| matches!(column, Column::Name | Column::Family));
     let is_caption = row.cells.iter().filter(|cell| !cell.is_empty()).count() == 1 && row.cells.len() > 1;

@@ -1,6 +1,7 @@
 //! Lists of players in tables: which column is what, the players, every cell that cannot be read, and the sheet on which all of
 //! that is mended by hand or from a rating list before players go in.
 
+mod blocks;
 pub mod columns;
 mod complete;
 mod guess;

@@ -1,6 +1,7 @@
 //! A list of players as a spreadsheet that is being mended: every row as it stands, which column is what, what is skipped and
 //! why, what cannot be read, who is in the event already, and what is asked. Good rows can go in while others stay.
 
+use super::blocks;
 use super::columns::Column;
 use super::guess::{guess, heading, is_other_title, joined};
 use super::read::{CellDefect, CellFault, board, player};
@@ -95,6 +96,7 @@ impl Judged {
 impl Sheet {
     /// The table as it was read, with captions and headings skipped and the columns guessed.
     pub fn of(grid: Grid, source: String) -> Sheet {
+        let (grid, parting) = blocks::joined(grid);
         let upper = heading(&grid);
         let pair = upper.and_then(|upper| Some((&grid.rows[upper], grid.rows.get(upper + 1)?)));
         let joined = pair.and_then(|(upper, lower)| joined(upper, lower));
@@ -115,7 +117,7 @@ impl Sheet {
             skipped: if upper.is_some_and(|upper| (upper..=from).contains(&place)) {
                 Some(Skip::Heading)
             } else {
-                (place < from || place >= end).then_some(Skip::Caption)
+                (place < from || place >= end).then_some(Skip::Caption).or_else(|| parting.get(&place).copied())
             },
             cells: padded(row.cells, width),
             ..SheetRow::default()

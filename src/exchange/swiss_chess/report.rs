@@ -42,8 +42,10 @@ pub enum Remark {
     KindUnknown {
         code: u8,
     },
-    /// How teams are ranked after match points is not understood; game points are supposed.
-    TeamTieBreaksAssumed,
+    /// What a match is worth is the organiser's own; 2, 1, 0 is supposed.
+    MatchScoringUnknown {
+        code: u8,
+    },
     /// A player of an event of teams who is of none of them.
     WithoutTeam {
         player: Tpn,

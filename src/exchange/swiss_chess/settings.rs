@@ -10,6 +10,7 @@ use sonneborn_tournament::details::{Details, Official};
 use sonneborn_tournament::points::Points;
 use sonneborn_tournament::regulations::{Regulations, RoundRobin, System, TieBreakEdition};
 use sonneborn_tournament::scoring::Scoring;
+use sonneborn_tournament::team::TeamRules;
 
 /// The texts of the head: where they begin, and how long they are.
 mod text {
@@ -40,7 +41,10 @@ mod place {
     pub const KIND: usize = 596;
     pub const FIRST_OF_SWISS: usize = 621;
     pub const SECOND_OF_ROUND_ROBIN: usize = 622;
+    /// In a Swiss of teams, after match points.
+    pub const OF_TEAMS: [usize; 2] = [613, 615];
     pub const SCORING: usize = 1336;
+    pub const MATCHES: usize = 1338;
 }
 
 /// The kinds of tournament that are understood.
@@ -68,8 +72,7 @@ pub fn read(file: &File, notes: &mut Vec<Note>) -> Result<Settings, Fault> {
         rounds: if is_table { stated.max(file.rounds) } else { stated },
         scoring: scoring(&head, notes)?,
         tie_breaks: if system == System::TeamSwiss {
-            notes.push(Note::general(Remark::TeamTieBreaksAssumed));
-            vec![Coded::of(Descriptor::plain(Code::MpVGp))]
+            listed(&head, place::OF_TEAMS, of_teams, notes)?
         } else {
             tie_breaks(&head, is_table, notes)?
         },
@@ -183,31 +186,70 @@ fn scoring(head: &Record, notes: &mut Vec<Note>) -> Result<Scoring, Fault> {
 
 /// The tie-breaks up to the first that is not understood.
 fn tie_breaks(head: &Record, is_table: bool, notes: &mut Vec<Note>) -> Result<Vec<Coded<Descriptor>>, Fault> {
-    const NOT_SET: u8 = 0;
     let places = match is_table {
         true => [place::SECOND_OF_ROUND_ROBIN, place::THIRD_OF_ROUND_ROBIN],
         false => [place::FIRST_OF_SWISS, place::SECOND],
     };
     let cut = head.u8(place::CUT)?;
+    let unknown = notes.iter().filter(|note| matches!(note.remark, Remark::TieBreakUnknown { .. })).count();
+    let mut codes = listed(head, places, |number| tie_break(number, cut), notes)?;
+    let is_whole = notes.iter().filter(|note| matches!(note.remark, Remark::TieBreakUnknown { .. })).count() == unknown;
+    if is_whole && !is_table && head.u8(place::WINS_LAST)? == TRUE {
+        codes.push(Coded::written("WIN"));
+    }
+    Ok(codes)
+}
+
+/// The tie-breaks at these places, up to the first that is not understood.
+fn listed(
+    head: &Record,
+    places: [usize; 2],
+    read: impl Fn(u8) -> Option<String>,
+    notes: &mut Vec<Note>,
+) -> Result<Vec<Coded<Descriptor>>, Fault> {
+    const NOT_SET: u8 = 0;
     let mut codes = Vec::new();
     for at in places {
         let number = head.u8(at)?;
-        match tie_break(number, cut) {
+        match read(number) {
             Some(code) => {
-                notes.push(Note::at(at, Remark::TieBreakAssumed { number, code: code.clone() }));
-                codes.push(code);
+                codes.push(Coded::written(&code));
+                notes.push(Note::at(at, Remark::TieBreakAssumed { number, code }));
             }
             None if number == NOT_SET => {}
             None => {
                 notes.push(Note::at(at, Remark::TieBreakUnknown { number }));
-                return Ok(codes.iter().map(|code| Coded::written(code)).collect());
+                break;
             }
         }
     }
-    if !is_table && head.u8(place::WINS_LAST)? == TRUE {
-        codes.push("WIN".to_owned());
-    }
-    Ok(codes.iter().map(|code| Coded::written(code)).collect())
+    Ok(codes)
+}
+
+/// How teams with equal match points are told apart, as far as a real file shows it: by game points, by the opponents' match points.
+/// The numbers are those of com_clm (github.com/ChessLeagueManager/com_clm).
+fn of_teams(number: u8) -> Option<String> {
+    let code = match number {
+        2 => Descriptor::plain(Code::MpVGp).to_string(),
+        3 => "BH:MP".to_owned(),
+        _ => return None,
+    };
+    Some(code)
+}
+
+/// What a match is worth, by com_clm's list.
+pub fn of_matches(head: &Record, notes: &mut Vec<Note>) -> Result<TeamRules, Fault> {
+    const STANDARD: u8 = 0;
+    const THREE_FOR_A_WIN: u8 = 1;
+    let rules = TeamRules::default();
+    Ok(match head.u8(place::MATCHES)? {
+        STANDARD => rules,
+        THREE_FOR_A_WIN => TeamRules { win: Points::whole(3), ..rules },
+        code => {
+            notes.push(Note::at(place::MATCHES, Remark::MatchScoringUnknown { code }));
+            rules
+        }
+    })
 }
 
 /// The tie-breaks of Swiss-Chess's list that have a counterpart in C.07. How they are cut is one setting for all of them.

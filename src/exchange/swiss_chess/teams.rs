@@ -6,6 +6,7 @@ use super::entrants::{Entrants, Participant, is_dummy};
 use super::layout::File;
 use super::report::{Defect, Fault, Note, Remark};
 use super::seatings::{Role, seat};
+use super::settings;
 use sonneborn_tournament::ids::PlayerId;
 use sonneborn_tournament::outcome::Bye;
 use sonneborn_tournament::points::Points;
@@ -44,7 +45,7 @@ pub fn read(file: &File, entrants: &Entrants, notes: &mut Vec<Note>) -> Result<T
     if boards == 0 || boards > MOST_BOARDS {
         return Err(Fault { offset: place::BOARDS, defect: Defect::NoBoards { boards } });
     }
-    let rules = TeamRules { colours: TeamRules::alternating(boards), ..TeamRules::default() };
+    let rules = TeamRules { colours: TeamRules::alternating(boards), ..settings::of_matches(&file.head(), notes)? };
     let mut teams =
         Teams { rules, teams: Vec::new(), records: Vec::new(), team_of: vec![None; entrants.players.len()] };
     let mut places = HashMap::new();

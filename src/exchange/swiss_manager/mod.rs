@@ -7,6 +7,7 @@
 
 mod container;
 mod entrants;
+pub mod list;
 mod matches;
 pub mod report;
 mod schedule;

@@ -100,22 +100,29 @@ pub fn delimiter(text: &str) -> u8 {
 
 /// Writes a table as UTF-8 with a mark, by which spreadsheets know it, and lines ended by CR LF (RFC 4180).
 pub fn write(table: &Table) -> String {
+    delimited(table, ',')
+}
+
+/// The same with another sign between the cells.
+pub fn delimited(table: &Table, delimiter: char) -> String {
     const MARK: char = '\u{feff}';
     let mut text = String::from(MARK);
     let header = table.header.iter().map(|name| guarded(name));
-    line(&mut text, header);
+    line(&mut text, delimiter, header);
     for row in &table.rows {
-        line(&mut text, row.iter().map(cell));
+        line(&mut text, delimiter, row.iter().map(cell));
     }
     text
 }
 
-fn line(text: &mut String, cells: impl Iterator<Item = String>) {
+fn line(text: &mut String, delimiter: char, cells: impl Iterator<Item = String>) {
     for (n, cell) in cells.enumerate() {
         if n > 0 {
-            text.push(',');
+            text.push(delimiter);
         }
-        if cell.contains([',', '"', '\n', '\r', ';', '\t']) {
+        // Programs that divide by semicolons keep their names with a comma as they are.
+        let is_divided = cell.contains([delimiter, '"', '\n', '\r']) || delimiter == ',' && cell.contains([';', '\t']);
+        if is_divided {
             text.push('"');
             text.push_str(&cell.replace('"', "\"\""));
             text.push('"');

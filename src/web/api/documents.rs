@@ -16,6 +16,7 @@ use sonneborn_desk::Refused;
 use sonneborn_desk::files::EventFile;
 use sonneborn_desk::report::{rating_file, report_file};
 use sonneborn_document::{Job, PaperSize, print};
+use sonneborn_exchange::swiss_manager;
 use sonneborn_exchange::table::Table;
 use sonneborn_exchange::trf::Version;
 use sonneborn_sheets::lists;
@@ -172,6 +173,7 @@ async fn content(keyed: &Keyed<Viewer>, file: EventFile, wanted: &Wanted) -> Res
     };
     match file {
         EventFile::Players | EventFile::PlayersSheet => made(&whole, vec![lists::players(lang, tournament)]),
+        EventFile::SwissManager => made(&whole, vec![swiss_manager::list::players(tournament)]),
         EventFile::Pairings => {
             let pairings = lists::pairings(lang, tournament, round(tournament, wanted));
             made(&whole, vec![pairings.ok_or_else(|| Problem::not_found(lang))?])

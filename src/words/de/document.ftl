@@ -135,6 +135,7 @@ blank_games = Paarungen als PGN, für die Bretter
 files = Dateien
 
 as_chess_results = Tabelle mit den Überschriften von chess-results (XLSX)
+for_swiss_manager = Teilnehmer für Swiss-Manager (CSV)
 no_such_complaint = Eintrag { $seq } ist keine Beschwerde.
 sheets = { $count ->
         [one] { $count } Blatt

@@ -3,11 +3,11 @@
 at_place = { $program }, { $place }: { $words }
 of_program = { $program }: { $words }
 
-readable = Gelesen werden TRF jeder Fassung; Dateien von Swiss-Manager (TUNX, TURX, TUMX, TUTX), Swiss-Chess 7 und 8 (SWT) und PairTwo 5 und 6 (SWS); die drei Dateien eines Turniers von SwissPerfect (INI, TRN, SCO) in einem ZIP-Archiv; das JSON, das papi-converter aus einem Turnier von Papi macht; und ganze Turniere dieses Programms (JSON). Jedes andere von der FIDE anerkannte Programm speichert Turniere als TRF: Speichern Sie das dort, und geben Sie es hier an.
+readable = Gelesen werden TRF jeder Fassung; Dateien von Swiss-Manager (TUNX, TURX, TUMX, TUTX), Swiss-Chess 7 und 8 (SWT) und PairTwo 5 und 6 (SWS); die drei Dateien eines Turniers von SwissPerfect (INI, TRN, SCO) in einem ZIP-Archiv; die Datenbanken von Papi (PAPI) und das JSON, das papi-converter daraus macht; und ganze Turniere dieses Programms (JSON). Jedes andere von der FIDE anerkannte Programm speichert Turniere als TRF: Speichern Sie das dort, und geben Sie es hier an.
 
 with_readable = { $why } { $readable }
 
-unread_access = Das ist eine Datenbank von Microsoft Access, in der Papi seine Turniere hält (.papi); sie wird nicht gelesen. Exportieren Sie das Turnier als TRF oder mit papi-converter als JSON, und geben Sie das an.
+unread_access = Das ist eine Datenbank von Microsoft Access, in der sich kein Turnier von Papi 3 findet. Wenn sie von Papi ist, exportieren Sie das Turnier als TRF oder mit papi-converter als JSON, und geben Sie das an.
 unread_sqlite = Das ist eine Datenbank (SQLite), in der Sharly Chess und andere Programme ihre Turniere halten; sie wird nicht gelesen. Exportieren Sie das Turnier dort als TRF, und geben Sie das an.
 unread_swar = Das ist eine Datei von SWAR, die nicht gelesen wird. Speichern Sie das Turnier in SWAR als TRF, und geben Sie das an.
 unread_spreadsheet = Das ist eine Tabelle. Eine Teilnehmerliste wird auf der Teilnehmerseite eines Turniers gelesen; ein Turnier mit seinen Runden braucht eine Datei des Programms, das es geführt hat.

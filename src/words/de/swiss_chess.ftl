@@ -32,6 +32,6 @@ result_unknown = Runde { $round }, { $white } gegen { $black }: Die Ergebnisse {
 
 no_boards = Die Datei ist beschädigt: Wettkämpfe an { $boards } Brettern.
 
-team_tie_breaks_assumed = Wie Swiss-Chess Mannschaften nach den Mannschaftspunkten reiht, wird nicht verstanden; angenommen werden die Brettpunkte. Ergänzen Sie in den Einstellungen, was bekanntgegeben war.
+match_scoring_unknown = Was ein Wettkampf zählt (Kennzahl { $code }), ist eine eigene Regel des Veranstalters und wird nicht verstanden; angenommen werden 2, 1 und 0. Stellen Sie die Punkte in den Einstellungen ein.
 
 without_team = Teilnehmer { $player } ist in keiner Mannschaft der Datei; die Partien zählen für keine.

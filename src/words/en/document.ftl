@@ -177,6 +177,8 @@ blank_games = Pairings as PGN, for the boards
 files = Files
 as_chess_results = Spreadsheet with the headings of chess-results (XLSX)
 
+for_swiss_manager = Players for Swiss-Manager (CSV)
+
 # $seq (text)
 no_such_complaint = Act { $seq } noted no complaint.
 

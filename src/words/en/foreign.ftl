@@ -8,13 +8,13 @@ at_place = { $program }, { $place }: { $words }
 of_program = { $program }: { $words }
 
 # What can be read; it follows on why a file is not
-readable = Read are TRF of any version; files of Swiss-Manager (TUNX, TURX, TUMX, TUTX), Swiss-Chess 7 and 8 (SWT) and PairTwo 5 and 6 (SWS); the three files of a SwissPerfect event (INI, TRN, SCO) in one ZIP archive; the JSON that papi-converter makes of a Papi event; and whole tournaments of this program (JSON). Any other program that FIDE endorsed saves its events as TRF: save that there, and give it here.
+readable = Read are TRF of any version; files of Swiss-Manager (TUNX, TURX, TUMX, TUTX), Swiss-Chess 7 and 8 (SWT) and PairTwo 5 and 6 (SWS); the three files of a SwissPerfect event (INI, TRN, SCO) in one ZIP archive; Papi's databases (PAPI), and the JSON that papi-converter makes of them; and whole tournaments of this program (JSON). Any other program that FIDE endorsed saves its events as TRF: save that there, and give it here.
 
 # $why (text), $readable (text)
 # Why a file is not read, and what can be
 with_readable = { $why } { $readable }
 
-unread_access = This is a database of Microsoft Access, in which Papi keeps its events (.papi); it is not read. Export the event as TRF, or as JSON with papi-converter, and give that.
+unread_access = This is a database of Microsoft Access in which no event of Papi 3 can be found. If it is one of Papi, export the event as TRF, or as JSON with papi-converter, and give that.
 
 unread_sqlite = This is a database (SQLite), in which Sharly Chess and other programs keep their events; it is not read. Export the tournament as TRF there, and give that.
 

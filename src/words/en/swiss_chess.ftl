@@ -16,7 +16,8 @@ name_missing = The file is damaged: a player without a name.
 # $code (text)
 kind_unknown = Tournaments of kind { $code } (knock-outs among them) are not understood: players and settings are read, the rounds are not.
 
-team_tie_breaks_assumed = How Swiss-Chess ranks teams after match points is not understood; game points are supposed. Add what was announced in the settings.
+# $code (number)
+match_scoring_unknown = What a match is worth (code { $code }) is the organiser's own and not understood; 2, 1 and 0 are supposed. Set the points in the settings.
 
 # $player (number)
 without_team = Player { $player } is of no team of the file; their games count for none.

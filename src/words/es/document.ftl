@@ -141,6 +141,7 @@ blank_games = Emparejamientos en PGN, para los tableros
 files = Archivos
 
 as_chess_results = Hoja de cálculo con los títulos de chess-results (XLSX)
+for_swiss_manager = Jugadores para Swiss-Manager (CSV)
 no_such_complaint = El acto { $seq } no anotó ninguna queja.
 sheets = { $count ->
         [one] { $count } hoja

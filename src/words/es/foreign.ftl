@@ -3,11 +3,11 @@
 at_place = { $program }, { $place }: { $words }
 of_program = { $program }: { $words }
 
-readable = Se leen TRF de cualquier versión; archivos de Swiss-Manager (TUNX, TURX, TUMX, TUTX), Swiss-Chess 7 y 8 (SWT) y PairTwo 5 y 6 (SWS); los tres archivos de un torneo de SwissPerfect (INI, TRN, SCO) en un archivo ZIP; el JSON que papi-converter hace de un torneo de Papi; y torneos enteros de este programa (JSON). Cualquier otro programa aprobado por la FIDE guarda sus torneos como TRF: guárdelo allí y entréguelo aquí.
+readable = Se leen TRF de cualquier versión; archivos de Swiss-Manager (TUNX, TURX, TUMX, TUTX), Swiss-Chess 7 y 8 (SWT) y PairTwo 5 y 6 (SWS); los tres archivos de un torneo de SwissPerfect (INI, TRN, SCO) en un archivo ZIP; las bases de datos de Papi (PAPI) y el JSON que papi-converter hace de ellas; y torneos enteros de este programa (JSON). Cualquier otro programa aprobado por la FIDE guarda sus torneos como TRF: guárdelo allí y entréguelo aquí.
 
 with_readable = { $why } { $readable }
 
-unread_access = Es una base de datos de Microsoft Access, en la que Papi guarda sus torneos (.papi); no se lee. Exporte el torneo como TRF, o como JSON con papi-converter, y entregue ese archivo.
+unread_access = Es una base de datos de Microsoft Access en la que no se encuentra ningún torneo de Papi 3. Si es de Papi, exporte el torneo como TRF, o como JSON con papi-converter, y entregue ese archivo.
 unread_sqlite = Es una base de datos (SQLite), en la que Sharly Chess y otros programas guardan sus torneos; no se lee. Exporte allí el torneo como TRF y entregue ese archivo.
 unread_swar = Es un archivo de SWAR, que no se lee. Guarde el torneo como TRF en SWAR y entregue ese archivo.
 unread_spreadsheet = Es una hoja de cálculo. Una lista de jugadores se lee en la página de jugadores de un torneo; un torneo con sus rondas necesita un archivo del programa que lo llevó.

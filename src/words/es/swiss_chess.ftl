@@ -32,6 +32,6 @@ result_unknown = Ronda { $round }, { $white } contra { $black }: los resultados 
 
 no_boards = El archivo está dañado: encuentros a { $boards } tableros.
 
-team_tie_breaks_assumed = No se entiende cómo clasifica Swiss-Chess a los equipos después de los puntos de encuentro; se suponen los puntos de tablero. Añada en los ajustes lo que se anunció.
+match_scoring_unknown = Lo que vale un encuentro (código { $code }) es propio del organizador y no se entiende; se suponen 2, 1 y 0. Fije los puntos en los ajustes.
 
 without_team = El jugador { $player } no es de ningún equipo del archivo; sus partidas no cuentan para ninguno.

@@ -144,6 +144,7 @@ blank_games = Appariements en PGN, pour les échiquiers
 files = Fichiers
 
 as_chess_results = Tableau avec les intitulés de chess-results (XLSX)
+for_swiss_manager = Joueurs pour Swiss-Manager (CSV)
 no_such_complaint = L’acte { $seq } n’a noté aucune plainte.
 sheets = { $count ->
         [one] { $count } feuille

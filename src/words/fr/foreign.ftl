@@ -3,11 +3,11 @@
 at_place = { $program }, { $place } : { $words }
 of_program = { $program } : { $words }
 
-readable = Sont lus les TRF de toute version ; les fichiers de Swiss-Manager (TUNX, TURX, TUMX, TUTX), de Swiss-Chess 7 et 8 (SWT) et de PairTwo 5 et 6 (SWS) ; les trois fichiers d’un tournoi de SwissPerfect (INI, TRN, SCO) dans une archive ZIP ; le JSON que papi-converter fait d’un tournoi de Papi ; et les tournois entiers de ce programme (JSON). Tout autre programme homologué par la FIDE enregistre ses tournois en TRF : enregistrez-le là-bas et donnez-le ici.
+readable = Sont lus les TRF de toute version ; les fichiers de Swiss-Manager (TUNX, TURX, TUMX, TUTX), de Swiss-Chess 7 et 8 (SWT) et de PairTwo 5 et 6 (SWS) ; les trois fichiers d’un tournoi de SwissPerfect (INI, TRN, SCO) dans une archive ZIP ; les bases de données de Papi (PAPI) et le JSON que papi-converter en fait ; et les tournois entiers de ce programme (JSON). Tout autre programme homologué par la FIDE enregistre ses tournois en TRF : enregistrez-le là-bas et donnez-le ici.
 
 with_readable = { $why } { $readable }
 
-unread_access = C’est une base de données Microsoft Access, où Papi garde ses tournois (.papi) ; elle n’est pas lue. Exportez le tournoi en TRF, ou en JSON avec papi-converter, et donnez ce fichier.
+unread_access = C’est une base de données Microsoft Access où aucun tournoi de Papi 3 ne se trouve. Si elle vient de Papi, exportez le tournoi en TRF, ou en JSON avec papi-converter, et donnez ce fichier.
 unread_sqlite = C’est une base de données (SQLite), où Sharly Chess et d’autres programmes gardent leurs tournois ; elle n’est pas lue. Exportez-y le tournoi en TRF et donnez ce fichier.
 unread_swar = C’est un fichier de SWAR, qui n’est pas lu. Enregistrez le tournoi en TRF dans SWAR et donnez ce fichier.
 unread_spreadsheet = C’est une feuille de calcul. Une liste de joueurs se lit sur la page des joueurs d’un tournoi ; un tournoi avec ses rondes demande un fichier du programme qui l’a géré.

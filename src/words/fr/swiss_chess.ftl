@@ -32,6 +32,6 @@ result_unknown = Ronde { $round }, { $white } contre { $black } : les résultat
 
 no_boards = Le fichier est endommagé : des matchs de { $boards } échiquiers.
 
-team_tie_breaks_assumed = La façon dont Swiss-Chess classe les équipes après les points de match n’est pas comprise ; les points de parties sont supposés. Ajoutez dans les réglages ce qui a été annoncé.
+match_scoring_unknown = Ce que vaut un match (code { $code }) est propre à l’organisateur et n’est pas compris ; 2, 1 et 0 sont supposés. Fixez les points dans les réglages.
 
 without_team = Le joueur { $player } n’est d’aucune équipe du fichier ; ses parties ne comptent pour aucune.

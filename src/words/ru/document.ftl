@@ -123,6 +123,7 @@ blank_games = Пары в PGN, для досок
 files = Файлы
 
 as_chess_results = Таблица с заголовками chess-results (XLSX)
+for_swiss_manager = Участники для Swiss-Manager (CSV)
 no_such_complaint = Действие { $seq } — не жалоба.
 sheets = { $count ->
         [one] { $count } лист

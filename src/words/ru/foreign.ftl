@@ -3,11 +3,11 @@
 at_place = { $program }, { $place }: { $words }
 of_program = { $program }: { $words }
 
-readable = Читаются TRF любых версий; файлы Swiss-Manager (TUNX, TURX, TUMX, TUTX), Swiss-Chess 7 и 8 (SWT) и PairTwo 5 и 6 (SWS); три файла турнира SwissPerfect (INI, TRN, SCO) в одном архиве ZIP; JSON, который papi-converter делает из турнира Papi; и целые турниры этой программы (JSON). Любая другая программа, одобренная ФИДЕ, сохраняет турниры в TRF: сохраните его там и дайте здесь.
+readable = Читаются TRF любых версий; файлы Swiss-Manager (TUNX, TURX, TUMX, TUTX), Swiss-Chess 7 и 8 (SWT) и PairTwo 5 и 6 (SWS); три файла турнира SwissPerfect (INI, TRN, SCO) в одном архиве ZIP; базы данных Papi (PAPI) и JSON, который делает из них papi-converter; и целые турниры этой программы (JSON). Любая другая программа, одобренная ФИДЕ, сохраняет турниры в TRF: сохраните его там и дайте здесь.
 
 with_readable = { $why } { $readable }
 
-unread_access = Это база данных Microsoft Access, в которой Papi хранит турниры (.papi); она не читается. Экспортируйте турнир в TRF или в JSON программой papi-converter и дайте этот файл.
+unread_access = Это база данных Microsoft Access, в которой нет турнира Papi 3. Если она от Papi, экспортируйте турнир в TRF или в JSON программой papi-converter и дайте этот файл.
 unread_sqlite = Это база данных (SQLite), в которой хранят турниры Sharly Chess и другие программы; она не читается. Экспортируйте турнир там в TRF и дайте этот файл.
 unread_swar = Это файл SWAR, который не читается. Сохраните турнир в SWAR как TRF и дайте этот файл.
 unread_spreadsheet = Это электронная таблица. Список участников читается на странице участников турнира; для турнира с турами нужен файл программы, которая его вела.

@@ -100,5 +100,6 @@ rating_list_key = Ro 本人等级分 · Ra 有等级分对手的平均分 · n �
 blank_games = 编排 PGN（供电子棋盘）
 files = 文件
 as_chess_results = 采用 chess-results 表头的表格（XLSX）
+for_swiss_manager = 供 Swiss-Manager 导入的棋手名单（CSV）
 no_such_complaint = 操作 { $seq } 未记录投诉。
 sheets = 共 { $count } 页

@@ -3,11 +3,11 @@
 at_place = { $program }，{ $place }：{ $words }
 of_program = { $program }：{ $words }
 
-readable = 可读取的有：各版本的 TRF；Swiss-Manager（TUNX、TURX、TUMX、TUTX）、Swiss-Chess 第 7、8 版（SWT）和 PairTwo 第 5、6 版（SWS）的文件；SwissPerfect 赛事的三个文件（INI、TRN、SCO）打成的一个 ZIP；papi-converter 由 Papi 赛事生成的 JSON；以及本程序的整个比赛（JSON）。经国际棋联认可的其他程序都能把赛事存为 TRF：请在那里存出，再交到这里。
+readable = 可读取的有：各版本的 TRF；Swiss-Manager（TUNX、TURX、TUMX、TUTX）、Swiss-Chess 第 7、8 版（SWT）和 PairTwo 第 5、6 版（SWS）的文件；SwissPerfect 赛事的三个文件（INI、TRN、SCO）打成的一个 ZIP；Papi 的数据库（PAPI）和 papi-converter 由其生成的 JSON；以及本程序的整个比赛（JSON）。经国际棋联认可的其他程序都能把赛事存为 TRF：请在那里存出，再交到这里。
 
 with_readable = { $why }{ $readable }
 
-unread_access = 这是 Microsoft Access 数据库，Papi 的赛事（.papi）存于其中；无法读取。请将赛事导出为 TRF，或用 papi-converter 导出为 JSON，再交到这里。
+unread_access = 这是 Microsoft Access 数据库，其中没有 Papi 3 的赛事。若出自 Papi，请将赛事导出为 TRF，或用 papi-converter 导出为 JSON，再交到这里。
 unread_sqlite = 这是数据库（SQLite），Sharly Chess 等程序的赛事存于其中；无法读取。请在那里把比赛导出为 TRF，再交到这里。
 unread_swar = 这是 SWAR 的文件，无法读取。请在 SWAR 中把比赛存为 TRF，再交到这里。
 unread_spreadsheet = 这是电子表格。棋手名单可在赛事的棋手页读取；含各轮的赛事须用编排该赛事的程序的文件。

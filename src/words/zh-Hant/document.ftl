@@ -100,5 +100,6 @@ rating_list_key = Ro 本人等級分 · Ra 有等級分對手的平均分 · n �
 blank_games = 編排 PGN（供電子棋盤）
 files = 檔案
 as_chess_results = 採用 chess-results 表頭的試算表（XLSX）
+for_swiss_manager = 供 Swiss-Manager 匯入的棋手名單（CSV）
 no_such_complaint = 操作 { $seq } 未記錄投訴。
 sheets = 共 { $count } 頁

@@ -3,11 +3,11 @@
 at_place = { $program }，{ $place }：{ $words }
 of_program = { $program }：{ $words }
 
-readable = 可讀取的有：各版本的 TRF；Swiss-Manager（TUNX、TURX、TUMX、TUTX）、Swiss-Chess 第 7、8 版（SWT）和 PairTwo 第 5、6 版（SWS）的檔案；SwissPerfect 賽事的三個檔案（INI、TRN、SCO）打成的一個 ZIP；papi-converter 由 Papi 賽事產生的 JSON；以及本程式的整個比賽（JSON）。經國際棋聯認可的其他程式都能把賽事存為 TRF：請在那裡存出，再交到這裡。
+readable = 可讀取的有：各版本的 TRF；Swiss-Manager（TUNX、TURX、TUMX、TUTX）、Swiss-Chess 第 7、8 版（SWT）和 PairTwo 第 5、6 版（SWS）的檔案；SwissPerfect 賽事的三個檔案（INI、TRN、SCO）打成的一個 ZIP；Papi 的資料庫（PAPI）和 papi-converter 由其產生的 JSON；以及本程式的整個比賽（JSON）。經國際棋聯認可的其他程式都能把賽事存為 TRF：請在那裡存出，再交到這裡。
 
 with_readable = { $why }{ $readable }
 
-unread_access = 這是 Microsoft Access 資料庫，Papi 的賽事（.papi）存於其中；無法讀取。請將賽事匯出為 TRF，或用 papi-converter 匯出為 JSON，再交到這裡。
+unread_access = 這是 Microsoft Access 資料庫，其中沒有 Papi 3 的賽事。若出自 Papi，請將賽事匯出為 TRF，或用 papi-converter 匯出為 JSON，再交到這裡。
 unread_sqlite = 這是資料庫（SQLite），Sharly Chess 等程式的賽事存於其中；無法讀取。請在那裡把比賽匯出為 TRF，再交到這裡。
 unread_swar = 這是 SWAR 的檔案，無法讀取。請在 SWAR 中把比賽存為 TRF，再交到這裡。
 unread_spreadsheet = 這是試算表。棋手名單可在賽事的棋手頁讀取；含各輪的賽事須用編排該賽事的程式的檔案。

@@ -20,7 +20,7 @@ use chrono::Local;
 use serde::Deserialize;
 use sonneborn_desk::files::EventFile;
 use sonneborn_document::{Document, Job, PaperSize, missing, print_and_tell, round_pack, sheets};
-use sonneborn_exchange::{blank_games, chess_results};
+use sonneborn_exchange::{blank_games, chess_results, swiss_manager};
 use sonneborn_i18n::{Lang, document as words};
 use sonneborn_sheets::lists;
 use sonneborn_tournament::Tournament;
@@ -36,6 +36,7 @@ pub(super) fn routes(config: &mut Routes<'_>) {
         .get("/t/{tournament}/papers", Shows::NAMES, papers)
         .get("/t/{tournament}/papers/players.csv", Shows::PERSONS, players_csv)
         .get("/t/{tournament}/papers/players.xlsx", Shows::PERSONS, players_xlsx)
+        .get("/t/{tournament}/papers/swiss-manager.csv", Shows::PERSONS, swiss_manager_csv)
         .get("/t/{tournament}/papers/pairings.csv", Shows::NAMES, pairings_csv)
         .get("/t/{tournament}/papers/pairings.pgn", Shows::NAMES, pairings_pgn)
         .get("/t/{tournament}/papers/chess-results.xlsx", Shows::PERSONS, chess_results_xlsx)
@@ -272,6 +273,11 @@ async fn players_xlsx(guarded: Guarded<Viewer>) -> Answer {
 fn players_as(guarded: &Guarded<Viewer>, file: EventFile) -> Answer {
     let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
     event_tables(file, file.name(), lang, &Statement::of(tournament), vec![lists::players(lang, tournament)])
+}
+
+async fn swiss_manager_csv(guarded: Guarded<Viewer>) -> Answer {
+    let (tournament, lang, file) = (guarded.tournament(), guarded.visitor.lang, EventFile::SwissManager);
+    event_tables(file, file.name(), lang, &Statement::of(tournament), vec![swiss_manager::list::players(tournament)])
 }
 
 async fn pairings_csv(guarded: Guarded<Viewer>, options: web::Query<Options>) -> Answer {
