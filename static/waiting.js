@@ -16,7 +16,7 @@ const place = document.getElementById("waiting");
 const words = JSON.parse(place.dataset.words);
 const desk = document.getElementById("round-desk");
 
-let stays = false; // within this program, where the next page goes on sending
+let stays = false; // within this program, where the next page goes on sending; without a connection there is no next page
 let isAsking = false; // the question stands until it is answered, whatever comes meanwhile
 
 const eventOf = (address) => address.split("/").slice(0, 3).join("/");
@@ -122,12 +122,12 @@ addEventListener("submit", (event) => {
     event.preventDefault();
     askFirst(form, submitter);
   } else if (!event.defaultPrevented) {
-    stays = true;
+    stays = !courier.isAway;
   }
 });
 addEventListener("click", (event) => {
   const to = event.target.closest?.("a[href]");
-  if (to && to.origin === location.origin && !event.defaultPrevented) stays = true;
+  if (to && to.origin === location.origin && !event.defaultPrevented) stays = !courier.isAway;
 });
 addEventListener("beforeunload", (event) => {
   if (!stays && outbox.waiting.length > 0) event.preventDefault();

@@ -115,8 +115,8 @@ impl Desk {
         for (tournament, player, actor) in places {
             let live = self.live(*tournament)?.ok_or(Refused::NoTournament)?;
             let journal = live.journal();
-            let known = journal.state().player(*player).filter(|known| known.data.paid.is_empty());
-            let (Some(known), Some(fee)) = (known, &journal.state().details.entry_fee) else { continue };
+            let owed = journal.state().player(*player).and_then(|known| Some((known, journal.state().owed_by(known)?)));
+            let Some((known, fee)) = owed else { continue };
             let was = known.data.clone();
             let now = PlayerData { paid: fee.to_string(), ..was.clone() };
             let act = Act::EditPlayer(EditPlayer { player: *player, was: Box::new(was), now: Box::new(now) });

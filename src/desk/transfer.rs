@@ -1,5 +1,6 @@
 //! A player moves from one section of a festival to another; both journals say so. Before round 1 they are removed here and registered
-//! there. After it they leave this section from its next round on and enter the other as late entries; where the regulations let them
+//! there. After it they leave this section from its next round on, in which they have no place and win nothing any more, and enter the
+//! other as late entries; where the regulations let them
 //! keep their points, these stand there as points that no game of that section gave (TRF 299), and its report tells them.
 
 use super::Desk;
@@ -74,7 +75,7 @@ impl Desk {
     }
 }
 
-/// How somebody leaves a section: removed before they were paired, withdrawn from its next round on after it.
+/// How somebody leaves a section: removed before they were paired, out from its next round on after it.
 ///
 /// # Errors
 /// While their game is played: its result belongs to this section.
@@ -85,7 +86,7 @@ fn leaving(source: &Tournament, player: &Player) -> Result<Act, Refusal> {
     if let Some((round, board)) = plays(source, player.id) {
         return Err(Refusal::RoundNotComplete { round, missing: vec![board] });
     }
-    let now = Presence::Withdrawn { from: source.next_unpublished() };
+    let now = Presence::Moved { from: source.next_unpublished() };
     Ok(Act::ChangePresence(ChangePresence { player: player.id, was: player.presence, now }))
 }
 

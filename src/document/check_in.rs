@@ -8,7 +8,7 @@ use super::starting_rank::{ListOrder, in_order};
 use super::table::{Cell, Column, Table};
 use super::who;
 use sonneborn_i18n::{common, document as words};
-use sonneborn_tournament::player::Player;
+use sonneborn_tournament::player::{Player, PlayerData};
 
 pub(super) fn add(press: &mut Press, job: &Job) {
     let lang = job.lang;
@@ -49,7 +49,7 @@ pub(super) fn add(press: &mut Press, job: &Job) {
             Some(out) => format!("{out}, {}", data.note),
             None => data.note.clone(),
         };
-        cells.extend([Cell::text(data.paid.clone()), Cell::text(byes(player)), Cell::text(note)]);
+        cells.extend([Cell::text(paid(job, data)), Cell::text(byes(player)), Cell::text(note)]);
         table.row(cells);
     }
     table.set(&mut sheet);
@@ -57,6 +57,12 @@ pub(super) fn add(press: &mut Press, job: &Job) {
     sheet.remark(&words::totals(lang, players.len(), present));
     sheet.remark(words::bye_key(lang));
     sheet.finish();
+}
+
+/// What was paid, else the reduction of the fee that will be.
+fn paid(job: &Job, data: &PlayerData) -> String {
+    let reduction = job.tournament.reduction_of(data).filter(|_| data.paid.is_empty());
+    reduction.map_or_else(|| data.paid.clone(), |one| format!("({one})"))
 }
 
 /// The byes asked for, by round: `3H 5Z`.

@@ -7,7 +7,7 @@ use super::page::Format;
 use super::press::Press;
 use super::table::{Cell, Column, Row, Table};
 use super::who;
-use sonneborn_i18n::{Lang, common, document as words, numerals, standings as standings_words, teams};
+use sonneborn_i18n::{Lang, common, document as words, knockout, numerals, standings as standings_words, teams};
 use sonneborn_standings::field::Entrant;
 use sonneborn_standings::team_match::totals;
 use sonneborn_standings::{Mark, Row as Standing, Settings, Standings};
@@ -44,7 +44,11 @@ pub(super) fn add(press: &mut Press, job: &Job, standings: &Standings) {
     columns.extend(titles.clone());
     columns.push(Column::left(who_stands(job)).sharing(2.0));
     columns.extend(chosen.iter().map(|one| column(lang, *one)));
-    columns.push(Column::right(common::points_short(lang)));
+    let bracket = job.tournament.bracket_after(standings.through.0.into());
+    columns.push(match bracket {
+        Some(_) => Column::left(knockout::stage_reached(lang)),
+        None => Column::right(common::points_short(lang)),
+    });
     columns.extend(tie_break_columns(standings));
     let style = &job.tournament.style;
     let remarks = remarks(job, standings);
@@ -69,7 +73,10 @@ pub(super) fn add(press: &mut Press, job: &Job, standings: &Standings) {
                 (one, Some(player)) => cell(job, player, *one),
                 (_, None) => Cell::EMPTY,
             }));
-            cells.push(Cell::bold(row.points.to_string()));
+            cells.push(match &bracket {
+                Some(bracket) => Cell::bold(knockout::reached(lang, bracket, row.entrant)),
+                None => Cell::bold(row.points.to_string()),
+            });
             cells.extend(tie_break_cells(job.lang, row));
             table.rows.push(if row.mark == Mark::SetApart { Row::Faded(cells) } else { Row::Cells(cells) });
             previous = Some(row.mark);
@@ -137,6 +144,7 @@ pub(super) fn name(job: &Job, row: &Standing, player: Option<&Player>) -> String
     };
     match row.mark {
         Mark::Withdrawn => format!("{name} ({})", words::withdrawn(job.lang)),
+        Mark::Moved => format!("{name} ({})", words::moved(job.lang)),
         Mark::Expelled => format!("{name} ({})", words::expelled(job.lang)),
         Mark::None | Mark::SetApart => name,
     }

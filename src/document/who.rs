@@ -56,6 +56,7 @@ pub fn out(player: &Player, lang: Lang) -> Option<&'static str> {
     match player.presence {
         Presence::Playing => None,
         Presence::Withdrawn { .. } => Some(words::withdrawn(lang)),
+        Presence::Moved { .. } => Some(words::moved(lang)),
         Presence::Expelled { .. } => Some(words::expelled(lang)),
     }
 }

@@ -1,8 +1,8 @@
 //! The acts of the journal in words: what was done, with old and new.
 
 use super::{
-    Lang, claims, common, full_names, house_points, incidents, knockout, numbers, photographs, players, rating_method,
-    regulations, rounds, settings, teams, values, web,
+    Lang, claims, common, dues, full_names, house_points, incidents, knockout, numbers, photographs, players,
+    rating_method, regulations, rounds, settings, teams, values, web,
 };
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::{
@@ -58,6 +58,7 @@ pub fn act(lang: Lang, act: &Act, tournament: &Tournament) -> String {
         Act::ChangePresence(ChangePresence { player, now, .. }) => match now {
             Presence::Playing => returned(lang, name(player)),
             Presence::Withdrawn { from } => withdrew(lang, name(player), from),
+            Presence::Moved { from } => moved_away(lang, name(player), from),
             Presence::Expelled { from } => expelled(lang, name(player), from),
         },
         Act::RequestBye(RequestBye { player, round, was, now }) => {
@@ -311,9 +312,9 @@ fn details_field(lang: Lang, field: &str) -> String {
 
 /// What is otherwise with a team; its players by their names.
 fn team_difference(lang: Lang, was: &Team, now: &Team, name: &impl Fn(&PlayerId) -> String) -> String {
-    let presence = |team: &Team| match team.presence {
-        Presence::Playing => team_plays(lang).to_owned(),
-        Presence::Withdrawn { from } | Presence::Expelled { from } => team_out(lang, from),
+    let presence = |team: &Team| {
+        let out = team.presence.out_from().map(|from| team_out(lang, from));
+        out.unwrap_or_else(|| team_plays(lang).to_owned())
     };
     let link = |team: &Team| if team.captain_key.is_some() { values::yes(lang) } else { values::no(lang) };
     let members = |team: &Team| team.members.iter().map(name).collect::<Vec<String>>().join("; ");
@@ -357,6 +358,7 @@ pub fn data_field(lang: Lang, field: &str) -> String {
         "ratings" => players::other_ratings(lang).into(),
         "k" => players::k_factor(lang).into(),
         "paid" => players::paid(lang).into(),
+        "reduction" => dues::reduction(lang).into(),
         "note" => players::note(lang).into(),
         "phone" => players::phone(lang).into(),
         "latin_name" => players::latin_name(lang).into(),

@@ -7,7 +7,7 @@ use sonneborn_tournament::dues::Dues;
 
 pub use sonneborn_words::dues::*;
 
-/// `18 of 40 paid 450 EUR; 550 EUR due`; nothing where there is no fee and nobody has paid.
+/// `18 of 40 paid 450 EUR; 550 EUR due; 3 with a reduction`; nothing where there is no fee and nobody has paid.
 pub fn told(lang: Lang, dues: &Dues) -> String {
     if dues.paid == 0 && dues.due.is_none() {
         return String::new();
@@ -15,8 +15,7 @@ pub fn told(lang: Lang, dues: &Dues) -> String {
     let sums = dues.sums.iter().map(|(currency, &hundredths)| Fee { hundredths, currency: currency.clone() });
     let sums = sums.map(|sum| sum.to_string()).collect::<Vec<_>>().join(common::list_comma(lang));
     let paid = paid_of(lang, dues.paid, dues.players, sums).trim_end().to_owned();
-    match &dues.due {
-        Some(due) if due.hundredths > 0 => [paid, still_due(lang, due)].join(common::list_semicolon(lang)),
-        _ => paid,
-    }
+    let due = dues.due.as_ref().filter(|due| due.hundredths > 0).map(|due| still_due(lang, due));
+    let reduced = (dues.reduced > 0).then(|| with_reduction(lang, dues.reduced));
+    [Some(paid), due, reduced].into_iter().flatten().collect::<Vec<_>>().join(common::list_semicolon(lang))
 }

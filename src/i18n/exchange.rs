@@ -105,6 +105,7 @@ pub fn allowed(lang: Lang, column: Column) -> Option<&'static str> {
         | Column::Club
         | Column::Category
         | Column::Paid
+        | Column::Reduction
         | Column::Phone
         | Column::Note => None,
     }

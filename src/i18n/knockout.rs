@@ -1,8 +1,9 @@
 //! The words of knock-outs: stages, the bracket's page, and who goes through.
 
 use super::{Lang, common, standings};
+use sonneborn_standings::field::Entrant;
 use sonneborn_tournament::Tournament;
-use sonneborn_tournament::knockout::{Decider, Match, Standing};
+use sonneborn_tournament::knockout::{Bracket, Decider, Match, Side, Standing};
 use sonneborn_tournament::play_off::{self, Leg, Pace};
 use sonneborn_tournament::points::Points;
 
@@ -51,4 +52,31 @@ pub fn decided(lang: Lang, tournament: &Tournament, one: &Match) -> Option<Strin
 pub fn legs(lang: Lang, legs: &[Leg], first: usize) -> String {
     let told = |leg: &Leg| format!("{} {}–{}", pace(lang, leg.pace), leg.points[first], leg.points[1 - first]);
     legs.iter().map(told).collect::<Vec<_>>().join(common::list_comma(lang))
+}
+
+/// The stage that somebody reached, and whether they are out: by that a knock-out ranks. Empty for who is not in the bracket.
+pub fn reached(lang: Lang, bracket: &Bracket, entrant: Entrant) -> String {
+    let side = match entrant {
+        Entrant::Player(player) => Side::Player(player),
+        Entrant::Team(team) => Side::Team(team),
+    };
+    let is_of = |one: &&Match| one.sides.contains(&side);
+    // The last stage has the final, and perhaps the match for third place after it.
+    for last in bracket.stages.iter().rev() {
+        let Some(place) = last.matches.iter().position(|one| is_of(&one)) else { continue };
+        let is_last = bracket.stages.last() == Some(last);
+        let name = match (is_last, place) {
+            (true, 0) => final_stage(lang).to_owned(),
+            (true, _) => third_place(lang).to_owned(),
+            (false, _) => stage(lang, last.matches.len()),
+        };
+        let one = &last.matches[place];
+        return match one.standing {
+            Standing::Decided(_) if one.outcome(false) == side => out_in(lang, name),
+            Standing::Decided(_) if is_last => won(lang, name),
+            Standing::Decided(_) => through(lang, name),
+            Standing::Underway | Standing::Level => name,
+        };
+    }
+    String::new()
 }

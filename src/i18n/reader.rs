@@ -21,6 +21,7 @@ pub fn allowed(lang: Lang, allowed: &Allowed) -> String {
         Allowed::Number { least, most } => allowed_number(lang, least, most),
         Allowed::Amount { most } => allowed_amount(lang, most),
         Allowed::Fee { most } => allowed_fee(lang, most),
+        Allowed::Reduction => allowed_reduction(lang).into(),
         Allowed::Zone => allowed_zone(lang).into(),
         Allowed::Colour => allowed_colour(lang).into(),
         Allowed::Points { most } => allowed_points(lang, most.decimal()),

@@ -109,6 +109,7 @@ pub fn mark(lang: Lang, mark: Mark) -> &'static str {
     match mark {
         Mark::None => "",
         Mark::Withdrawn => withdrawn(lang),
+        Mark::Moved => moved(lang),
         Mark::Expelled => expelled(lang),
         Mark::SetApart => set_apart(lang),
     }

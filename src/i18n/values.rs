@@ -7,6 +7,7 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 use sonneborn_tournament::details::{Details, Fee, Official};
 use sonneborn_tournament::player::{Gender, NationalRecord, PlayerData, Ratings};
+use sonneborn_tournament::reduction::Reduction;
 use sonneborn_tournament::regulations::Rate;
 use sonneborn_tournament::scoring::{Scoring, ScoringFault};
 use sonneborn_words::refusals;
@@ -19,10 +20,12 @@ pub fn details(lang: Lang, details: &Details) -> Value {
         Some(fide_id) => format!("{} ({fide_id})", official.name),
         None => official.name.clone(),
     };
+    let reductions: Vec<String> = details.reductions.iter().map(Reduction::to_string).collect();
     let deputies: Vec<String> = details.deputies.iter().map(official).collect();
     let schedule = details.schedule.iter().flatten().map(|at| at.format("%F %R").to_string());
     let told = [
         ("entry_fee", details.entry_fee.as_ref().map(Fee::to_string).unwrap_or_default()),
+        ("reductions", reductions.join(common::list_semicolon(lang))),
         ("chief_arbiter", official(&details.chief_arbiter)),
         ("deputies", deputies.join(common::list_semicolon(lang))),
         ("schedule", schedule.collect::<Vec<_>>().join(common::list_comma(lang))),

@@ -147,6 +147,7 @@ fn what(entry: &Entry, start: u64, state: &Tournament) -> Option<String> {
             match now {
                 Presence::Playing => words::story_return(LANG, name),
                 Presence::Withdrawn { from } => words::story_withdrawal(LANG, name, from),
+                Presence::Moved { from } => words::story_move(LANG, name, from),
                 Presence::Expelled { from } => words::story_expulsion(LANG, name, from),
             }
         }

@@ -299,17 +299,17 @@ impl Field {
             .collect()
     }
 
-    /// Who was expelled, by place in the field.
-    pub fn expelled(&self, tournament: &Tournament) -> Vec<bool> {
-        let is_expelled = |participant: &Participant| match participant.entrant {
-            Entrant::Player(id) => {
-                tournament.player(id).is_some_and(|player| matches!(player.presence, Presence::Expelled { .. }))
-            }
-            Entrant::Team(id) => {
-                tournament.team(id).is_some_and(|team| matches!(team.presence, Presence::Expelled { .. }))
-            }
+    /// Who was expelled or plays on in another section, by place in the field.
+    pub fn without_place(&self, tournament: &Tournament) -> Vec<bool> {
+        let presence = |participant: &Participant| match participant.entrant {
+            Entrant::Player(id) => tournament.player(id).map(|player| player.presence),
+            Entrant::Team(id) => tournament.team(id).map(|team| team.presence),
         };
-        self.participants.iter().map(is_expelled).collect()
+        let is_without = |participant: &Participant| match presence(participant) {
+            Some(Presence::Expelled { .. } | Presence::Moved { .. }) => true,
+            Some(Presence::Playing | Presence::Withdrawn { .. }) | None => false,
+        };
+        self.participants.iter().map(is_without).collect()
     }
 
     /// How many games everyone has in the whole round robin.

@@ -74,6 +74,8 @@ impl Settings {
 pub enum Mark {
     None,
     Withdrawn,
+    /// Plays on in another section: shown, not ranked; the games count.
+    Moved,
     Expelled,
     /// Left a round robin before half of his games: shown, not ranked; his games count for nobody (C.05 6.6).
     SetApart,
@@ -140,15 +142,19 @@ impl Standings {
     /// The standings of a field in which the games of whoever left a round robin early count for nobody (C.05 6.6).
     fn without_those_who_left(tournament: &Tournament, mut field: Field, settings: &Settings) -> Standings {
         let out = field.left_before_half(tournament);
-        // An expelled player's games count for the others; they themselves have no place (Laws 12.9.9).
-        let expelled = field.expelled(tournament);
-        let apart: Vec<bool> = out.iter().zip(expelled).map(|(out, expelled)| *out || expelled).collect();
+        // The games of who was expelled (Laws 12.9.9) or plays on elsewhere count for the others; they themselves have no place.
+        let without_place = field.without_place(tournament);
+        let apart: Vec<bool> = out.iter().zip(without_place).map(|(out, without)| *out || without).collect();
         if !out.contains(&true) {
             return Standings::of_field(tournament, field, settings, &apart);
         }
         let as_played = Some(field.clone());
         field.set_apart(&out);
-        Standings { as_played, ..Standings::of_field(tournament, field, settings, &apart) }
+        let mut standings = Standings::of_field(tournament, field, settings, &apart);
+        for row in standings.rows.iter_mut().filter(|row| out[row.place as usize] && row.mark == Mark::Moved) {
+            row.mark = Mark::SetApart;
+        }
+        Standings { as_played, ..standings }
     }
 
     /// The standings of the event: of its teams where the regulations rank teams, otherwise of its players.
@@ -169,11 +175,14 @@ impl Standings {
 
     fn of_field(tournament: &Tournament, field: Field, settings: &Settings, apart: &[bool]) -> Standings {
         let book = Book::new(field);
-        let tie_breaks = ranking::with_points_first(&settings.tie_breaks, book.field.match_points_first);
+        let bracket = tournament.bracket_after(settings.through.0.into());
+        // A knock-out ranks by the stage reached: its tie-breaks decide matches, and order nobody here.
+        let named = if bracket.is_some() { &[] } else { settings.tie_breaks.as_slice() };
+        let tie_breaks = ranking::with_points_first(named, book.field.match_points_first);
         let places = || (0..).zip(apart).map(|(place, apart): (u32, &bool)| (place, *apart));
         let ranked = places().filter(|(_, apart)| !apart).map(|(place, _)| place).collect();
         let ranking = ranking::rank(&book, ranked, &tie_breaks);
-        let groups = match tournament.bracket_after(settings.through.0.into()) {
+        let groups = match bracket {
             Some(bracket) => ranking::by_stage(&book, ranking.groups.concat(), &bracket.places()),
             None => ranking.groups.clone(),
         };
@@ -189,7 +198,10 @@ impl Standings {
         }
         for (place, _) in places().filter(|(_, apart)| *apart) {
             let row = row(tournament, &book, &ranking, place, None);
-            let mark = if row.mark == Mark::Expelled { Mark::Expelled } else { Mark::SetApart };
+            let mark = match row.mark {
+                Mark::Expelled | Mark::Moved => row.mark,
+                Mark::None | Mark::Withdrawn | Mark::SetApart => Mark::SetApart,
+            };
             rows.push(Row { mark, ..row });
         }
         let mut row_of = vec![0; rows.len()];
@@ -317,6 +329,7 @@ fn row(tournament: &Tournament, book: &Book, ranking: &Ranking, place: u32, rank
         figures: ranking.columns.iter().map(|column| column[place as usize].clone()).collect(),
         mark: match presence {
             Some(Presence::Withdrawn { .. }) => Mark::Withdrawn,
+            Some(Presence::Moved { .. }) => Mark::Moved,
             Some(Presence::Expelled { .. }) => Mark::Expelled,
             Some(Presence::Playing) | None => Mark::None,
         },

@@ -74,7 +74,11 @@ impl Pictures {
     }
 }
 
+/// None in a knock-out, which is no race for points.
 fn leaders(tournament: &Tournament, through: RoundNo) -> Option<Vec<Leader>> {
+    if tournament.regulations.system.is_knockout() {
+        return None;
+    }
     let settings = Settings::of(tournament).ok()?;
     let after = |round| Standings::of_event(tournament, &Settings { through: RoundNo(round), ..settings.clone() });
     let by_round: Vec<Standings> = (1..=through.0).map(after).collect();

@@ -1,10 +1,10 @@
 //! Who wins what: prizes by place, shared equally, or by the Hort system, one a player if the organiser wants it so.
 //!
-//! Players of the same points share; the order among them is that of the standings. Expelled players and those set apart win
-//! nothing, and the next move up. Amounts are whole hundredths: what does not divide goes to the higher placed first.
+//! Players of the same points share; the order among them is that of the standings. Whoever has no place in the standings wins
+//! nothing (expelled, set apart, playing on in another section), and the next move up. Amounts are whole hundredths: what does not divide goes to the higher placed first.
 
 use super::field::Entrant;
-use super::{Mark, Row, Standings};
+use super::{Row, Standings};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::ids::PlayerId;
 use sonneborn_tournament::points::Points;
@@ -52,7 +52,7 @@ pub fn awards(tournament: &Tournament, standings: &Standings, fund: &PrizeFund) 
 }
 
 fn candidates(tournament: &Tournament, standings: &Standings, category: &PrizeCategory) -> Vec<Candidate> {
-    let wins = |row: &&Row| row.rank.is_some() && row.mark != Mark::Expelled;
+    let wins = |row: &&Row| row.rank.is_some();
     let candidate = |row: &Row| match row.entrant {
         Entrant::Player(id) => {
             let data = &tournament.player(id)?.data;

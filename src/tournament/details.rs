@@ -1,6 +1,7 @@
 //! What a tournament is called, where and when it is played, and who is in charge: the TRF's records 012 to 132.
 
 use super::fide_id::FideId;
+use super::reduction::Reduction;
 use super::tint::Tint;
 use super::zone::Zone;
 use chrono::{DateTime, FixedOffset, NaiveDate, NaiveDateTime};
@@ -48,6 +49,9 @@ pub struct Details {
     /// What a player pays to take part; `None` where nothing is said.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub entry_fee: Option<Fee>,
+    /// Those who pay less.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub reductions: Vec<Reduction>,
     /// Until when players check in before round 1, in local time.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub check_in_until: Option<NaiveDateTime>,

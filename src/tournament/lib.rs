@@ -44,6 +44,7 @@ pub mod prize;
 pub mod public_side;
 pub mod rating;
 pub mod reader;
+pub mod reduction;
 pub mod refusal;
 pub mod regulations;
 pub mod role;

@@ -193,6 +193,9 @@ pub struct PlayerData {
     pub phone: String,
     /// Entry fee paid, in the organiser's words.
     pub paid: String,
+    /// The reduction of the entry fee that they have, by its name.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub reduction: String,
     pub note: String,
 }
 
@@ -249,8 +252,20 @@ pub enum Presence {
     Playing,
     /// Out from this round on, by his own will (C.04.2 art. 3.2).
     Withdrawn { from: RoundNo },
+    /// Out from this round on, because they play on in another section of the festival: what they play for is won there.
+    Moved { from: RoundNo },
     /// Out from this round on, by the arbiter's decision (Laws 12.9.9).
     Expelled { from: RoundNo },
+}
+
+impl Presence {
+    /// The first round without them; `None` while they play.
+    pub fn out_from(self) -> Option<RoundNo> {
+        match self {
+            Presence::Playing => None,
+            Presence::Withdrawn { from } | Presence::Moved { from } | Presence::Expelled { from } => Some(from),
+        }
+    }
 }
 
 /// A player as the journal has made him.
@@ -283,11 +298,13 @@ impl Player {
 
     /// Whether he is in the tournament in `round`, paired or with a bye.
     pub fn takes_part_in(&self, round: RoundNo) -> bool {
-        let out = match self.presence {
-            Presence::Playing => false,
-            Presence::Withdrawn { from } | Presence::Expelled { from } => from <= round,
-        };
-        !self.removed && !out && self.first_round <= round
+        let is_out = self.presence.out_from().is_some_and(|from| from <= round);
+        !self.removed && !is_out && self.first_round <= round
+    }
+
+    /// Whether they play on in another section, where they pay and win.
+    pub fn has_moved(&self) -> bool {
+        matches!(self.presence, Presence::Moved { .. })
     }
 }
 

@@ -15,6 +15,7 @@ pub use super::limits::{
 use super::outcome::{Bye, GameResult};
 use super::player::{Birth, Gender, PlayerData, Title};
 use super::points::Points;
+use super::reduction::Reduction;
 use super::tint::Tint;
 use super::zone::Zone;
 use chrono::{NaiveDate, NaiveDateTime};
@@ -42,6 +43,8 @@ pub enum Allowed {
     Amount { most: u32 },
     /// An amount of money with its currency: `25 EUR`.
     Fee { most: u32 },
+    /// A reduction of the fee: `Second of a family: 50 %`.
+    Reduction,
     /// A zone of clocks by its IANA name.
     Zone,
     /// A colour of the screen: `#d63a1e`.
@@ -204,6 +207,18 @@ pub fn fee(text: &str) -> Read<Fee> {
     match Fee::parse(text).filter(is_in_bounds) {
         Some(fee) => Ok(fee),
         None => unreadable(text, Allowed::Fee { most: MAX_AMOUNT_HUNDREDTHS / 100 }),
+    }
+}
+
+/// A reduction of the entry fee: its name and what it takes off.
+///
+/// # Errors
+/// [`Unreadable`].
+pub fn reduction(line: &str) -> Read<Reduction> {
+    let is_short = |read: &Reduction| read.name.chars().count() <= MAX_NAME_LETTERS;
+    match Reduction::parse(line).filter(is_short) {
+        Some(read) => Ok(read),
+        None => unreadable(line, Allowed::Reduction),
     }
 }
 
@@ -399,7 +414,7 @@ pub fn player(data: &PlayerData, was: &PlayerData, year: u16) -> Vec<(PlayerFiel
             number(&round.to_string(), 1..=MAX_ROUNDS).and_then(|_| rating(Some(*later)))
         })
     };
-    let checked: [(PlayerField, bool, Read<()>); 20] = [
+    let checked: [(PlayerField, bool, Read<()>); 21] = [
         ("name", data.name == was.name, name(&data.name).map(drop)),
         ("latin_name", data.latin_name == was.latin_name, line(&data.latin_name)),
         ("period_ratings", data.period_ratings == was.period_ratings, later()),
@@ -419,6 +434,7 @@ pub fn player(data: &PlayerData, was: &PlayerData, year: u16) -> Vec<(PlayerFiel
         ("k", data.k == was.k, data.k.map_or(Ok(()), small)),
         ("phone", data.phone == was.phone, line(&data.phone)),
         ("paid", data.paid == was.paid, line(&data.paid)),
+        ("reduction", data.reduction == was.reduction, line(&data.reduction)),
         ("note", data.note == was.note, self::text(&data.note, MAX_TEXT_LETTERS).map(drop)),
     ];
     let wrong = |(field, is_kept, read): (PlayerField, bool, Read<()>)| Some((field, read.err().filter(|_| !is_kept)?));

@@ -43,8 +43,7 @@ pub enum WhileOpen {
 pub struct Left<Who> {
     pub who: Who,
     pub from: RoundNo,
-    /// By the arbiter's decision (Laws 12.9.9), not by their own will (C.04.2 art. 3.2).
-    pub is_expelled: bool,
+    pub presence: Presence,
 }
 
 /// A game that is rated otherwise than it counts, because its result was found wrong too late (C.04.2 art. 4.3).
@@ -146,11 +145,7 @@ impl<'t> Statement<'t> {
 }
 
 fn left<Who>(who: Who, presence: Presence) -> Option<Left<Who>> {
-    match presence {
-        Presence::Playing => None,
-        Presence::Withdrawn { from } => Some(Left { who, from, is_expelled: false }),
-        Presence::Expelled { from } => Some(Left { who, from, is_expelled: true }),
-    }
+    presence.out_from().map(|from| Left { who, from, presence })
 }
 
 fn open(tournament: &Tournament, through: RoundNo) -> Vec<Open> {

@@ -50,10 +50,7 @@ pub type LineUp = Vec<Option<PlayerId>>;
 impl Team {
     /// Whether the team is in the tournament in a round.
     pub fn takes_part_in(&self, round: RoundNo) -> bool {
-        match self.presence {
-            Presence::Playing => true,
-            Presence::Withdrawn { from } | Presence::Expelled { from } => round < from,
-        }
+        self.presence.out_from().is_none_or(|from| round < from)
     }
 }
 

@@ -65,5 +65,6 @@ fn veil(data: &mut PlayerData) {
     data.birth = data.birth.map(|birth| Birth { month_day: None, ..birth });
     data.note.clear();
     data.paid.clear();
+    data.reduction.clear();
     data.phone.clear();
 }

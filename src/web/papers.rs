@@ -117,7 +117,7 @@ fn published_bracket(tournament: &Tournament) -> Option<Bracket> {
 }
 
 fn has_paid(tournament: &Tournament) -> bool {
-    tournament.entrants().any(|player| !player.data.paid.is_empty())
+    tournament.entrants().any(|player| !player.data.paid.is_empty() && !player.has_moved())
 }
 
 fn has_prizes(tournament: &Tournament) -> bool {

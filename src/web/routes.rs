@@ -83,12 +83,13 @@ impl<'a> Routes<'a> {
     }
 }
 
-/// Requests by one method.
+/// Requests by one method; `HEAD` is a `GET` whose answer the server sends without its content.
 struct Of(Method);
 
 impl Guard for Of {
     fn check(&self, context: &guard::GuardContext<'_>) -> bool {
-        context.head().method == self.0
+        let asked = &context.head().method;
+        *asked == self.0 || (*asked == Method::HEAD && self.0 == Method::GET)
     }
 }
 

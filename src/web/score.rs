@@ -3,6 +3,7 @@
 
 use sonneborn_i18n::{Lang, public as words, rounds};
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::outcome::{Bye, GameResult};
 use sonneborn_tournament::round::RoundState;
 
@@ -42,6 +43,15 @@ pub(crate) struct Square {
     /// The class of the colour: `sq-w`, `sq-b`; `sq-0` where there was no game.
     pub class: &'static str,
     pub text: &'static str,
+}
+
+/// The class of the square of a round; dotted where there was no game.
+pub(crate) fn square_class(colour: &Option<Colour>) -> &'static str {
+    match colour {
+        Some(Colour::White) => "sq-w",
+        Some(Colour::Black) => "sq-b",
+        None => "sq-0",
+    }
 }
 
 /// What each player had in every round that everybody sees, by player.

@@ -358,6 +358,8 @@ fn lists_as_people_write_them_are_understood() {
     }
     let unpaid = rows("Name;Paid;Bo.\nDoe, Jo;no;2\nRoe, Al;нет;1\nPoe, Ed;yes;\n");
     assert_eq!(unpaid.iter().map(|row| row.data.paid.as_str()).collect::<Vec<_>>(), ["", "", "yes"]);
+    let less = rows("Name;Ermäßigung\nDoe, Jo;Familie\nRoe, Al;-\n");
+    assert_eq!(less.iter().map(|row| row.data.reduction.as_str()).collect::<Vec<_>>(), ["Familie", ""]);
     assert_eq!(unpaid.iter().map(|row| row.board).collect::<Vec<_>>(), [Some(2), Some(1), None]);
 }
 

@@ -51,7 +51,7 @@ fn presence(event: &mut Event, state: &Tournament, player: PlayerId, next: Round
     let now = match was {
         Presence::Playing if event.chance(4) => Presence::Expelled { from: next },
         Presence::Playing => Presence::Withdrawn { from: next },
-        Presence::Withdrawn { .. } | Presence::Expelled { .. } => Presence::Playing,
+        Presence::Withdrawn { .. } | Presence::Moved { .. } | Presence::Expelled { .. } => Presence::Playing,
     };
     Act::ChangePresence(ChangePresence { player, was, now })
 }
@@ -64,7 +64,7 @@ fn team(event: &mut Event, state: &Tournament, next: RoundNo) {
         0 => {
             let presence = match was.presence {
                 Presence::Playing => Presence::Withdrawn { from: next },
-                Presence::Withdrawn { .. } | Presence::Expelled { .. } => Presence::Playing,
+                Presence::Withdrawn { .. } | Presence::Moved { .. } | Presence::Expelled { .. } => Presence::Playing,
             };
             Act::ChangeTeam(ChangeTeam { team: id, now: Box::new(Team { presence, ..*was.clone() }), was })
         }

@@ -441,7 +441,7 @@ fn the_statement_reads_back(event: &Event) {
         let number = |player| state.player(player).and_then(|player| player.tpn);
         let statement = Statement::of(state);
         let mut left: Vec<_> =
-            statement.left().iter().map(|one| (number(one.who), one.from, one.is_expelled)).collect();
+            statement.left().iter().map(|one| (number(one.who), one.from, format!("{:?}", one.presence))).collect();
         left.sort_unstable();
         let mut rated: Vec<_> = statement
             .rated_otherwise()

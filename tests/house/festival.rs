@@ -10,6 +10,7 @@ use sonneborn::store::tournament::Role;
 use sonneborn::tournament::Tournament;
 use sonneborn::tournament::acts::{Act, ChangeDetails};
 use sonneborn::tournament::details::Details;
+use sonneborn::tournament::dues::Dues;
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
 use sonneborn::tournament::warning::Warning;
 use std::time::Duration;
@@ -127,6 +128,17 @@ async fn after_round_one_a_player_moves_with_the_points_or_without() {
     for event in [1, 2] {
         assert!(hall.chief.get(&format!("/t/{event}/journal")).await.body.contains("Open A → Open B"), "{event}");
     }
+    // In the section that they left they win nothing and pay nothing more; the one who stays moves up.
+    let prizes = [("currency", "EUR"), ("categories", "Main: 300, 200, 100, 50"), ("confirmed", "yes")];
+    done(&hall.chief, "/t/1/standings/prizes", &prizes).await;
+    let winner_name = here.players[winner.parse::<usize>().expect("a number")].data.name.clone();
+    for page in ["/t/1/standings/prizes", "/f/1/money"] {
+        let told = hall.chief.get(page).await.body;
+        assert!(!told.contains(&winner_name) && told.contains("300"), "{page}: {told}");
+    }
+    assert_eq!(Dues::of(&here).players, 2);
+    let report = hall.chief.get("/t/1/reports/report.trf").await.body;
+    assert!(report.contains(" moved"), "whoever reads the file has them out as they were: {report}");
     let file = hall.chief.get("/t/2/reports/report.trf").await.body;
     assert!(file.lines().any(|line| line.starts_with("299")), "the points outside the rounds: {file}");
 }
@@ -406,6 +418,37 @@ async fn an_entry_fee_says_what_is_due_in_each_section() {
         (side.details.entry_fee.as_ref(), side.entrants().any(|player| !player.data.paid.is_empty())),
         (None, false)
     );
+}
+
+#[actix_web::test]
+async fn families_and_clubs_pay_less_where_the_organiser_says_so() {
+    let hall = Hall::with(3).await;
+    let set = |reductions: &'static str| {
+        [("group", "event"), ("name", "Open A"), ("entry_fee", "20 EUR"), ("reductions", reductions)]
+    };
+    let refused = hall.chief.post("/t/1/settings", &set("Family: half")).await.body;
+    assert!(refused.contains("Family: half</textarea>") && refused.contains("Second of a family: 50 %"), "{refused}");
+    done(&hall.chief, "/t/1/settings", &set("Family: 50 %\nHansa: 5")).await;
+    assert!(hall.chief.get("/t/1/journal").await.body.contains("Family: 50 %; Hansa: 5"));
+    let form = hall.chief.get("/t/1/players/0").await.body;
+    assert!(form.contains("<option value=\"Family\">Family: 50 %</option>"), "{form}");
+    let family = [("name", "Player 00"), ("reduction", "Family"), ("first_round", "1")];
+    done(&hall.chief, "/t/1/players/0/edit", &family).await;
+    done(&hall.chief, "/t/1/players/1/edit", &[("name", "Player 01"), ("club", "hansa"), ("first_round", "1")]).await;
+    let told = "0 of 3 paid; 45 EUR still due; 2 with a reduction";
+    for page in ["/t/1/players/check-in", "/f/1", "/f/1/money"] {
+        assert!(hall.chief.get(page).await.body.contains(told), "{page}");
+    }
+    for (player, paid) in [("0", "10 EUR"), ("1", "15 EUR"), ("2", "20 EUR")] {
+        done(&hall.chief, "/f/1/check-in", &[("tick", &format!("1:{player} paid"))]).await;
+        let player = PlayerId(player.parse().expect("a number"));
+        assert_eq!(hall.state(1).player(player).expect("there").data.paid, paid);
+    }
+    hall.site.state.desk.store().set_public(1, true).expect("written");
+    let cover = hall.site.stranger().get("/p/1/event").await.body;
+    assert!(cover.contains("20 EUR; Family: 50 %; Hansa: 5"), "{cover}");
+    // Whose it is stays with the arbiters.
+    assert!(!hall.site.stranger().get("/p/1/players").await.body.contains("Family"));
 }
 
 #[actix_web::test]

@@ -169,3 +169,19 @@ async fn a_bracket_that_is_not_full_shows_byes_and_a_draft_is_not_public() {
     chief.new_tournament("Open").await;
     assert_eq!(chief.get("/p/1/bracket").await.status, StatusCode::NOT_FOUND);
 }
+
+#[actix_web::test]
+async fn a_knock_out_stands_by_stages_wherever_it_is_shown() {
+    let hall = Hall::with(4).await;
+    hall.round(1, &["1-0", "1-0"]).await;
+    hall.round(2, &["1-0", "1-0"]).await;
+    hall.site.state.desk.store().set_public(1, true).expect("written");
+    let settings = "/t/1/settings";
+    drop(hall.chief.post(settings, &[("group", "ranking"), ("tie_breaks", "BH SB")]).await);
+    for page in ["/p/1/standings", "/p/1/projector?what=standings", "/p/1/news.atom", "/t/1/standings"] {
+        let shown = hall.site.stranger().get(page).await;
+        let shown = if shown.status == StatusCode::OK { shown.body } else { hall.page("/standings").await };
+        assert!(shown.contains("won: Final") && shown.contains("out: Final"), "{page}: {shown}");
+        assert!(!shown.contains("Buchholz") && !shown.contains("class=\"race"), "{page}: {shown}");
+    }
+}

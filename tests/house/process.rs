@@ -142,6 +142,24 @@ fn a_connection_goes_on_after_a_file_that_the_browser_has() {
     assert!(next.starts_with("HTTP/1.1 200"), "{next}");
 }
 
+/// `HEAD` is answered as `GET` is, without the content: link checkers and proxies ask so.
+#[test]
+fn a_head_tells_what_a_get_would() {
+    let data = TempDir::new().expect("a temporary folder");
+    let server = Server::start(data.path(), 3);
+    for path in ["/static/live.js", "/log-in", "/nothing-here"] {
+        let get = server.get(path);
+        let mut stream = TcpStream::connect(server.address()).expect("it listens");
+        write!(stream, "HEAD {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", server.address())
+            .expect("sent");
+        let mut head = String::new();
+        stream.read_to_string(&mut head).expect("UTF-8");
+        let line = |answer: &str| answer.lines().next().map(str::to_owned);
+        assert_eq!(line(&head), line(&get), "{path}");
+        assert!(head.ends_with("\r\n\r\n"), "nothing follows: {head}");
+    }
+}
+
 #[test]
 fn uploads_that_a_crash_has_left_are_swept_at_the_start() {
     let data = TempDir::new().expect("a temporary folder");

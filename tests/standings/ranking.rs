@@ -1,11 +1,13 @@
 //! Shared ranks, lots, the arbiter's decisions, and who is marked or set apart.
 
 use super::{ranks, settings, standings, tournament};
+use sonneborn_standings::prizes::awards;
 use sonneborn_standings::ranking::draw_lots;
 use sonneborn_standings::{Mark, Standings};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::player::Presence;
+use sonneborn_tournament::prize::{PrizeCategory, PrizeFund};
 use sonneborn_tournament::regulations::{RoundRobin, System};
 
 /// 1 has two points; 2 and 3 have drawn with each other and lost to nobody else: level in everything.
@@ -59,6 +61,34 @@ fn leavers_are_marked_where_they_stand() {
     for id in 0..2 {
         let figures = |table: &Standings| table.row_of(PlayerId(id)).map(|row| row.figures.clone());
         assert_eq!(figures(&table), figures(&before));
+    }
+}
+
+#[test]
+fn who_plays_on_in_another_section_has_no_place_and_wins_nothing_here() {
+    let main = PrizeCategory { name: "Main".into(), amounts: vec![300, 200, 100], ..PrizeCategory::default() };
+    let fund = PrizeFund { categories: vec![main], ..PrizeFund::default() };
+    let of = |event: &Tournament| {
+        let table = standings(event, "BH");
+        let won: Vec<PlayerId> = awards(event, &table, &fund).iter().map(|award| award.player).collect();
+        (table, won)
+    };
+    let (before, won) = of(&with_a_tie());
+    assert!(won.contains(&PlayerId(0)));
+    for mover in 0..3 {
+        let mut event = with_a_tie();
+        event.players[mover].presence = Presence::Moved { from: RoundNo(2) };
+        let mover = PlayerId(mover as u32);
+        let (table, won) = of(&event);
+        let row = table.row_of(mover).expect("still shown");
+        assert_eq!((row.rank, row.mark), (None, Mark::Moved));
+        assert_eq!(won.len(), 2, "the others move up: {won:?}");
+        assert!(!won.contains(&mover));
+        // What was played here counts for those who were met.
+        for row in &before.rows {
+            let now = table.rows.iter().find(|one| one.entrant == row.entrant).expect("all are shown");
+            assert_eq!((now.points, &now.figures), (row.points, &row.figures));
+        }
     }
 }
 

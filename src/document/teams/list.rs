@@ -60,10 +60,7 @@ fn heading(job: &Job, id: TeamId, team: &Team) -> String {
     let average = average.map(|average| format!("{}{average}", common::label(lang, teams::strength(lang))));
     let captain =
         (!team.captain.is_empty()).then(|| format!("{}{}", common::label(lang, teams::captain(lang)), team.captain));
-    let out = match team.presence {
-        Presence::Playing => None,
-        Presence::Withdrawn { from } | Presence::Expelled { from } => Some(teams::out_from(lang, from)),
-    };
+    let out = team.presence.out_from().map(|from| teams::out_from(lang, from));
     let federation = Some(team.federation.clone()).filter(|federation| !federation.is_empty());
     let name = format!("{}  {}", job.tournament.team_number(id), team.name);
     let parts = [Some(name), federation, average, captain, out];

@@ -30,6 +30,8 @@ pub enum Column {
     Club,
     Category,
     Paid,
+    /// The reduction of the entry fee, by its name.
+    Reduction,
     Note,
     /// The name in Latin letters beside a Chinese one.
     LatinName,
@@ -39,7 +41,7 @@ pub enum Column {
 }
 
 impl Column {
-    pub const ALL: [Column; 23] = [
+    pub const ALL: [Column; 24] = [
         Column::Name,
         Column::Family,
         Column::Given,
@@ -59,6 +61,7 @@ impl Column {
         Column::Club,
         Column::Category,
         Column::Paid,
+        Column::Reduction,
         Column::Note,
         Column::LatinName,
         Column::Phone,
@@ -87,6 +90,7 @@ impl Column {
             Column::Club => common::club(lang),
             Column::Category => words::column_category(lang),
             Column::Paid => words::column_paid(lang),
+            Column::Reduction => words::column_reduction(lang),
             Column::Note => words::column_note(lang),
             Column::LatinName => words::column_latin_name(lang),
             Column::Phone => words::column_phone(lang),
@@ -184,6 +188,11 @@ impl Column {
                 "paid", "fee", "entryfee", "bezahlt", "startgeld", "gezahlt", "paye", "cotisation",
                 "droitsdinscription", "pagado", "cuota", "pagato", "quota", "pago", "betaald", "oplacone", "wpisowe",
                 "zaplaceno", "startovne", "odendi", "оплата", "оплачено", "взнос", "缴费", "繳費", "报名费", "報名費",
+            ],
+            Column::Reduction => &[
+                "reduction", "discount", "ermassigung", "rabatt", "nachlass", "reductiontarif", "remise", "tarif", "descuento",
+                "reduccion", "sconto", "riduzione", "desconto", "korting", "znizka", "sleva", "indirim", "скидка", "льгота",
+                "优惠", "優惠", "减免", "減免", "折扣",
             ],
             Column::LatinName => &["latinname", "englishname", "pinyin", "英文名", "英文姓名", "拼音", "拼音姓名", "拉丁姓名"],
             Column::Phone => &[

@@ -125,6 +125,7 @@ fn is_same(column: Column, own: &str, listed: &str) -> bool {
         | Column::Club
         | Column::Category
         | Column::Paid
+        | Column::Reduction
         | Column::Phone
         | Column::Board
         | Column::Note => own == listed,

@@ -69,6 +69,7 @@ pub fn player(row: &Row, mapping: &Mapping, faults: &mut Vec<CellFault>) -> Play
             Column::Club => set(&mut data.club, Some(text.to_owned())),
             Column::Category => set(&mut data.category, Some(text.to_owned())),
             Column::Paid => set(&mut data.paid, Some(text.to_owned())),
+            Column::Reduction => set(&mut data.reduction, Some(text.to_owned())),
             Column::LatinName => set(&mut data.latin_name, Some(text.to_owned())),
             Column::Phone => set(&mut data.phone, Some(text.to_owned())),
             Column::Board => board(text).is_some(),
@@ -162,6 +163,7 @@ pub(super) fn is_nothing(column: Column, text: &str) -> bool {
         | Column::K
         | Column::Club
         | Column::Category
+        | Column::Reduction
         | Column::Phone
         | Column::Board => NOTHING.contains(&text.as_str()),
     }

@@ -30,6 +30,7 @@ const NOT_FINAL: &str = "Not final @ Round ";
 const LEFT: &str = "Left @ Round ";
 const TEAM_LEFT: &str = "Team left @ Round ";
 const WITHDRAWN: &str = "withdrawn";
+const MOVED: &str = "moved";
 const EXPELLED: &str = "expelled";
 const RATED: &str = "Rated otherwise @ Round ";
 const INSTEAD: &str = "=>";
@@ -76,12 +77,16 @@ fn level(on_level: bool) -> &'static str {
 
 /// Who is out from which round on, and how: `Left @ Round 3: 5 withdrawn`, `Team left @ Round 4: 2 expelled`.
 pub(super) fn left(statement: &Statement, number: impl Fn(PlayerId) -> Tpn) -> Vec<String> {
-    let how = |is_expelled| if is_expelled { EXPELLED } else { WITHDRAWN };
+    let how = |presence| match presence {
+        Presence::Playing | Presence::Withdrawn { .. } => WITHDRAWN,
+        Presence::Moved { .. } => MOVED,
+        Presence::Expelled { .. } => EXPELLED,
+    };
     let players = statement.left().into_iter();
-    let players = players.map(|one| format!("{LEFT}{}: {} {}", one.from, number(one.who).0, how(one.is_expelled)));
+    let players = players.map(|one| format!("{LEFT}{}: {} {}", one.from, number(one.who).0, how(one.presence)));
     let teams = statement.teams_left().into_iter().map(|one| {
         let number = statement.team_number(one.who);
-        format!("{TEAM_LEFT}{}: {number} {}", one.from, how(one.is_expelled))
+        format!("{TEAM_LEFT}{}: {number} {}", one.from, how(one.presence))
     });
     players.chain(teams).collect()
 }
@@ -163,10 +168,7 @@ pub(super) fn take(imported: &mut Imported) -> Vec<RatedLine> {
 }
 
 fn is_out(presence: Presence, round: RoundNo) -> bool {
-    match presence {
-        Presence::Playing => false,
-        Presence::Withdrawn { from } | Presence::Expelled { from } => from <= round,
-    }
+    presence.out_from().is_some_and(|from| from <= round)
 }
 
 /// A game that is rated otherwise than it counts, as a line tells it.
@@ -190,6 +192,7 @@ fn read_left<T>(line: &str, head: &str, named: impl Fn(&str) -> Option<T>) -> Op
     let from = RoundNo(round.parse().ok()?);
     let presence = match how {
         WITHDRAWN => Presence::Withdrawn { from },
+        MOVED => Presence::Moved { from },
         EXPELLED => Presence::Expelled { from },
         _ => return None,
     };

@@ -7,9 +7,11 @@ use chrono::NaiveDate;
 use sonneborn_tournament::details::{Fee, Official};
 use sonneborn_tournament::fide_id::FideId;
 use sonneborn_tournament::reader::{self, MAX_ROUNDS, MAX_TEXT_LETTERS};
+use sonneborn_tournament::reduction::Reduction;
 
 /// Letters of an amount with its currency, and of a FIDE ID.
 const SHORT_LETTERS: u8 = 10;
+const EXAMPLE_OF_REDUCTION: &str = "Family: 50 %";
 const EXAMPLE_OF_DEPUTY: &str = "IA Kovač, Ivo; CRO; 14500000";
 
 pub(super) fn settings() -> Vec<(Group, Setting)> {
@@ -50,6 +52,7 @@ pub(super) fn settings() -> Vec<(Group, Setting)> {
         )
         .size(SHORT_LETTERS)
         .hint(dues::entry_fee_hint),
+        reductions(),
         colour(),
         // Only the cut makes one of an event; here it is taken back.
         ticked(
@@ -117,6 +120,22 @@ fn deputies() -> Setting {
     )
     .drawn_as(Control::Lines(EXAMPLE_OF_DEPUTY))
     .wide()
+}
+
+/// One a line, its name and what it takes off.
+fn reductions() -> Setting {
+    own(
+        "reductions",
+        dues::reductions,
+        |it| Some(it.details.reductions.iter().map(Reduction::to_string).collect::<Vec<_>>().join("\n")),
+        |reading, it| {
+            let lines = reading.text("reductions").lines().map(str::trim).filter(|line| !line.is_empty());
+            let read = lines.filter_map(|line| reading.take(dues::reductions, reader::reduction(line)));
+            it.details.reductions = read.collect();
+        },
+    )
+    .drawn_as(Control::Lines(EXAMPLE_OF_REDUCTION))
+    .hint(dues::reductions_hint)
 }
 
 /// As [`sonneborn_tournament::reader::official`] reads it.

@@ -42,7 +42,7 @@ impl Deed for ChangePresence {
 
 /// Nobody leaves a published round in which they sit at a board, but of a table fixed in advance, where they lose by forfeit.
 fn check_presence(state: &Tournament, player: PlayerId, now: Presence) -> Result<(), Refusal> {
-    let (Presence::Withdrawn { from } | Presence::Expelled { from }) = now else { return Ok(()) };
+    let Some(from) = now.out_from() else { return Ok(()) };
     let begun = state.rounds.first().filter(|first| from <= first.number && state.was_paired(player));
     let is_of_bracket = state.regulations.system == System::Knockout;
     if let (Some(first), true) = (begun, is_of_bracket) {

@@ -148,9 +148,10 @@ impl Consequence {
             Consequence::Removed { .. } => Aspect::of(Kind::PlayerRemoved),
             Consequence::PlayerData { .. } => Aspect::of(Kind::PlayerDataChanged),
             Consequence::Presence { now: Presence::Expelled { .. }, .. } => Aspect::of(Kind::PlayerExpelled),
-            Consequence::Presence { now: Presence::Playing | Presence::Withdrawn { .. }, .. } => {
-                Aspect::of(Kind::PresenceChanged)
-            }
+            Consequence::Presence {
+                now: Presence::Playing | Presence::Withdrawn { .. } | Presence::Moved { .. },
+                ..
+            } => Aspect::of(Kind::PresenceChanged),
             Consequence::EntryRound { .. } => Aspect::of(Kind::EntryRoundChanged),
             Consequence::ByeRequested { round, .. } => Aspect::of(Kind::ByeRequested).about(round),
             Consequence::CheckedIn { .. } => Aspect::of(Kind::CheckedIn),

@@ -67,6 +67,8 @@ pub struct PlayerFields {
     /// Where the organiser reaches the player.
     pub phone: String,
     pub paid: String,
+    /// The reduction of the entry fee, by its name.
+    pub reduction: String,
     pub note: String,
     /// The name in Latin letters, for FIDE's files, where `name` is in others.
     pub latin_name: String,
@@ -122,6 +124,10 @@ pub enum PresenceFields {
     Playing,
     /// Out from this round on, by his own will.
     Withdrawn {
+        from: u16,
+    },
+    /// Out from this round on, because they play on in another section.
+    Moved {
         from: u16,
     },
     /// Out from this round on, by the arbiter's decision.
@@ -324,6 +330,7 @@ impl PresenceFields {
         match presence {
             Presence::Playing => PresenceFields::Playing,
             Presence::Withdrawn { from } => PresenceFields::Withdrawn { from: from.0 },
+            Presence::Moved { from } => PresenceFields::Moved { from: from.0 },
             Presence::Expelled { from } => PresenceFields::Expelled { from: from.0 },
         }
     }
@@ -332,6 +339,7 @@ impl PresenceFields {
         match self {
             PresenceFields::Playing => Presence::Playing,
             PresenceFields::Withdrawn { from } => Presence::Withdrawn { from: RoundNo(from) },
+            PresenceFields::Moved { from } => Presence::Moved { from: RoundNo(from) },
             PresenceFields::Expelled { from } => Presence::Expelled { from: RoundNo(from) },
         }
     }
@@ -388,6 +396,7 @@ impl PlayerFields {
             k: data.k,
             phone: data.phone,
             paid: data.paid,
+            reduction: data.reduction,
             note: data.note,
             latin_name: data.latin_name,
             no_half_point_byes: data.no_half_point_byes,
@@ -439,6 +448,7 @@ impl PlayerFields {
             k: self.k,
             phone: self.phone,
             paid: self.paid,
+            reduction: self.reduction,
             note: self.note,
             latin_name: self.latin_name,
             no_half_point_byes: self.no_half_point_byes,

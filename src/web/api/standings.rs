@@ -118,6 +118,7 @@ impl RowView {
             mark: match row.mark {
                 Mark::None => None,
                 Mark::Withdrawn => Some("withdrawn"),
+                Mark::Moved => Some("moved"),
                 Mark::Expelled => Some("expelled"),
                 Mark::SetApart => Some("set_apart"),
             },

@@ -52,6 +52,8 @@ struct Line {
 struct JournalPage {
     frame: Frame,
     lines: Vec<Line>,
+    /// A column that nobody fills is not drawn.
+    has_reasons: bool,
     filter: String,
     /// The page's number of the next older entries, if there are any.
     older: Option<u64>,
@@ -97,11 +99,25 @@ fn show<R: crate::guard::Right>(
         .collect();
     let older = (lines.len() > PAGE).then(|| lines[PAGE - 1].seq);
     lines.truncate(PAGE);
+    tell_devices_once(&mut lines);
+    let has_reasons = lines.iter().any(|line| !line.reason.is_empty());
     let frame = Frame::of(guarded, Section::Journal, words::section_journal(lang));
     let head = journal.state().head();
     let (state, chain) = (head.to_string(), head.chain.to_string());
     let (status, problem) = problem.map_or((StatusCode::OK, None), |(status, words)| (status, Some(words)));
-    html(status, &JournalPage { frame, lines, filter: filter.into(), older, state, chain, problem })
+    html(status, &JournalPage { frame, has_reasons, lines, filter: filter.into(), older, state, chain, problem })
+}
+
+/// The device stands where it is another than that of the line above: a round of results comes from one.
+fn tell_devices_once(lines: &mut [Line]) {
+    let mut above: Option<(String, String)> = None;
+    for line in lines {
+        let from = (line.who.clone(), line.device.clone());
+        if above.as_ref() == Some(&from) {
+            line.device.clear();
+        }
+        above = Some(from);
+    }
 }
 
 impl Line {

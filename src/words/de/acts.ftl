@@ -14,6 +14,7 @@ removed = { $name } gestrichen
 returned = { $name } spielt wieder
 withdrew = { $name } ab Runde { $round } ausgeschieden
 expelled = { $name } ab Runde { $round } ausgeschlossen
+moved_away = { $name } ab Runde { $round } in ein anderes Teilturnier versetzt
 bye_changed = { $name }, Runde { $round }: { $was } → { $now }
 checked_in = { $name } anwesend gemeldet
 checked_out = { $name } nicht anwesend gemeldet

@@ -45,6 +45,7 @@ has_black = Schwarz
 no_opponent = Nicht gepaart
 absent = Abwesend
 withdrawn = ausgeschieden
+moved = in einem anderen Teilturnier
 expelled = ausgeschlossen
 set_apart = Vor der Hälfte der Partien ausgeschieden: ohne Rang
 running_score = Summe

@@ -90,6 +90,7 @@ column_rating_national = nationale Wertungszahl
 column_estimate = geschätzte Wertungszahl
 column_category = Kategorie
 column_paid = Bezahlt
+column_reduction = Ermäßigung
 column_note = Bemerkung
 cell_missing = Es fehlt: { $column }.
 cell_unreadable = „{ $text }“ ist nicht lesbar als: { $column }.
@@ -120,6 +121,7 @@ story_late_entry = Nachmeldung zu Runde { $round }: { $names }
 story_return = { $name } spielt wieder mit
 story_withdrawal = { $name } ab Runde { $round } ausgeschieden
 story_expulsion = { $name } ab Runde { $round } ausgeschlossen
+story_move = { $name } ab Runde { $round } in ein anderes Teilturnier versetzt
 story_adjustment = { $points ->
     [one] { $points } Punkt für { $name } außerhalb der Partien
    *[other] { $points } Punkte für { $name } außerhalb der Partien

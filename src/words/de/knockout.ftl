@@ -34,3 +34,5 @@ as_paired = wie gepaart; das Ergebnis wurde später berichtigt
 out_in = ausgeschieden: { $stage }
 through = weiter: { $stage }
 won = gewonnen: { $stage }
+
+stage_reached = Erreichte Runde

@@ -19,6 +19,7 @@ state_playing = Spielt
 state_from_round = Ab Runde { $n }
 state_withdrawn = Ausgeschieden ab Runde { $n }
 state_expelled = Ausgeschlossen ab Runde { $n }
+state_moved = In einem anderen Teilturnier ab Runde { $n }
 bye_in = { $kind }, Runde { $n }
 new_player = Neuer Teilnehmer
 edit_player = Teilnehmer bearbeiten

@@ -20,3 +20,5 @@ allowed_fee = Erlaubt: ein Betrag von 0 bis { $most } mit seiner Währung, etwa 
 allowed_colour = Erlaubt: eine Farbe als # und sechs Ziffern von 0 bis f, etwa #d63a1e.
 
 allowed_zone = Erlaubt: der Name einer Zeitzone, etwa Europe/Bucharest oder Asia/Shanghai.
+
+allowed_reduction = Erlaubt: ein Name und was abgezogen wird, etwa Zweiter einer Familie: 50 % oder Jugend: 5.

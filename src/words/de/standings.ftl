@@ -101,6 +101,7 @@ modifier_not_taken = { $code } kennt keinen Zusatz /{ $modifier }. Lassen Sie ih
 modifier_twice = { $code } hat /{ $modifier } neben einem Zusatz, der dasselbe sagt. Lassen Sie einen davon weg.
 score_not_taken = { $code } wird nicht aus Mannschaftspunkten oder Brettpunkten gebildet. Lassen Sie :MP oder :GP weg.
 withdrawn = ausgeschieden
+moved = in einem anderen Teilturnier
 expelled = ausgeschlossen
 set_apart = weniger als die Hälfte der Partien gespielt: ohne Rang, und diese Partien zählen für niemanden
 dropped = Es spielen Teilnehmer ohne Wertungszahl mit, und dafür wurde keine Regel bekanntgegeben; daher entfallen (C.07 Art. 10): { $list }

@@ -42,6 +42,9 @@ withdrew = { $name } withdrawn from round { $round } on
 # $name (text), $round (number)
 expelled = { $name } expelled from round { $round } on
 
+# $name (text), $round (number)
+moved_away = { $name } moved to another section from round { $round } on
+
 # $name (text), $round (number), $was (text), $now (text)
 bye_changed = { $name }, round { $round }: { $was } → { $now }
 

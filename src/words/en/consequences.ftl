@@ -302,7 +302,7 @@ engine_has = The engine has
 the_bye = bye
 
 # In that table, where one of the two has at a board a pair that the other has elsewhere
-as_the_other = a pair that both have
+as_the_other = same pair in both, on another board
 
 engine_instead = To have the engine’s pairs instead, go back to the draft and pair the round anew.
 

@@ -66,6 +66,7 @@ date_and_signature = Date and signature
 is_free = free
 absent = Absent
 withdrawn = withdrawn
+moved = in another section
 expelled = expelled
 set_apart = Left before half of the games: not ranked
 running_score = Sum

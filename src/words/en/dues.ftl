@@ -9,3 +9,16 @@ still_due = { $sum } still due
 entry_fee = Entry fee
 # Beside the field
 entry_fee_hint = for each player, with the currency: 25 EUR
+
+# $count (number)
+# After what is due
+with_reduction = { $count } with a reduction
+
+# The head of a menu: which reduction of the fee a player has
+reduction = Reduction of the fee
+
+# A field of the settings, a line each
+reductions = Reductions of the fee
+
+# Below the field
+reductions_hint = A line each, its name and what it takes off: Second of a family: 50 %. One that is called as a club is for all of that club; the others are chosen with the player.

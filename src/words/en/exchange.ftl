@@ -191,6 +191,7 @@ column_rating_national = national rating
 column_estimate = estimated rating
 column_category = Category
 column_paid = Paid
+column_reduction = Reduction
 column_note = Note
 
 # $column (number)
@@ -284,6 +285,9 @@ story_withdrawal = { $name } withdrew from round { $round } on
 
 # $name (text), $round (number)
 story_expulsion = { $name } expelled from round { $round } on
+
+# $name (text), $round (number)
+story_move = { $name } moved to another section from round { $round } on
 
 # $name (text), $points (number)
 story_adjustment =

@@ -58,3 +58,6 @@ through = through: { $stage }
 # $stage (text)
 # Beside who won the final, or the match for third place
 won = won: { $stage }
+
+# Head of a column of the standings, and what they are ordered by
+stage_reached = Stage reached

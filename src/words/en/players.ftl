@@ -38,6 +38,9 @@ state_withdrawn = Withdrawn from round { $n }
 # $n (number)
 state_expelled = Expelled from round { $n }
 
+# $n (number)
+state_moved = In another section from round { $n } on
+
 # $kind (text), $n (number)
 bye_in = { $kind }, round { $n }
 

@@ -35,3 +35,6 @@ allowed_official = Allowed: a name, and behind semicolons a federation and a FID
 allowed_colour = Allowed: a colour as # and six digits from 0 to f, such as #d63a1e.
 
 allowed_zone = Allowed: the name of a zone of clocks, such as Europe/Bucharest or Asia/Shanghai.
+
+# A line of the field with the reductions of the entry fee
+allowed_reduction = Allowed: a name and what it takes off, such as Second of a family: 50 % or Youth: 5.

@@ -144,6 +144,7 @@ modifier_twice = { $code } has /{ $modifier } beside a modifier that says the sa
 score_not_taken = { $code } is not taken from match points or game points. Leave :MP or :GP out.
 
 withdrawn = withdrawn
+moved = in another section
 expelled = expelled
 set_apart = played less than half of the games: not ranked, and these games count for nobody
 

@@ -17,6 +17,7 @@ removed = { $name } quitado
 returned = { $name } vuelve a jugar
 withdrew = { $name } retirado desde la ronda { $round }
 expelled = { $name } expulsado desde la ronda { $round }
+moved_away = { $name } pasa a otra sección desde la ronda { $round }
 bye_changed = { $name }, ronda { $round }: { $was } → { $now }
 checked_in = { $name } presente
 checked_out = { $name } sin confirmar presencia

@@ -45,6 +45,7 @@ has_black = Negras
 no_opponent = Sin emparejar
 absent = Ausente
 withdrawn = retirado
+moved = en otra sección
 expelled = expulsado
 set_apart = Retirado antes de la mitad de las partidas: sin puesto
 running_score = Suma

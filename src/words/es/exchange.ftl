@@ -90,6 +90,7 @@ column_rating_national = Elo nacional
 column_estimate = Elo estimado
 column_category = Categoría
 column_paid = Pagado
+column_reduction = Descuento
 column_note = Nota
 cell_missing = Falta: { $column }.
 cell_unreadable = «{ $text }» no se puede leer como: { $column }.
@@ -123,6 +124,7 @@ story_late_entry = inscripción tardía en la ronda { $round }: { $names }
 story_return = { $name } vuelve a jugar
 story_withdrawal = { $name } retirado desde la ronda { $round }
 story_expulsion = { $name } expulsado desde la ronda { $round }
+story_move = { $name } pasa a otra sección desde la ronda { $round }
 story_adjustment = { $points ->
     [one] { $points } punto para { $name } fuera de las partidas
    *[other] { $points } puntos para { $name } fuera de las partidas

@@ -35,3 +35,5 @@ as_paired = como se emparejó; el resultado se corrigió después
 out_in = eliminado: { $stage }
 through = pasa: { $stage }
 won = ganador: { $stage }
+
+stage_reached = Fase alcanzada

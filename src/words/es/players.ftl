@@ -25,6 +25,7 @@ state_playing = Juega
 state_from_round = Desde la ronda { $n }
 state_withdrawn = Retirado desde la ronda { $n }
 state_expelled = Expulsado desde la ronda { $n }
+state_moved = En otra sección desde la ronda { $n }
 bye_in = { $kind }, ronda { $n }
 new_player = Nuevo jugador
 edit_player = Editar jugador

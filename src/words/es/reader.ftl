@@ -20,3 +20,5 @@ allowed_fee = Se admite: un importe de 0 a { $most } con su moneda, como 25 EUR 
 allowed_colour = Se admite: un color como # y seis cifras de 0 a f, como #d63a1e.
 
 allowed_zone = Se admite: el nombre de una zona horaria, como Europe/Bucharest o Asia/Shanghai.
+
+allowed_reduction = Se admite: un nombre y lo que descuenta, como Segundo de una familia: 50 % o Juveniles: 5.

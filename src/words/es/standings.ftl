@@ -101,6 +101,7 @@ modifier_not_taken = { $code } no admite /{ $modifier }. Quítelo.
 modifier_twice = { $code } tiene /{ $modifier } junto a un modificador que dice lo mismo. Quite uno de los dos.
 score_not_taken = { $code } no se toma de puntos de encuentro ni de puntos de tablero. Quite :MP o :GP.
 withdrawn = retirado
+moved = en otra sección
 expelled = expulsado
 set_apart = jugó menos de la mitad de las partidas: sin puesto, y esas partidas no cuentan para nadie
 dropped = Participan jugadores sin Elo y no se anunció regla para ellos; por eso se omiten (C.07 art. 10): { $list }

@@ -20,6 +20,7 @@ removed = { $name } retiré
 returned = { $name } rejoue
 withdrew = { $name } abandonne à partir de la ronde { $round }
 expelled = { $name } exclu à partir de la ronde { $round }
+moved_away = { $name } passe dans un autre tournoi à partir de la ronde { $round }
 bye_changed = { $name }, ronde { $round } : { $was } → { $now }
 checked_in = { $name } pointé
 checked_out = { $name } non pointé

@@ -45,6 +45,7 @@ has_black = Noirs
 no_opponent = Non apparié
 absent = Absent
 withdrawn = abandon
+moved = dans un autre tournoi
 expelled = exclu
 set_apart = Parti avant la moitié des parties : non classé
 running_score = Total

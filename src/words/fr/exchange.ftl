@@ -90,6 +90,7 @@ column_rating_national = Elo national
 column_estimate = Elo estimé
 column_category = Catégorie
 column_paid = Payé
+column_reduction = Réduction
 column_note = Remarque
 cell_missing = Manque : { $column }.
 cell_unreadable = « { $text } » ne se lit pas comme : { $column }.
@@ -123,6 +124,7 @@ story_late_entry = retardataire à la ronde { $round } : { $names }
 story_return = { $name } rejoue
 story_withdrawal = { $name } abandonne à partir de la ronde { $round }
 story_expulsion = { $name } exclu à partir de la ronde { $round }
+story_move = { $name } passe dans un autre tournoi à partir de la ronde { $round }
 story_adjustment = { $points ->
         [one] { $points } point
        *[other] { $points } points

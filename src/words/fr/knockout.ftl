@@ -34,3 +34,5 @@ as_paired = comme apparié ; le résultat a été corrigé plus tard
 out_in = éliminé : { $stage }
 through = qualifié : { $stage }
 won = gagné : { $stage }
+
+stage_reached = Tour atteint

@@ -25,6 +25,7 @@ state_playing = Joue
 state_from_round = À partir de la ronde { $n }
 state_withdrawn = Abandon à partir de la ronde { $n }
 state_expelled = Exclu à partir de la ronde { $n }
+state_moved = Dans un autre tournoi à partir de la ronde { $n }
 bye_in = { $kind }, ronde { $n }
 new_player = Nouveau joueur
 edit_player = Modifier le joueur

@@ -20,3 +20,5 @@ allowed_fee = Permis : un montant de 0 à { $most } avec sa monnaie, comme 25 E
 allowed_colour = Permis : une couleur notée # et six chiffres de 0 à f, comme #d63a1e.
 
 allowed_zone = Permis : le nom d’un fuseau horaire, comme Europe/Bucharest ou Asia/Shanghai.
+
+allowed_reduction = Permis : un nom et ce qui est retiré, comme Deuxième d’une famille: 50 % ou Jeunes: 5.

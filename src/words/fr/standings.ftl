@@ -101,6 +101,7 @@ modifier_not_taken = { $code } n’a pas de modificateur /{ $modifier }. Retirez
 modifier_twice = { $code } a /{ $modifier } à côté d’un modificateur qui dit la même chose. Retirez l’un des deux.
 score_not_taken = { $code } ne se prend ni des points de match ni des points de parties. Retirez :MP ou :GP.
 withdrawn = abandon
+moved = dans un autre tournoi
 expelled = exclu
 set_apart = a joué moins de la moitié des parties : non classé, et ces parties ne comptent pour personne
 dropped = Des joueurs sans Elo participent et aucune règle n’a été annoncée ; ceux-ci tombent donc (C.07 art. 10) : { $list }

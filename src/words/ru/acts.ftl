@@ -11,6 +11,7 @@ removed = { $name } больше не в списке
 returned = { $name } снова играет
 withdrew = { $name } выбывает с тура { $round }
 expelled = { $name }: исключение с тура { $round }
+moved_away = { $name } переходит в другой турнир с тура { $round }
 bye_changed = { $name }, тур { $round }: { $was } → { $now }
 checked_in = { $name }: явка отмечена
 checked_out = { $name }: отметка явки снята

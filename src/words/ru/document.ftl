@@ -42,6 +42,7 @@ has_black = чёрные
 no_opponent = Без пары
 absent = Отсутствует
 withdrawn = выбыл
+moved = в другом турнире
 expelled = исключён
 set_apart = Выбыл, не сыграв половины партий: вне зачёта
 running_score = Сумма

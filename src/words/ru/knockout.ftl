@@ -42,3 +42,5 @@ as_paired = как составлены пары; результат испра�
 out_in = выбыл(а): { $stage }
 through = дальше: { $stage }
 won = победа: { $stage }
+
+stage_reached = Достигнутая стадия

@@ -24,6 +24,7 @@ state_playing = Играет
 state_from_round = С тура { $n }
 state_withdrawn = Выбыл с тура { $n }
 state_expelled = Исключён с тура { $n }
+state_moved = В другом турнире с тура { $n }
 bye_in = { $kind }, тур { $n }
 new_player = Новый участник
 edit_player = Изменить участника

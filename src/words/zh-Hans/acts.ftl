@@ -9,6 +9,7 @@ removed = 删除 { $name }
 returned = { $name } 重新参赛
 withdrew = { $name } 自第{ $round }轮起退赛
 expelled = { $name } 自第{ $round }轮起被取消资格
+moved_away = { $name } 自第{ $round }轮起转到其他组别
 bye_changed = { $name }，第{ $round }轮：{ $was } → { $now }
 left_out = 第{ $round }轮排除未到场的{ $count }名棋手：{ $names }
 checked_in = { $name } 已签到

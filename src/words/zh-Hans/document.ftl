@@ -45,6 +45,7 @@ date_and_signature = 日期与签名
 is_free = 轮空
 absent = 缺席
 withdrawn = 退赛
+moved = 已转到其他组别
 expelled = 取消比赛资格
 set_apart = 完成对局不足一半：不计名次
 running_score = 累计

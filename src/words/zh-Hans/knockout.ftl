@@ -32,3 +32,5 @@ as_paired = 按已编排者；结果后来更正
 out_in = 出局：{ $stage }
 through = 晋级：{ $stage }
 won = 获胜：{ $stage }
+
+stage_reached = 所到阶段

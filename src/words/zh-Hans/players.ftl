@@ -17,6 +17,7 @@ state_playing = 参赛
 state_from_round = 自第{ $n }轮起
 state_withdrawn = 第{ $n }轮起退赛
 state_expelled = 第{ $n }轮起取消比赛资格
+state_moved = 第{ $n }轮起在其他组别
 bye_in = 第{ $n }轮{ $kind }
 new_player = 新棋手
 edit_player = 编辑棋手

@@ -17,3 +17,5 @@ allowed_official = 可用：姓名，分号后可写棋协代码和国际棋联I
 allowed_colour = 可用：以 # 加六位 0 至 f 的数字写出的颜色，如 #d63a1e。
 
 allowed_zone = 可用：时区名称，如 Asia/Shanghai 或 Europe/Bucharest。
+
+allowed_reduction = 可用：名称和减免，如“家庭第二人: 50 %”或“少年: 20”。

@@ -87,6 +87,7 @@ modifier_not_taken = { $code }没有/{ $modifier }这一修正，请去掉。
 modifier_twice = { $code }的/{ $modifier }与另一个修正说的是同一件事，请去掉其中一个。
 score_not_taken = { $code }不分场分与局分，请去掉:MP或:GP。
 withdrawn = 退赛
+moved = 已转到其他组别
 expelled = 取消比赛资格
 set_apart = 完成对局不足一半：不排名次，其对局对任何人都不计分
 dropped = 有无等级分棋手参赛且未公布相应规定，以下破同分不采用（C.07第10条）：{ $list }

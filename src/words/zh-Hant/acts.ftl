@@ -9,6 +9,7 @@ removed = 刪除 { $name }
 returned = { $name } 重新參賽
 withdrew = { $name } 自第{ $round }輪起退賽
 expelled = { $name } 自第{ $round }輪起被取消資格
+moved_away = { $name } 自第{ $round }輪起轉到其他組別
 bye_changed = { $name }，第{ $round }輪：{ $was } → { $now }
 left_out = 第{ $round }輪排除未到場的{ $count }名棋手：{ $names }
 checked_in = { $name } 已簽到

@@ -45,6 +45,7 @@ date_and_signature = 日期與簽名
 is_free = 輪空
 absent = 缺席
 withdrawn = 退賽
+moved = 已轉到其他組別
 expelled = 取消比賽資格
 set_apart = 完成對局不足一半：不計名次
 running_score = 累計

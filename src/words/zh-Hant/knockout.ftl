@@ -32,3 +32,5 @@ as_paired = 按已編排者；結果後來更正
 out_in = 出局：{ $stage }
 through = 晉級：{ $stage }
 won = 獲勝：{ $stage }
+
+stage_reached = 所到階段

@@ -17,6 +17,7 @@ state_playing = 參賽
 state_from_round = 自第{ $n }輪起
 state_withdrawn = 第{ $n }輪起退賽
 state_expelled = 第{ $n }輪起取消比賽資格
+state_moved = 第{ $n }輪起在其他組別
 bye_in = 第{ $n }輪{ $kind }
 new_player = 新棋手
 edit_player = 編輯棋手

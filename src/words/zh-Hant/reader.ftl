@@ -17,3 +17,5 @@ allowed_official = 可用：姓名，分號後可寫棋協代碼和國際棋聯I
 allowed_colour = 可用：以 # 加六位 0 至 f 的數字寫出的顏色，如 #d63a1e。
 
 allowed_zone = 可用：時區名稱，如 Asia/Taipei 或 Europe/Bucharest。
+
+allowed_reduction = 可用：名稱和減免，如「家庭第二人: 50 %」或「少年: 20」。

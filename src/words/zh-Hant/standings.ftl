@@ -87,6 +87,7 @@ modifier_not_taken = { $code }沒有/{ $modifier }這一修正，請去掉。
 modifier_twice = { $code }的/{ $modifier }與另一個修正說的是同一件事，請去掉其中一個。
 score_not_taken = { $code }不分場分與局分，請去掉:MP或:GP。
 withdrawn = 退賽
+moved = 已轉到其他組別
 expelled = 取消比賽資格
 set_apart = 完成對局不足一半：不排名次，其對局對任何人都不計分
 dropped = 有無等級分棋手參賽且未公布相應規定，以下破同分不採用（C.07第10條）：{ $list }

@@ -126,10 +126,8 @@ fn line(places: &[Place<'_>], lang: Lang) -> Option<Line> {
     let joined = |texts: Vec<String>| {
         texts.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(common::list_comma(lang))
     };
-    let owed = |place: &Place<'_>| match &place.tournament.details.entry_fee {
-        Some(fee) if place.player.data.paid.is_empty() => fee.to_string(),
-        _ => String::new(),
-    };
+    let owed =
+        |place: &Place<'_>| place.tournament.owed_by(place.player).map_or_else(String::new, |fee| fee.to_string());
     let ids = places.iter().map(|place| format!("{}:{}", place.section.row.id, place.player.id.0));
     Some(Line {
         places: ids.collect::<Vec<_>>().join(","),

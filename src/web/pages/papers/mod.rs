@@ -198,8 +198,9 @@ async fn papers(guarded: Guarded<Viewer>, options: web::Query<Options>) -> Answe
 fn names_of(tournament: &Tournament) -> String {
     let details = &tournament.details;
     let people = tournament.entrants().map(|player| &player.data);
-    let people =
-        people.flat_map(|data| [&data.name, &data.latin_name, &data.club, &data.category, &data.note, &data.paid]);
+    let people = people.flat_map(|data| {
+        [&data.name, &data.latin_name, &data.club, &data.category, &data.note, &data.paid, &data.reduction]
+    });
     let teams = tournament.teams.iter().flat_map(|team| [&team.name, &team.captain]);
     let officials = details.deputies.iter().chain([&details.chief_arbiter]).map(|official| &official.name);
     let style = &tournament.style;

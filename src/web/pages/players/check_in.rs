@@ -46,6 +46,8 @@ struct Line {
     paid: String,
     /// The fee that can be noted as paid with one press; empty where there is none, or it is.
     due: String,
+    /// The reduction of the fee.
+    reduction: String,
     /// Nothing is noted where there is a fee, or others have paid.
     owes: bool,
     /// What a scanner or a hurried hand types: the numbers of the lists.
@@ -96,6 +98,7 @@ impl CheckInPage {
         let details = &tournament.details;
         let players = expected(guarded);
         let is_owed = details.entry_fee.is_some() || players.iter().any(|player| !player.data.paid.is_empty());
+        let is_free = |player: &Player| tournament.fee_of(&player.data).is_some_and(|fee| fee.hundredths == 0);
         let next = tournament.next_round();
         let bye = |player: &Player| next.and_then(|next| player.requested_byes.get(&next).copied());
         let keys = |player: &Player| {
@@ -110,11 +113,9 @@ impl CheckInPage {
                 rating: rating(tournament, &player.data),
                 federation: player.data.federation.clone(),
                 club: player.data.club.clone(),
-                due: match &details.entry_fee {
-                    Some(fee) if player.data.paid.is_empty() => fee.to_string(),
-                    _ => String::new(),
-                },
-                owes: is_owed && player.data.paid.is_empty(),
+                due: tournament.owed_by(player).map_or_else(String::new, |fee| fee.to_string()),
+                owes: is_owed && player.data.paid.is_empty() && !is_free(player),
+                reduction: tournament.reduction_of(&player.data).map_or_else(String::new, |one| one.name.clone()),
                 paid: player.data.paid.clone(),
                 keys: keys(player),
                 number: player.tpn.map(|tpn| tpn.to_string()).unwrap_or_default(),

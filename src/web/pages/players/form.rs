@@ -13,6 +13,7 @@ use serde::Deserialize;
 use sonneborn_desk::{Attempt, Refused, clock};
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{Lang, acts, common, confirmation, players as words, rating_method as methods};
+use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::acts::{Act, EditPlayer, RegisterPlayers};
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
@@ -53,6 +54,7 @@ pub(super) struct PlayerForm {
     pub k: String,
     pub phone: String,
     pub paid: String,
+    pub reduction: String,
     pub note: String,
     pub no_half_point_byes: Option<String>,
     /// A line for each rating of a later list: `4: 2412`.
@@ -94,6 +96,7 @@ impl PlayerForm {
             k: data.k.map_or_else(String::new, |k| k.to_string()),
             phone: data.phone.clone(),
             paid: data.paid.clone(),
+            reduction: data.reduction.clone(),
             note: data.note.clone(),
             no_half_point_byes: data.no_half_point_byes.then(|| "on".into()),
             later_ratings: later_ratings(data),
@@ -173,6 +176,7 @@ impl PlayerForm {
             k,
             phone: self.phone.trim().into(),
             paid: self.paid.trim().into(),
+            reduction: self.reduction.trim().into(),
             note: self.note.trim().into(),
             no_half_point_byes: self.no_half_point_byes.is_some(),
         };
@@ -203,6 +207,27 @@ fn birth_text(birth: Birth) -> String {
     }
 }
 
+/// A reduction of the fee as the form offers it.
+pub(super) struct Choice {
+    pub name: String,
+    pub shown: String,
+    pub is_chosen: bool,
+}
+
+/// Those of the event; one that the player has and the event has no more stays as it was written.
+pub(super) fn reductions(tournament: &Tournament, chosen: &str) -> Vec<Choice> {
+    let of_event = tournament.details.reductions.iter().map(|one| Choice {
+        name: one.name.clone(),
+        shown: one.to_string(),
+        is_chosen: one.is_called(chosen),
+    });
+    let mut offered: Vec<Choice> = of_event.collect();
+    if !chosen.is_empty() && !offered.iter().any(|one| one.is_chosen) {
+        offered.push(Choice { name: chosen.to_owned(), shown: chosen.to_owned(), is_chosen: true });
+    }
+    offered
+}
+
 #[derive(Template)]
 #[template(path = "players/form.html")]
 struct FormPage {
@@ -212,6 +237,7 @@ struct FormPage {
     action: String,
     form: PlayerForm,
     titles: [Title; 8],
+    reductions: Vec<Choice>,
     is_new: bool,
     problems: Vec<String>,
     /// To be confirmed by sending the form again.
@@ -230,12 +256,14 @@ fn form_page(
     let title = if is_new { words::new_player(lang) } else { words::edit_player(lang) };
     let frame = Frame::of(guarded, Section::Players, title).again(guarded);
     let status = if problems.is_empty() && warnings.is_empty() { StatusCode::OK } else { StatusCode::BAD_REQUEST };
+    let reductions = reductions(guarded.shown(), &form.reduction);
     let shown = FormPage {
         frame: Frame { seen: seen.unwrap_or(frame.seen), ..frame },
         base: list_path(guarded),
         action,
         form,
         titles: Title::ALL,
+        reductions,
         is_new,
         problems,
         warnings,

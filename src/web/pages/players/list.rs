@@ -62,6 +62,28 @@ struct Line {
     board: String,
 }
 
+/// The columns that somebody fills.
+struct Filled {
+    titles: bool,
+    clubs: bool,
+    births: bool,
+    fide_ids: bool,
+    states: bool,
+}
+
+impl Filled {
+    fn of(lines: &[Line]) -> Filled {
+        let any = |said: fn(&Line) -> &str| lines.iter().any(|line| !said(line).is_empty());
+        Filled {
+            titles: any(|line| line.title),
+            clubs: any(|line| &line.club),
+            births: any(|line| &line.birth),
+            fide_ids: any(|line| &line.fide_id),
+            states: any(|line| &line.state),
+        }
+    }
+}
+
 #[derive(Template)]
 #[template(path = "players/list.html")]
 struct ListPage {
@@ -81,6 +103,8 @@ struct ListPage {
     is_anew: bool,
     /// Whether FIDE's and national ratings have columns of their own.
     has_sources: bool,
+    /// What somebody has; a column that nobody fills is not drawn.
+    has: Filled,
     /// Players whom the chief arbiter could estimate.
     unrated: usize,
 }
@@ -102,12 +126,13 @@ async fn list(guarded: Guarded<Viewer>, query: web::Query<Query>) -> Answer {
     let asked = Asked::of(&q);
     players.retain(|player| is_meant(tournament, player, &asked));
     sort_by(lang, tournament, &mut players, sort);
-    let lines = players.into_iter().map(|player| line(tournament, player, &base, next, lang)).collect();
+    let lines: Vec<Line> = players.into_iter().map(|player| line(tournament, player, &base, next, lang)).collect();
     let page_struct = ListPage {
         frame: Frame::of(&guarded, Section::Players, common::players(lang)),
         base,
         count: count(tournament, lang),
         has_teams: tournament.regulations.system.is_of_teams(),
+        has: Filled::of(&lines),
         lines,
         filter: q,
         sort,

@@ -34,6 +34,7 @@ pub(super) fn routes(config: &mut Routes<'_>) {
 fn state(player: &Player, next: RoundNo, lang: Lang) -> String {
     match player.presence {
         Presence::Withdrawn { from } => words::state_withdrawn(lang, from),
+        Presence::Moved { from } => words::state_moved(lang, from),
         Presence::Expelled { from } => words::state_expelled(lang, from),
         Presence::Playing => {
             let late = (player.first_round.0 > 1).then(|| words::state_from_round(lang, player.first_round));

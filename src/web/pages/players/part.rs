@@ -1,6 +1,6 @@
 //! A player's page: the form, and what becomes of the player: withdrawal, return, byes asked for, board, removal, games.
 
-use super::form::PlayerForm;
+use super::form::{Choice, PlayerForm, reductions};
 use super::{list_path, next_open, player_of};
 use crate::confirm;
 use crate::form::{Nothing, Posted};
@@ -53,7 +53,8 @@ pub(crate) struct Past {
     pub opponent_link: String,
     /// The opponent's tournament rating.
     pub rating: String,
-    pub result: &'static str,
+    /// Their own square of the game.
+    pub square: &'static str,
     pub points: String,
     /// What the game does to the rating, before K.
     pub change: String,
@@ -69,6 +70,7 @@ struct PlayerPage {
     name: String,
     form: PlayerForm,
     titles: [Title; 8],
+    reductions: Vec<Choice>,
     action: String,
     is_new: bool,
     problems: Vec<String>,
@@ -114,6 +116,7 @@ async fn show(guarded: Guarded<Viewer>, path: web::Path<(i64, u32)>) -> Answer {
         action: format!("{own}/edit"),
         form: PlayerForm::of(&player.data),
         titles: Title::ALL,
+        reductions: reductions(tournament, &player.data.reduction),
         is_new: false,
         problems: Vec::new(),
         warnings: Vec::new(),
@@ -198,7 +201,7 @@ fn past_round(tournament: &Tournament, player: PlayerId, round: RoundNo, base: &
         opponent: words.into(),
         opponent_link: String::new(),
         rating: String::new(),
-        result: "",
+        square: "",
         points: points.clone(),
         change: String::new(),
     };
@@ -213,7 +216,7 @@ fn past_round(tournament: &Tournament, player: PlayerId, round: RoundNo, base: &
                 opponent: data.map(titled).unwrap_or_default(),
                 opponent_link: format!("{base}/{}", opponent.0),
                 rating: data.map(|data| rating(tournament, data)).unwrap_or_default(),
-                result: result.map_or("", |result| result.symbol()),
+                square: result.map_or("", |result| result.squares()[usize::from(colour == Colour::Black)]),
                 points: if result.is_some() { points.clone() } else { String::new() },
                 ..without("")
             }

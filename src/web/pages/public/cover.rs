@@ -11,6 +11,7 @@ use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::details::{Fee, Official};
 use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::reduction::Reduction;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config.get("/p/{tournament}/event", Shows::PUBLIC, cover);
@@ -73,6 +74,9 @@ fn facts(tournament: &Tournament, lang: Lang) -> Vec<(&'static str, String)> {
         details.time_control_text.clone()
     };
     let deputies: Vec<String> = details.deputies.iter().map(named).collect();
+    let reductions = details.reductions.iter().map(Reduction::to_string);
+    let fees = details.entry_fee.iter().map(Fee::to_string).chain(reductions.filter(|_| details.entry_fee.is_some()));
+    let fees = fees.collect::<Vec<_>>().join(common::list_semicolon(lang));
     let facts = [
         (web_words::place(lang), place(tournament)),
         (web_words::when(lang), days.join(" – ")),
@@ -82,7 +86,7 @@ fn facts(tournament: &Tournament, lang: Lang) -> Vec<(&'static str, String)> {
         (web_words::organiser(lang), details.organiser.clone()),
         (web_words::chief_arbiter(lang), named(&details.chief_arbiter)),
         (fide_forms::deputies(lang), deputies.join(common::list_comma(lang))),
-        (dues::entry_fee(lang), details.entry_fee.as_ref().map(Fee::to_string).unwrap_or_default()),
+        (dues::entry_fee(lang), fees),
         (words::remarks(lang), details.remarks.clone()),
     ];
     facts.into_iter().filter(|(_, fact)| !fact.trim().is_empty()).collect()

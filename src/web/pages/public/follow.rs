@@ -96,8 +96,9 @@ async fn news(guarded: Guarded<Public>) -> Answer {
 fn leaders(tournament: &Tournament, lang: Lang) -> String {
     let standings = tables::after_complete_rounds(tournament);
     let lines = standings.map(|standings| tables::lines(lang, tournament, &standings)).unwrap_or_default();
-    let told =
-        (1..).zip(lines.iter().take(LEADERS)).map(|(place, line)| format!("{place}. {} {}", line.name, line.points));
+    let told = (1..)
+        .zip(lines.iter().take(LEADERS))
+        .map(|(place, line)| format!("{place}. {} {}", line.name, line.stands_by()));
     told.chain(not_final(tournament, Tab::Standings.while_open(), lang)).collect::<Vec<String>>().join(" · ")
 }
 

@@ -45,7 +45,7 @@ fn leaders(tournament: &Tournament, lang: Lang) -> Leaders {
         return Leaders {
             event,
             moment: standings_words::after_round(lang, standings.through),
-            lines: lines.map(|line| [line.rank, line.name, line.points]).collect(),
+            lines: lines.map(|line| [line.rank.clone(), line.name.clone(), line.stands_by().to_owned()]).collect(),
             foot: not_final(tournament, Tab::Standings.while_open(), lang).unwrap_or(foot),
         };
     }

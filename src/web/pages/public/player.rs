@@ -106,15 +106,6 @@ fn with(tournament: &Tournament, player: PlayerId, asked: Colour) -> (String, us
     (points.to_string(), games.len())
 }
 
-/// The class of the square of a round; dotted where there was no game.
-pub(super) fn square_class(colour: &Option<Colour>) -> &'static str {
-    match colour {
-        Some(Colour::White) => "sq-w",
-        Some(Colour::Black) => "sq-b",
-        None => "sq-0",
-    }
-}
-
 /// The mean of the ratings of those met, estimates too.
 fn average(past: &[Past]) -> String {
     let ratings: Vec<u32> = past.iter().filter_map(|one| one.rating.trim_start_matches('~').parse().ok()).collect();

@@ -6,7 +6,6 @@ use crate::matches::score_of_sides;
 use crate::names::{latin, rating, titled};
 use crate::pages::reports::live;
 use crate::pages::standings::crosstable::{self, columns, figures};
-use crate::pages::standings::reached;
 use crate::pages::standings::table;
 use crate::pages::standings::what_if::{self, Supposed};
 use crate::race::{self, Racer};
@@ -16,9 +15,9 @@ use crate::{Answer, page, see_other};
 use actix_web::web;
 use askama::Template;
 use sonneborn_exchange::search;
-use sonneborn_i18n::{Lang, public as words, standings as standings_words};
+use sonneborn_i18n::{Lang, knockout, public as words, standings as standings_words};
 use sonneborn_standings::crosstable::{Cell, Grid, Order, by_rounds, labels};
-use sonneborn_standings::field::Entrant;
+use sonneborn_standings::field::{Entrant, Kind};
 use sonneborn_standings::{Mark, Row, Settings, Standings};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
@@ -65,6 +64,13 @@ pub(super) struct StandingsLine {
     pub find: String,
 }
 
+impl StandingsLine {
+    /// By what they stand where they do: the stage, else the points.
+    pub fn stands_by(&self) -> &str {
+        if self.reached.is_empty() { &self.points } else { &self.reached }
+    }
+}
+
 struct CrossLine {
     label: u32,
     name: String,
@@ -72,9 +78,41 @@ struct CrossLine {
     page: String,
     mark: Mark,
     points: String,
-    cells: Vec<String>,
+    cells: Vec<CrossCell>,
     /// In a grid, the tie-breaks.
     figures: Vec<String>,
+}
+
+/// A round, or in a grid all games with one opponent: the square of each, inked where they had Black.
+struct CrossCell {
+    /// The opponent's line; empty in a grid.
+    opponent: String,
+    squares: Vec<(&'static str, String)>,
+    /// The same in letters, for who hears the page.
+    told: String,
+}
+
+impl CrossCell {
+    fn of_round(cell: &Cell) -> CrossCell {
+        let has_square = cell.opponent.is_some() || cell.kind != Kind::Free;
+        let text = if cell.opponent.is_some() { cell.result() } else { cell.points.to_string() };
+        CrossCell {
+            opponent: cell.opponent.map_or_else(String::new, |(_, label)| label.to_string()),
+            squares: if has_square { vec![(score::square_class(&cell.colour), text)] } else { Vec::new() },
+            told: cell.text(),
+        }
+    }
+
+    /// `None` where a line meets itself.
+    fn of_games(games: Option<&Vec<Cell>>) -> CrossCell {
+        let told = |games: &Vec<Cell>| games.iter().map(crosstable::result).collect::<Vec<_>>().join(" ");
+        let square = |cell: &Cell| (score::square_class(&cell.colour), cell.result());
+        CrossCell {
+            opponent: String::new(),
+            squares: games.map(|games| games.iter().map(square).collect()).unwrap_or_default(),
+            told: games.map_or_else(|| "×".to_owned(), told),
+        }
+    }
 }
 
 impl CrossLine {
@@ -98,6 +136,8 @@ struct StandingsPage {
     /// The tie-breaks by name, in their order.
     order: String,
     has_clubs: bool,
+    /// Whether they rank by the stage reached, not by points.
+    by_stage: bool,
     /// Whether the games of each stand in a row; not where teams are ranked.
     has_games: bool,
     has_changes: bool,
@@ -139,7 +179,7 @@ pub(super) fn lines(lang: Lang, tournament: &Tournament, standings: &Standings) 
     let is_rated = live::is_rated(tournament);
     let effects = if is_rated { live::effects(tournament, standings.through) } else { Vec::new() };
     let playing = boards_now(tournament);
-    let bracket = reached::bracket(tournament, standings.through);
+    let bracket = tournament.bracket_after(standings.through.0.into());
     let mut lines = Vec::with_capacity(standings.rows.len());
     for row in &standings.rows {
         let player = match row.entrant {
@@ -149,10 +189,11 @@ pub(super) fn lines(lang: Lang, tournament: &Tournament, standings: &Standings) 
         let data = player.map(|player| &player.data);
         let at = player.map(|player| player.id.index());
         let effect = at.and_then(|at| effects.get(at)).cloned().unwrap_or_default();
-        let is_step = last_points.replace(row.points).is_some_and(|points| points != row.points);
+        let has_other_points = last_points.replace(row.points).is_some_and(|points| points != row.points);
         // Who shares a rank has it written once.
         let rank = row.rank.filter(|rank| last_rank != Some(*rank));
         last_rank = row.rank;
+        let is_step = if bracket.is_some() { rank.is_some() && !lines.is_empty() } else { has_other_points };
         lines.push(StandingsLine {
             rank: rank.map_or_else(String::new, |rank| rank.to_string()),
             name: name(tournament, row),
@@ -171,7 +212,7 @@ pub(super) fn lines(lang: Lang, tournament: &Tournament, standings: &Standings) 
             find: search::hint(&name(tournament, row)),
             points: row.points.to_string(),
             mark: standings_words::mark(lang, row.mark),
-            reached: bracket.as_ref().map_or_else(String::new, |bracket| reached::told(lang, bracket, row.entrant)),
+            reached: bracket.as_ref().map_or_else(String::new, |bracket| knockout::reached(lang, bracket, row.entrant)),
             figures: figures(row),
         });
     }
@@ -229,7 +270,8 @@ async fn standings(guarded: Guarded<Public>) -> Answer {
         columns: standings.as_ref().map(columns).unwrap_or_default(),
         through: standings.as_ref().map_or(RoundNo(0), |standings| standings.through),
         races: standings.as_ref().map(|standings| races(tournament, standings, &lines, lang)).unwrap_or_default(),
-        order: standings.as_ref().map(|standings| order(standings, lang)).unwrap_or_default(),
+        order: standings.as_ref().map(|standings| order(tournament, standings, lang)).unwrap_or_default(),
+        by_stage: tournament.regulations.system.is_knockout(),
         has_clubs: lines.iter().any(|line| !line.club.is_empty()),
         has_games: lines.iter().any(|line| !line.games.is_empty()),
         has_changes: lines.iter().any(|line| !line.change.is_empty()),
@@ -237,8 +279,11 @@ async fn standings(guarded: Guarded<Public>) -> Answer {
     })
 }
 
-/// The race of the first players; nothing where teams are ranked.
+/// The race of the first players; nothing where teams are ranked, and in a knock-out, which is no race for points.
 fn races(tournament: &Tournament, standings: &Standings, lines: &[StandingsLine], lang: Lang) -> Vec<String> {
+    if tournament.regulations.system.is_knockout() {
+        return Vec::new();
+    }
     let players = |row: &Row| match row.entrant {
         Entrant::Player(player) => Some(player),
         Entrant::Team(_) => None,
@@ -257,8 +302,11 @@ fn races(tournament: &Tournament, standings: &Standings, lines: &[StandingsLine]
     race::pictures(tournament, standings.through, (&order, &racers), &rows, words::race(lang))
 }
 
-/// By what those on equal points are ordered, in words.
-fn order(standings: &Standings, lang: Lang) -> String {
+/// By what they are ordered, in words.
+fn order(tournament: &Tournament, standings: &Standings, lang: Lang) -> String {
+    if tournament.regulations.system.is_knockout() {
+        return knockout::stage_reached(lang).to_owned();
+    }
     let name = |one: &Descriptor| standings_words::tie_break_name(lang, &table::told(standings, one));
     let names = standings.tie_breaks.iter().map(name);
     names.collect::<Vec<String>>().join(sonneborn_i18n::common::list_comma(lang))
@@ -303,7 +351,7 @@ type Table = (Vec<String>, Vec<String>, Vec<CrossLine>);
 fn of_rounds(tournament: &Tournament, standings: &Standings) -> Table {
     let (table, labels) = (by_rounds(standings, Order::Rank), labels(standings, Order::Rank));
     let line = |(place, cells): &(u32, Vec<Cell>)| {
-        let cells = cells.iter().map(|cell| cell.text()).collect();
+        let cells = cells.iter().map(CrossCell::of_round).collect();
         cross_line(tournament, standings, *place, &labels, cells)
     };
     ((1..=table.rounds).map(|round| round.to_string()).collect(), Vec::new(), table.lines.iter().map(line).collect())
@@ -311,12 +359,14 @@ fn of_rounds(tournament: &Tournament, standings: &Standings) -> Table {
 
 fn of_grid(tournament: &Tournament, standings: &Standings, grid: &Grid) -> Table {
     let labels = labels(standings, Order::Rank);
-    let told = |games: &Option<Vec<Cell>>| match games {
-        None => "×".to_owned(),
-        Some(games) => games.iter().map(crosstable::result).collect::<Vec<_>>().join(" "),
-    };
     let line = |(place, games): (&u32, &Vec<Option<Vec<Cell>>>)| {
-        let line = cross_line(tournament, standings, *place, &labels, games.iter().map(told).collect());
+        let line = cross_line(
+            tournament,
+            standings,
+            *place,
+            &labels,
+            games.iter().map(|games| CrossCell::of_games(games.as_ref())).collect(),
+        );
         CrossLine { figures: figures(standings.row_at(*place)), ..line }
     };
     let heads = grid.columns.iter().map(|place| labels[*place as usize].to_string()).collect();
@@ -328,7 +378,7 @@ fn cross_line(
     standings: &Standings,
     place: u32,
     labels: &[u32],
-    cells: Vec<String>,
+    cells: Vec<CrossCell>,
 ) -> CrossLine {
     let row = standings.row_at(place);
     CrossLine {

@@ -100,12 +100,12 @@ fn by_name<'a>(
     found.into_iter().map(line).collect()
 }
 
-/// Why somebody is out of the round who could come; `None` for who is in it, who was expelled, and whose first round comes later.
+/// Why somebody is out of the round who could come; `None` for who is in it, who was expelled or plays elsewhere, and whose first round comes later.
 fn why_away(player: &Player, round: RoundNo, lang: Lang) -> Option<String> {
     match player.presence {
         Presence::Withdrawn { from } if from <= round => Some(words::attend_withdrawn(lang).to_owned()),
-        Presence::Expelled { from } if from <= round => None,
-        Presence::Playing | Presence::Withdrawn { .. } | Presence::Expelled { .. } => {
+        Presence::Moved { from } | Presence::Expelled { from } if from <= round => None,
+        Presence::Playing | Presence::Withdrawn { .. } | Presence::Moved { .. } | Presence::Expelled { .. } => {
             player.requested_byes.get(&round).map(|bye| bye_name(*bye, lang).to_owned())
         }
     }

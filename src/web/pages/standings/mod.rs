@@ -7,7 +7,6 @@ mod downloads;
 mod matches;
 mod opened;
 mod prizes;
-pub(crate) mod reached;
 mod settle;
 pub(crate) mod table;
 mod ties;

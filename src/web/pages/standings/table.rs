@@ -1,7 +1,7 @@
 //! The table of standings. Every figure opens to its sum in the row: by click or Enter with the script, by the link of the
 //! name without it.
 
-use super::{Computed, Tab, Tabs, compute, federation, name, opened, rating, reached, ties};
+use super::{Computed, Tab, Tabs, compute, federation, name, opened, rating, ties};
 use crate::frame::Section;
 use crate::guard::{Guarded, Right, Viewer};
 use crate::pages::reports::live;
@@ -11,7 +11,7 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 use sonneborn_i18n::figure_sheet::FigureSheet;
-use sonneborn_i18n::{Lang, common, standings as words};
+use sonneborn_i18n::{Lang, common, knockout, standings as words};
 use sonneborn_standings::field::Entrant;
 use sonneborn_standings::figure::Figure;
 use sonneborn_standings::{Row, Standings};
@@ -137,7 +137,7 @@ pub(super) fn figures(standings: &Standings, row: &Row) -> Vec<String> {
 fn lines<R: Right>(guarded: &Guarded<R>, standings: &Standings, open: Option<u32>) -> Vec<Line> {
     let (tournament, lang) = (guarded.shown(), guarded.visitor.lang);
     let effects = if live::is_rated(tournament) { live::effects(tournament, standings.through) } else { Vec::new() };
-    let bracket = reached::bracket(tournament, standings.through);
+    let bracket = tournament.bracket_after(standings.through.0.into());
     let mut above = None;
     let line = |row: &Row| {
         let shares = row.rank.is_some() && row.rank == above;
@@ -158,7 +158,7 @@ fn lines<R: Right>(guarded: &Guarded<R>, standings: &Standings, open: Option<u32
             },
             figures: figures(standings, row),
             mark: words::mark(lang, row.mark),
-            reached: bracket.as_ref().map_or_else(String::new, |bracket| reached::told(lang, bracket, row.entrant)),
+            reached: bracket.as_ref().map_or_else(String::new, |bracket| knockout::reached(lang, bracket, row.entrant)),
             opened: (open == Some(row.place)).then(|| {
                 let columns = 0..standings.tie_breaks.len();
                 let sheet = |column| FigureSheet::of(lang, tournament, standings, row.place, column);

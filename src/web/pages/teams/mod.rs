@@ -76,10 +76,7 @@ async fn list(guarded: Guarded<Viewer>) -> Answer {
         captain: team.captain.clone(),
         players: team.members.len(),
         strength: strength_of_team(tournament, id).map(|strength| strength.to_string()).unwrap_or_default(),
-        state: match team.presence {
-            Presence::Playing => String::new(),
-            Presence::Withdrawn { from } | Presence::Expelled { from } => words::out_from(lang, from),
-        },
+        state: team.presence.out_from().map_or_else(String::new, |from| words::out_from(lang, from)),
         link: format!("{base}/{}{moment}", id.0),
         is_out: team.presence != Presence::Playing,
     };

@@ -103,7 +103,7 @@ fn shown<R: Right>(guarded: &Guarded<R>, team: u32) -> Result<TeamPage, WebError
     let leaves_from = tournament.next_unpublished();
     let turned = match team.presence {
         Presence::Playing => Presence::Withdrawn { from: leaves_from },
-        Presence::Withdrawn { .. } | Presence::Expelled { .. } => Presence::Playing,
+        Presence::Withdrawn { .. } | Presence::Moved { .. } | Presence::Expelled { .. } => Presence::Playing,
     };
     let free = tournament.entrants().filter(|player| tournament.team_of(player.id).is_none());
     Ok(TeamPage {
