@@ -106,7 +106,7 @@ fn as_table(tournament: &Tournament, standings: &Standings) -> String {
             participant.number.to_string(),
             if mark.is_empty() { name.to_owned() } else { format!("{name} ({mark})") },
         ];
-        line.extend(row.figures.iter().map(|figure| figure.as_ref().map_or_else(String::new, words::figure)));
+        line.extend(words::figures(lang, standings, row));
         lines.push(line);
     }
     let dropped: Vec<String> = standings.dropped().iter().map(Descriptor::to_string).collect();

@@ -4,11 +4,10 @@
 //! text is marked with the element that it belongs to.
 
 use super::font::{FaceIndex, Fonts, Weight, is_unseen, stand_in};
+use super::operators::{Operators, in_hundredths};
 use super::reading::{Reader, Tree};
 use super::shape::{self, Glyph, Run};
 use super::text::{Style, width};
-use pdf_writer::types::TextRenderingMode;
-use pdf_writer::{Content, Finish, Name, Str, TextStr};
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 use subsetter::GlyphRemapper;
@@ -79,8 +78,8 @@ impl UsedOfFace {
 pub struct Canvas {
     pub width: f32,
     pub height: f32,
-    drawing: Content,
-    text: Content,
+    drawing: Operators,
+    text: Operators,
     /// Face and size in force.
     set: Option<(FaceIndex, f32)>,
     /// Where the current line of text begins, in hundredths of a point, as the PDF has it.
@@ -95,8 +94,9 @@ pub struct Canvas {
     reader: Option<Reader>,
 }
 
-/// The mark of what nobody reads.
-const ARTIFACT: Name = Name(b"Artifact");
+/// How glyphs are inked: filled, and with their outlines (ISO 32000-1, table 106).
+const FILLED: f32 = 0.0;
+const FILLED_AND_STROKED: f32 = 2.0;
 /// A line that runs from the left, at the origin.
 const UPRIGHT: [f32; 6] = [1.0, 0.0, 0.0, 1.0, 0.0, 0.0];
 
@@ -109,10 +109,10 @@ pub(super) struct Ink<'f> {
 
 impl Canvas {
     pub(super) fn new(width: f32, height: f32, number: usize) -> Canvas {
-        let mut text = Content::new();
-        text.begin_text();
-        let mut drawing = Content::new();
-        drawing.begin_marked_content(ARTIFACT).set_line_width(HAIRLINE);
+        let mut text = Operators::default();
+        text.op(&[], "BT");
+        let mut drawing = Operators::default();
+        drawing.begin_unread();
         Canvas {
             width,
             height,
@@ -143,11 +143,10 @@ impl Canvas {
         }
         self.end_mark();
         match reader {
-            Reader::Nobody => drop(self.text.begin_marked_content(ARTIFACT)),
+            Reader::Nobody => self.text.begin_unread(),
             Reader::Element(element) => {
                 let (kind, number) = self.piece(tree, element);
-                let mut marked = self.text.begin_marked_content_with_properties(Name(kind.as_bytes()));
-                marked.properties().identify(number);
+                self.text.begin_piece(kind, number);
             }
         }
         self.reader = Some(reader);
@@ -155,13 +154,13 @@ impl Canvas {
 
     fn end_mark(&mut self) {
         if self.reader.take().is_some() {
-            self.text.end_marked_content();
+            self.text.end_mark();
         }
     }
 
     /// A new piece of an element; gives the element's kind and the piece's number.
-    fn piece(&mut self, tree: &mut Tree, element: usize) -> (&'static str, i32) {
-        let number = i32::try_from(self.pieces.len()).unwrap_or(i32::MAX);
+    fn piece(&mut self, tree: &mut Tree, element: usize) -> (&'static str, usize) {
+        let number = self.pieces.len();
         self.pieces.push(element);
         (tree.note(element, self.number, number), number)
     }
@@ -169,32 +168,31 @@ impl Canvas {
     /// Sets a text that reads upwards, its left end at the foot, its baseline at `x`.
     pub(super) fn text_upwards(&mut self, ink: &mut Ink, x: f32, y: f32, text: &str, style: Style) {
         self.mark(&mut ink.tree);
-        self.text.set_text_matrix([0.0, 1.0, -1.0, 0.0, x, self.height - y]);
+        self.text.op(&[0.0, 1.0, -1.0, 0.0, x, self.height - y], "Tm");
         self.show(ink, text, style);
-        self.text.set_text_matrix(UPRIGHT);
+        self.text.op(&UPRIGHT, "Tm");
         self.pen = (0, 0);
     }
 
     /// Sets a text that stands on its head, its left end at `x`, its baseline at `y`.
     pub(super) fn text_turned(&mut self, ink: &mut Ink, x: f32, y: f32, text: &str, style: Style) {
         self.mark(&mut ink.tree);
-        self.text.set_text_matrix([-1.0, 0.0, 0.0, -1.0, x, self.height - y]);
+        self.text.op(&[-1.0, 0.0, 0.0, -1.0, x, self.height - y], "Tm");
         self.show(ink, text, style);
-        self.text.set_text_matrix(UPRIGHT);
+        self.text.op(&UPRIGHT, "Tm");
         self.pen = (0, 0);
     }
 
     fn move_pen(&mut self, x: f32, y: f32) {
-        let hundredths = |points: f32| (points * 100.0).round() as i32;
-        let to = (hundredths(x), hundredths(self.height - y));
-        let points = |hundredths: i32| hundredths as f32 / 100.0;
-        self.text.next_line(points(to.0 - self.pen.0), points(to.1 - self.pen.1));
+        let to = (in_hundredths(x), in_hundredths(self.height - y));
+        self.text.move_by(to.0 - self.pen.0, to.1 - self.pen.1);
         self.pen = to;
     }
 
     fn show(&mut self, ink: &mut Ink, text: &str, style: Style) {
         if self.grey != style.grey {
-            self.text.set_fill_gray(style.grey).set_stroke_gray(style.grey);
+            self.text.op(&[style.grey], "g");
+            self.text.op(&[style.grey], "G");
             self.grey = style.grey;
         }
         if shape::is_needed(text) {
@@ -213,7 +211,7 @@ impl Canvas {
             }
             return;
         }
-        let mut run: Vec<u8> = Vec::with_capacity(2 * text.len());
+        let mut run: Vec<u16> = Vec::with_capacity(text.len());
         let mut run_face = None;
         for character in text.chars() {
             match ink.fonts.glyph(character, style.weight) {
@@ -236,7 +234,7 @@ impl Canvas {
     fn append(
         &mut self,
         ink: &mut Ink,
-        (run, run_face): (&mut Vec<u8>, &mut Option<FaceIndex>),
+        (run, run_face): (&mut Vec<u16>, &mut Option<FaceIndex>),
         character: char,
         (face, glyph): (FaceIndex, u16),
         style: Style,
@@ -248,27 +246,27 @@ impl Canvas {
         }
         let mut bytes = [0; 4];
         let says = character.encode_utf8(&mut bytes);
-        run.extend_from_slice(&ink.used.faces[face].code(glyph, says).to_be_bytes());
+        run.push(ink.used.faces[face].code(glyph, says));
     }
 
-    fn show_run(&mut self, ink: &Ink, face: Option<FaceIndex>, run: &[u8], style: Style) {
+    fn show_run(&mut self, ink: &Ink, face: Option<FaceIndex>, run: &[u16], style: Style) {
         let Some(face) = face.filter(|_| !run.is_empty()) else { return };
         self.set_face(ink, face, style);
-        self.text.show(Str(run));
+        self.text.show(run);
     }
 
     fn set_face(&mut self, ink: &Ink, face: FaceIndex, style: Style) {
         if self.set != Some((face, style.size)) {
-            self.text.set_font(Name(resource_name(face).as_bytes()), style.size);
+            self.text.face(&resource_name(face), style.size);
             self.set = Some((face, style.size));
         }
         let thickened = style.weight == Weight::Bold && ink.fonts.is_to_be_thickened(face);
         if thickened != self.thickened {
             if thickened {
-                self.text.set_line_width(style.size * EMBOLDENED);
-                self.text.set_text_rendering_mode(TextRenderingMode::FillStroke);
+                self.text.op(&[style.size * EMBOLDENED], "w");
+                self.text.op(&[FILLED_AND_STROKED], "Tr");
             } else {
-                self.text.set_text_rendering_mode(TextRenderingMode::Fill);
+                self.text.op(&[FILLED], "Tr");
             }
             self.thickened = thickened;
         }
@@ -289,9 +287,7 @@ impl Canvas {
             codes.push(code);
         }
         if !is_read_alone {
-            let mut marked = self.text.begin_marked_content_with_properties(Name(b"Span"));
-            marked.properties().actual_text(TextStr(&spoken(&text[run.says.clone()])));
-            marked.finish();
+            self.text.begin_said(&spoken(&text[run.says.clone()]));
         }
         let face = &ink.fonts.faces()[run.face];
         let mut x = left;
@@ -306,85 +302,94 @@ impl Canvas {
         let mut rise = 0.0;
         for (at, glyph, code) in placed {
             if glyph.y != rise {
-                self.text.set_rise(glyph.y / 1000.0 * style.size);
+                self.text.op(&[glyph.y / 1000.0 * style.size], "Ts");
                 rise = glyph.y;
             }
             let before = (at - *pen).round();
-            let mut shown = self.text.show_positioned();
-            let mut items = shown.items();
-            if before != 0.0 {
-                items.adjust(-before);
-            }
-            items.show(Str(&code.to_be_bytes()));
-            items.finish();
-            shown.finish();
+            self.text.show_moved(before as i32, code);
             *pen += before + face.advance(glyph.id);
         }
         if rise != 0.0 {
-            self.text.set_rise(0.0);
+            self.text.op(&[0.0], "Ts");
         }
         if !is_read_alone {
-            self.text.end_marked_content();
+            self.text.end_mark();
         }
     }
 
     /// A straight line of `thickness` points.
     pub fn line(&mut self, from: (f32, f32), to: (f32, f32), thickness: f32) {
-        self.drawing.set_line_width(thickness);
-        self.drawing.move_to(from.0, self.height - from.1).line_to(to.0, self.height - to.1).stroke();
+        self.drawing.line((from.0, self.height - from.1), (to.0, self.height - to.1), thickness);
     }
 
     /// A dashed hairline, along which paper is cut.
     pub fn cut_line(&mut self, from: (f32, f32), to: (f32, f32)) {
-        self.drawing.save_state().set_dash_pattern([3.0, 3.0], 0.0);
-        self.line(from, to, HAIRLINE);
-        self.drawing.restore_state();
+        self.path(&[from, to], &[3.0, 3.0], HAIRLINE);
+    }
+
+    /// Whatever is drawn by `draw` changes nothing for what is drawn after it, the text included.
+    fn apart(&mut self, draw: impl FnOnce(&mut Self)) {
+        self.drawing.op(&[], "q");
+        draw(self);
+        self.drawing.op(&[], "Q");
+    }
+
+    /// Goes through points.
+    fn through(&mut self, points: &[(f32, f32)]) {
+        for (index, (x, y)) in points.iter().enumerate() {
+            self.drawing.op(&[*x, self.height - y], if index == 0 { "m" } else { "l" });
+        }
     }
 
     /// A line through points, in dashes if there are any.
     pub fn path(&mut self, points: &[(f32, f32)], dashes: &[f32], thickness: f32) {
-        let Some(((x, y), rest)) = points.split_first() else { return };
-        self.drawing.save_state().set_dash_pattern(dashes.iter().copied(), 0.0).set_line_width(thickness);
-        self.drawing.move_to(*x, self.height - y);
-        for (x, y) in rest {
-            self.drawing.line_to(*x, self.height - y);
-        }
-        self.drawing.stroke().restore_state();
+        self.apart(|canvas| {
+            canvas.drawing.dashes(dashes);
+            canvas.drawing.op(&[thickness], "w");
+            canvas.through(points);
+            canvas.drawing.op(&[], "S");
+        });
     }
 
     /// A closed shape by its corners, black or white inside.
     pub fn polygon(&mut self, corners: &[(f32, f32)], is_filled: bool, thickness: f32) {
-        let Some(((x, y), rest)) = corners.split_first() else { return };
-        self.drawing.save_state().set_fill_gray(if is_filled { 0.0 } else { 1.0 }).set_line_width(thickness);
-        self.drawing.move_to(*x, self.height - y);
-        for (x, y) in rest {
-            self.drawing.line_to(*x, self.height - y);
-        }
-        self.drawing.close_path().fill_nonzero_and_stroke().restore_state();
+        self.apart(|canvas| {
+            canvas.drawing.op(&[if is_filled { 0.0 } else { 1.0 }], "g");
+            canvas.drawing.op(&[thickness], "w");
+            canvas.through(corners);
+            canvas.drawing.op(&[], "b");
+        });
     }
 
     /// An empty box by its upper left corner.
     pub fn frame(&mut self, corner: (f32, f32), width: f32, height: f32, thickness: f32) {
-        self.drawing.set_line_width(thickness);
-        self.drawing.rect(corner.0, self.height - corner.1 - height, width, height).stroke();
+        self.apart(|canvas| {
+            canvas.drawing.op(&[thickness], "w");
+            canvas.rectangle(corner, width, height);
+            canvas.drawing.op(&[], "S");
+        });
+    }
+
+    fn rectangle(&mut self, (left, top): (f32, f32), width: f32, height: f32) {
+        self.drawing.op(&[left, self.height - top - height, width, height], "re");
     }
 
     /// A filled box by its upper left corner; `grey` 0 is black.
     pub fn fill(&mut self, corner: (f32, f32), width: f32, height: f32, grey: f32) {
-        // What is set here would last until the end of the page, the text included.
-        self.drawing.save_state().set_fill_gray(grey);
-        self.drawing.rect(corner.0, self.height - corner.1 - height, width, height).fill_nonzero();
-        self.drawing.restore_state();
+        self.apart(|canvas| {
+            canvas.drawing.op(&[grey], "g");
+            canvas.rectangle(corner, width, height);
+            canvas.drawing.op(&[], "f");
+        });
     }
 
     /// Boxes filled in black, each by its upper left corner, its width and its height, as one drawing.
     pub(super) fn fill_all(&mut self, boxes: &[((f32, f32), f32, f32)]) {
-        self.drawing.save_state().set_fill_gray(0.0);
-        for ((left, top), width, height) in boxes {
-            self.drawing.rect(*left, self.height - top - height, *width, *height);
-        }
-        self.drawing.fill_nonzero();
-        self.drawing.restore_state();
+        self.apart(|canvas| {
+            canvas.drawing.op(&[0.0], "g");
+            boxes.iter().for_each(|(corner, width, height)| canvas.rectangle(*corner, *width, *height));
+            canvas.drawing.op(&[], "f");
+        });
     }
 
     /// A picture of the press by its number, by its upper left corner; the element's that is open.
@@ -392,25 +397,27 @@ impl Canvas {
         let reader = tree.of_text();
         if let Reader::Element(element) = reader {
             let (kind, piece) = self.piece(tree, element);
-            self.drawing.end_marked_content();
-            let mut marked = self.drawing.begin_marked_content_with_properties(Name(kind.as_bytes()));
-            marked.properties().identify(piece);
+            self.drawing.end_mark();
+            self.drawing.begin_piece(kind, piece);
         }
-        self.drawing.save_state().transform([width, 0.0, 0.0, height, corner.0, self.height - corner.1 - height]);
-        self.drawing.x_object(Name(picture_name(number).as_bytes())).restore_state();
+        self.apart(|canvas| {
+            let foot = canvas.height - corner.1 - height;
+            canvas.drawing.op(&[width, 0.0, 0.0, height, corner.0, foot], "cm");
+            canvas.drawing.picture(&picture_name(number));
+        });
         if let Reader::Element(_) = reader {
-            self.drawing.end_marked_content().begin_marked_content(ARTIFACT);
+            self.drawing.end_mark();
+            self.drawing.begin_unread();
         }
     }
 
     /// The page as the PDF's operators, and the element of each of its pieces.
     pub(super) fn finish(mut self) -> (Vec<u8>, Vec<usize>) {
         self.end_mark();
-        self.text.end_text();
-        self.drawing.end_marked_content();
-        let mut operators = self.drawing.finish().into_vec();
-        operators.push(b'\n');
-        operators.extend_from_slice(self.text.finish().as_slice());
+        self.text.op(&[], "ET");
+        self.drawing.end_mark();
+        let mut operators = self.drawing.into_bytes();
+        operators.extend(self.text.into_bytes());
         (operators, self.pieces)
     }
 }

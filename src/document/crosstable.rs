@@ -57,6 +57,13 @@ pub(super) fn add_by_rounds(press: &mut Press, job: &Job, standings: &Standings,
     sheet.finish();
 }
 
+pub(super) fn title_of_grid(lang: Lang, order: Order) -> &'static str {
+    match order {
+        Order::Rank => words::round_robin_table_by_rank(lang),
+        Order::Number => words::round_robin_table_by_number(lang),
+    }
+}
+
 /// The grid of a round robin; those set apart are grey.
 pub(super) fn add_grid(press: &mut Press, job: &Job, standings: &Standings, order: Order) {
     let lang = job.lang;
@@ -67,7 +74,7 @@ pub(super) fn add_grid(press: &mut Press, job: &Job, standings: &Standings, orde
     // Lying, a grid has the larger type whatever the number of its players.
     let format = Format::landscape(job.size);
     let about = words::after_round(lang, standings.through);
-    let mut sheet = job.sheet(press, format, words::round_robin_table(lang).into(), about);
+    let mut sheet = job.sheet(press, format, title_of_grid(lang, order).into(), about);
     let mut columns = leading_columns(job, order);
     columns.push(Column::right(common::rating_short(lang)));
     // Two who met twice have both results on one line.

@@ -60,6 +60,7 @@ mod incidents;
 mod job;
 pub mod leaders;
 mod notice;
+mod operators;
 mod pack;
 mod packed;
 pub mod page;
@@ -276,7 +277,7 @@ impl Document {
             Document::Standings { .. } => common::standings(lang),
             Document::Crosstable { order: Order::Rank, .. } => words::crosstable_by_rank(lang),
             Document::Crosstable { order: Order::Number, .. } => words::crosstable_by_number(lang),
-            Document::Grid { .. } => words::round_robin_table(lang),
+            Document::Grid { order, .. } => crosstable::title_of_grid(lang, *order),
             Document::Schedule => rounds::schedule(lang),
             Document::Bracket(_) => knockout::bracket(lang),
             Document::Figures { .. } => words::figures_explained(lang),

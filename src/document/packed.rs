@@ -1,12 +1,12 @@
 //! Objects that lie packed together in streams (ISO 32000-1, 7.5.7), because the thousands of cells of a large table would
 //! take most of the file otherwise.
 
+use super::operators::digits;
 use super::pack::deflate;
 use pdf_writer::{Filter, Name, Pdf, Ref};
-use std::io::Write;
 
 /// So many objects lie in a stream: a viewer unpacks all of it to read one.
-const IN_A_STREAM: usize = 250;
+const IN_A_STREAM: usize = 1000;
 /// The kind of an entry of the cross-reference stream whose object lies in a stream (ISO 32000-1, table 18).
 const PACKED: u8 = 2;
 /// How many bytes an entry has for the kind, and for the place in a stream.
@@ -33,22 +33,25 @@ impl Packed {
     }
 
     /// Adds an object as it is written in a file.
-    pub(super) fn object(&mut self, write: impl FnOnce(&mut Vec<u8>) -> std::io::Result<()>) {
+    pub(super) fn object(&mut self, write: impl FnOnce(&mut Vec<u8>)) {
         self.starts.push(self.bytes.len());
-        write(&mut self.bytes).expect("writing to memory does not fail");
+        write(&mut self.bytes);
         self.bytes.push(b'\n');
     }
 
     /// Writes the streams, numbered from `next` on; gives their numbers.
     pub(super) fn write(&self, pdf: &mut Pdf, next: &mut i32) -> Vec<Ref> {
         let mut streams = Vec::new();
+        let first_number = usize::try_from(self.first.get()).unwrap_or(0);
         for (group, starts) in self.starts.chunks(IN_A_STREAM).enumerate() {
             let begin = starts.first().copied().unwrap_or(0);
             let end = self.starts.get((group + 1) * IN_A_STREAM).copied().unwrap_or(self.bytes.len());
             let mut content = Vec::with_capacity(end - begin + starts.len() * 12);
             for (place, start) in starts.iter().enumerate() {
-                let number = self.first.get() + i32::try_from(group * IN_A_STREAM + place).unwrap_or(i32::MAX);
-                write!(content, "{number} {} ", start - begin).expect("writing to memory does not fail");
+                digits(&mut content, first_number + group * IN_A_STREAM + place);
+                content.push(b' ');
+                digits(&mut content, start - begin);
+                content.push(b' ');
             }
             let first = content.len();
             content.extend_from_slice(&self.bytes[begin..end]);

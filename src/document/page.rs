@@ -37,6 +37,11 @@ impl Format {
         Format { size, landscape: true }
     }
 
+    /// Lying where so few rows are all on one lying sheet: they have larger type there, and less of the sheet stays white.
+    pub const fn for_rows(size: PaperSize, rows: usize) -> Format {
+        Format { size, landscape: rows <= ROWS_LYING }
+    }
+
     /// Width and height in points.
     pub fn extent(self) -> (f32, f32) {
         let (short, long) = match self.size {
@@ -56,6 +61,9 @@ impl Format {
         }
     }
 }
+
+/// So many rows have room on a lying sheet whatever stands in them.
+const ROWS_LYING: usize = 12;
 
 /// What stands at the head and the foot of every page of a document.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

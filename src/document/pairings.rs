@@ -34,7 +34,8 @@ pub(super) fn add(press: &mut Press, job: &Job, round: &Round, middle: Middle) {
         Middle::Result => words::results(lang),
     };
     let is_large = job.tournament.style.large;
-    let format = if is_large { Format::landscape(job.size) } else { Format::portrait(job.size) };
+    let rows = round.games.len() + round.byes.len();
+    let format = if is_large { Format::landscape(job.size) } else { Format::for_rows(job.size, rows) };
     let mut sheet = job.sheet(press, format, title.into(), about(job, round));
     let beside = beside_pairings(job);
     let facts = || beside.iter().map(|one| column(lang, *one));

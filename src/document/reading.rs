@@ -4,9 +4,9 @@
 //! Whatever is set belongs to the element that is open then. Text outside of any is a paragraph of its own; what every page
 //! repeats, lines and boxes are read by nobody.
 
+use super::operators::{digits, hexadecimal};
 use super::packed::Packed;
 use pdf_writer::Ref;
-use std::io::Write;
 
 /// What an element is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,6 +49,27 @@ impl Role {
         }
     }
 
+    /// Writes for which cells a head is one (ISO 32000-1, table 349).
+    fn write_scope(self, to: &mut Vec<u8>) {
+        match self {
+            Role::ColumnHead => to.extend_from_slice(b"/A<</O/Table/Scope/Column>>"),
+            Role::RowHead => to.extend_from_slice(b"/A<</O/Table/Scope/Row>>"),
+            Role::HeadAcross(columns) => {
+                to.extend_from_slice(b"/A<</O/Table/Scope/Row/ColSpan ");
+                digits(to, columns.into());
+                to.extend_from_slice(b">>");
+            }
+            Role::Whole
+            | Role::Part
+            | Role::Heading(_)
+            | Role::Paragraph
+            | Role::Picture
+            | Role::Table
+            | Role::Row
+            | Role::Cell => {}
+        }
+    }
+
     /// Whether text stands in it directly.
     fn holds_text(self) -> bool {
         match self {
@@ -88,7 +109,7 @@ enum Child {
     /// A piece of a page by the page and the piece's number on it.
     Piece {
         page: usize,
-        number: i32,
+        number: usize,
     },
 }
 
@@ -156,86 +177,89 @@ impl Tree {
     }
 
     /// Notes a piece of a page as the element's; gives the name of the element's kind.
-    pub(super) fn note(&mut self, element: usize, page: usize, number: i32) -> &'static str {
+    pub(super) fn note(&mut self, element: usize, page: usize, number: usize) -> &'static str {
         self.give(element, Child::Piece { page, number });
         self.elements[element].role.name()
     }
 
     /// Writes all elements, and behind them for each page the elements of its pieces.
     pub(super) fn write(&self, packed: &mut Packed, root: Ref, pages: &[Ref], pieces: &[&[usize]]) -> Written {
-        let first = packed.next();
-        let number = |element: usize| Ref::new(first.get() + i32::try_from(element).unwrap_or(i32::MAX)).get();
+        let first = usize::try_from(packed.next().get()).unwrap_or(0);
+        let number = |element: usize| first + element;
         for element in &self.elements {
             packed.object(|to| {
-                let parent = if element.role == Role::Whole { root.get() } else { number(element.parent) };
-                write!(to, "<</S/{}/P {parent} 0 R", element.role.name())?;
-                match element.role {
-                    Role::ColumnHead => write!(to, "/A<</O/Table/Scope/Column>>")?,
-                    Role::RowHead => write!(to, "/A<</O/Table/Scope/Row>>")?,
-                    Role::HeadAcross(columns) => write!(to, "/A<</O/Table/Scope/Row/ColSpan {columns}>>")?,
-                    Role::Whole
-                    | Role::Part
-                    | Role::Heading(_)
-                    | Role::Paragraph
-                    | Role::Picture
-                    | Role::Table
-                    | Role::Row
-                    | Role::Cell => {}
-                }
+                let parent = if element.role == Role::Whole { place(root) } else { number(element.parent) };
+                to.extend_from_slice(b"<</S/");
+                to.extend_from_slice(element.role.name().as_bytes());
+                to.extend_from_slice(b"/P ");
+                reference(to, parent);
+                element.role.write_scope(to);
                 if let Some(told) = &element.told {
-                    write!(to, "/Alt<FEFF")?;
-                    told.encode_utf16().try_for_each(|unit| write!(to, "{unit:04X}"))?;
-                    write!(to, ">")?;
+                    to.extend_from_slice(b"/Alt<FEFF");
+                    told.encode_utf16().for_each(|unit| hexadecimal(to, unit));
+                    to.push(b'>');
                 }
-                self.write_children(to, element, &number, pages)?;
-                write!(to, ">>")
+                self.write_children(to, element, &number, pages);
+                to.extend_from_slice(b">>");
             });
         }
-        let whole = number(0);
         let by_page = pieces.iter().map(|elements| {
             let own = packed.next();
             packed.object(|to| {
-                write!(to, "[")?;
-                elements.iter().try_for_each(|element| write!(to, "{} 0 R ", number(*element)))?;
-                write!(to, "]")
+                to.push(b'[');
+                elements.iter().for_each(|element| reference(to, number(*element)));
+                to.push(b']');
             });
             own
         });
-        Written { by_page: by_page.collect(), whole: Ref::new(whole) }
+        Written { by_page: by_page.collect(), whole: Ref::new(i32::try_from(number(0)).unwrap_or(i32::MAX)) }
     }
 
-    fn write_children(
-        &self,
-        to: &mut Vec<u8>,
-        element: &Element,
-        number: &dyn Fn(usize) -> i32,
-        pages: &[Ref],
-    ) -> std::io::Result<()> {
+    fn write_children(&self, to: &mut Vec<u8>, element: &Element, number: &dyn Fn(usize) -> usize, pages: &[Ref]) {
         let mut next = element.children.map(|(first, _)| first);
         let own_page = next.and_then(|first| match self.children[first].0 {
             Child::Piece { page, .. } => Some(page),
             Child::Element(_) => None,
         });
         if let Some(page) = own_page {
-            write!(to, "/Pg {} 0 R", pages[page].get())?;
+            to.extend_from_slice(b"/Pg ");
+            reference(to, place(pages[page]));
         }
         if next.is_none() {
-            return Ok(());
+            return;
         }
-        write!(to, "/K[")?;
+        to.extend_from_slice(b"/K[");
         while let Some(at) = next {
             let (child, following) = self.children[at];
             match child {
-                Child::Element(element) => write!(to, "{} 0 R ", number(element))?,
-                Child::Piece { page, number } if Some(page) == own_page => write!(to, "{number} ")?,
+                Child::Element(element) => reference(to, number(element)),
+                Child::Piece { page, number } if Some(page) == own_page => {
+                    digits(to, number);
+                    to.push(b' ');
+                }
                 Child::Piece { page, number } => {
-                    write!(to, "<</Type/MCR/Pg {} 0 R/MCID {number}>>", pages[page].get())?;
+                    to.extend_from_slice(b"<</Type/MCR/Pg ");
+                    reference(to, place(pages[page]));
+                    to.extend_from_slice(b"/MCID ");
+                    digits(to, number);
+                    to.extend_from_slice(b">>");
                 }
             }
             next = following;
         }
-        write!(to, "]")
+        to.push(b']');
     }
+}
+
+/// The number of an object.
+fn place(object: Ref) -> usize {
+    usize::try_from(object.get()).unwrap_or(0)
+}
+
+/// Writes which object is meant.
+fn reference(to: &mut Vec<u8>, object: usize) {
+    digits(to, object);
+    to.extend_from_slice(b" 0 R ");
 }
 
 /// Where the tree lies in the file.

@@ -7,7 +7,7 @@ use super::page::Format;
 use super::press::Press;
 use super::table::{Cell, Column, Row, Table};
 use super::who;
-use sonneborn_i18n::{Lang, common, document as words, knockout, numerals, standings as standings_words, teams};
+use sonneborn_i18n::{Lang, common, document as words, knockout, standings as standings_words, teams};
 use sonneborn_standings::field::Entrant;
 use sonneborn_standings::team_match::totals;
 use sonneborn_standings::{Mark, Row as Standing, Settings, Standings};
@@ -107,7 +107,7 @@ pub(super) fn tie_break_columns(standings: &Standings) -> impl Iterator<Item = C
 }
 
 pub(super) fn tie_break_cells(lang: Lang, row: &Standing) -> impl Iterator<Item = Cell> {
-    let figure = move |one: &_| Cell::text(numerals::decimal(lang, &standings_words::figure(one)));
+    let figure = move |one: &_| Cell::text(standings_words::figure(lang, one));
     row.figures.iter().skip(1).map(move |one: &Option<_>| one.as_ref().map_or(Cell::EMPTY, figure))
 }
 

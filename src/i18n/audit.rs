@@ -138,7 +138,7 @@ fn place_line(lang: Lang, tournament: &Tournament, wrong: &WrongPlace) -> String
     };
     let line = place_wrong(lang, name(tournament, wrong.of), wrong.stated, computed);
     match &wrong.decided_by {
-        Some((code, Some(figure))) => place_decided(lang, line, code, standings::figure(figure)),
+        Some((code, Some(figure))) => place_decided(lang, line, code, standings::figure(lang, figure)),
         Some((_, None)) | None => line,
     }
 }

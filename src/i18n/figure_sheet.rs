@@ -8,7 +8,7 @@ use sonneborn_standings::field::{Entrant, Kind};
 use sonneborn_standings::figure::{Figure, HUNDREDTHS};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::colour::Colour;
-use sonneborn_tournament::descriptor::Code;
+use sonneborn_tournament::descriptor::{Code, Descriptor};
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::player::PlayerData;
 use sonneborn_tournament::points::Points;
@@ -62,7 +62,7 @@ impl FigureSheet {
     ) -> Option<FigureSheet> {
         let tie_break = *standings.tie_breaks.get(column)?;
         standings.field().participants.get(place as usize)?;
-        let figure = standings.row_at(place).figures.get(column)?.as_ref().map_or_else(String::new, words::figure);
+        let figure = words::figure_of(lang, standings, standings.row_at(place), column);
         let title = format!("{} ({tie_break})", words::tie_break_name(lang, &tie_break));
         let heads = [
             common::round(lang),
@@ -77,7 +77,7 @@ impl FigureSheet {
                 let name = |who: u32| standings.field().participant(who).name(tournament).to_owned();
                 let line = |part: &Part| {
                     let rating = rating_note(lang, tournament, standings, tie_break.code, part);
-                    let line = line(lang, tie_break.code, &explanation, part, &name);
+                    let line = line(lang, &tie_break, &explanation, part, &name);
                     let notes = [line.note.as_str()].into_iter().filter(|note| !note.is_empty()).chain(rating);
                     SheetLine { note: notes.collect::<Vec<_>>().join(common::list_semicolon(lang)), ..line }
                 };
@@ -96,7 +96,13 @@ impl FigureSheet {
     }
 }
 
-fn line(lang: Lang, code: Code, explanation: &Explanation, part: &Part, name: &dyn Fn(u32) -> String) -> SheetLine {
+fn line(
+    lang: Lang,
+    tie_break: &Descriptor,
+    explanation: &Explanation,
+    part: &Part,
+    name: &dyn Fn(u32) -> String,
+) -> SheetLine {
     let opponent = match part.source {
         Source::Opponent(who) => name(who),
         Source::Dummy(_) => words::dummy(lang).into(),
@@ -107,8 +113,8 @@ fn line(lang: Lang, code: Code, explanation: &Explanation, part: &Part, name: &d
         round: if part.round == 0 { String::new() } else { part.round.to_string() },
         opponent,
         result: if matches!(part.source, Source::Board(_)) { String::new() } else { result(part) },
-        brings: brings(code, part),
-        value: value(explanation.finish, part),
+        brings: brings(lang, tie_break.code, part),
+        value: value(lang, tie_break, explanation.finish, part),
         counts: part.counts(),
         note: words::part_note(lang, part),
     }
@@ -151,11 +157,12 @@ fn result(part: &Part) -> String {
 }
 
 /// What decides whether a part is cut, where it is something of the opponent's.
-fn brings(code: Code, part: &Part) -> String {
+fn brings(lang: Lang, code: Code, part: &Part) -> String {
+    let weight = || words::figure(lang, &Figure::Number { numerator: part.weight, denominator: HUNDREDTHS });
     match code {
-        Code::Bh | Code::Fb | Code::Sb | Code::Ks | Code::Aob | Code::Sssc | Code::Std => hundredths(part.weight),
+        Code::Bh | Code::Fb | Code::Sb | Code::Ks | Code::Aob | Code::Sssc | Code::Std => weight(),
         Code::Aro | Code::Tpr | Code::Ptp | Code::Apro | Code::Appo => part.weight.to_string(),
-        Code::Esb | Code::Emmsb | Code::Emgsb | Code::Egmsb | Code::Eggsb => hundredths(part.weight),
+        Code::Esb | Code::Emmsb | Code::Emgsb | Code::Egmsb | Code::Eggsb => weight(),
         // What others bring is no part of these.
         Code::Pts | Code::De | Code::Win | Code::Won | Code::Bpg | Code::Bwg | Code::Ps | Code::Rep | Code::Tpn => {
             String::new()
@@ -165,7 +172,7 @@ fn brings(code: Code, part: &Part) -> String {
     }
 }
 
-fn value(finish: Finish, part: &Part) -> String {
+fn value(lang: Lang, tie_break: &Descriptor, finish: Finish, part: &Part) -> String {
     let denominator = match finish {
         Finish::Sum { denominator } | Finish::Mean { denominator } => denominator,
         Finish::AboveLimit { .. } | Finish::Strength { .. } | Finish::Boards | Finish::BoardsFromTop => HUNDREDTHS,
@@ -174,11 +181,15 @@ fn value(finish: Finish, part: &Part) -> String {
         }
         Finish::RoundedMean | Finish::Datum | Finish::Dropped => 1,
     };
-    Figure::Number { numerator: part.value, denominator }.decimal(0, 2)
+    // Points add up as they are written.
+    if *tie_break == Descriptor::plain(Code::Pts) {
+        return points(part.value);
+    }
+    words::figure(lang, &Figure::Number { numerator: part.value, denominator })
 }
 
-fn hundredths(value: i64) -> String {
-    Figure::Number { numerator: value, denominator: HUNDREDTHS }.decimal(0, 2)
+fn points(hundredths: i64) -> String {
+    Points::from_hundredths(i32::try_from(hundredths).unwrap_or(i32::MAX)).to_string()
 }
 
 /// What a round without an opponent was.
@@ -193,7 +204,6 @@ fn unplayed(lang: Lang, kind: Kind) -> &'static str {
 }
 
 fn encounter_step(lang: Lang, tournament: &Tournament, standings: &Standings, step: &Encounters) -> SheetStep {
-    let points = |hundredths: i64| Points::from_hundredths(i32::try_from(hundredths).unwrap_or(i32::MAX)).to_string();
     let row = |row: &sonneborn_standings::explain::EncounterRow| {
         let name = standings.field().participant(row.who).name(tournament).to_owned();
         let missing = match row.missing {

@@ -5,7 +5,7 @@ use sonneborn_exchange::prizes::{Doubt, NotUnderstood};
 use sonneborn_standings::explain::{Cut, EncounterScore, Encounters, Finish, Part, Source};
 use sonneborn_standings::figure::{Figure, HUNDREDTHS};
 use sonneborn_standings::unplayed::Cap;
-use sonneborn_standings::{Mark, field::Kind};
+use sonneborn_standings::{Mark, Row, Standings, field::Kind};
 use sonneborn_tournament::descriptor::{Code, Descriptor, DescriptorError, Score, Unrated};
 
 pub use sonneborn_words::standings::*;
@@ -115,12 +115,27 @@ pub fn mark(lang: Lang, mark: Mark) -> &'static str {
     }
 }
 
-/// A figure as it is printed: points and sums with the decimals they need, averages of points with three.
-pub fn figure(figure: &Figure) -> String {
-    match figure {
-        Figure::Number { denominator: 1, .. } => figure.decimal(0, 0),
-        _ => figure.decimal(1, 3),
+/// Decimals of a figure at most: averages of points need so many.
+const DECIMALS: usize = 3;
+
+/// A figure as a reader has it on every page and paper: with the decimals it needs, in his language.
+pub fn figure(lang: Lang, figure: &Figure) -> String {
+    numerals::decimal(lang, &figure.decimal(0, DECIMALS))
+}
+
+/// The figure of a row in a column; points with ½ as on a wallchart.
+pub fn figure_of(lang: Lang, standings: &Standings, row: &Row, column: usize) -> String {
+    let is_points = standings.tie_breaks.get(column) == Some(&Descriptor::plain(Code::Pts));
+    match row.figures.get(column) {
+        Some(Some(_)) if is_points => row.points.to_string(),
+        Some(Some(found)) => figure(lang, found),
+        Some(None) | None => String::new(),
     }
+}
+
+/// The figures of a row, those of all columns.
+pub fn figures(lang: Lang, standings: &Standings, row: &Row) -> Vec<String> {
+    (0..standings.tie_breaks.len()).map(|column| figure_of(lang, standings, row, column)).collect()
 }
 
 /// What a part says besides its numbers: which dummy, or why it does not count.
@@ -148,7 +163,7 @@ pub fn part_note(lang: Lang, part: &Part) -> String {
 
 /// How the parts make the figure, in one line; empty for a plain sum.
 pub fn finish(lang: Lang, finish: Finish, parts: &[Part], value: Option<&Figure>) -> String {
-    let Some(value) = value.map(figure) else {
+    let Some(value) = value.map(|value| figure(lang, value)) else {
         return if finish == Finish::Dropped { result_dropped(lang) } else { no_figure(lang) }.to_owned();
     };
     match finish {
@@ -163,8 +178,7 @@ pub fn finish(lang: Lang, finish: Finish, parts: &[Part], value: Option<&Figure>
         Finish::BelowLowest { lowest } => result_below_lowest(lang, lowest, value),
         Finish::AboveLimit { limit } => result_limit(lang, limit, value),
         Finish::Strength { secondary, buchholz, factor } => {
-            let buchholz =
-                numerals::decimal(lang, &figure(&Figure::Number { numerator: buchholz, denominator: HUNDREDTHS }));
+            let buchholz = figure(lang, &Figure::Number { numerator: buchholz, denominator: HUNDREDTHS });
             result_strength(lang, secondary, buchholz, factor, value)
         }
         Finish::Boards => result_boards(lang, value),

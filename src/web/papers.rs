@@ -66,7 +66,7 @@ const fn pack(
 
 /// All papers, a line each. A new one is its document and a line here.
 #[rustfmt::skip]
-pub static ALL: [Paper; 36] = [
+pub static ALL: [Paper; 37] = [
     // Everything due for a round as one paper.
     pack("round-pack", Shows::NAMES, |_| None, |of| round_pack::due(of.tournament, of.round)),
     one("players", Shows::PERSONS, |_| Some(Document::Players { order: ListOrder::ByNumber })),
@@ -79,6 +79,7 @@ pub static ALL: [Paper; 36] = [
     one("standings", Shows::NAMES, |of| Some(Document::Standings { through: of.through() })),
     one("crosstable", Shows::NAMES, |of| Some(Document::Crosstable { through: of.through(), order: Order::Rank })),
     one("crosstable-by-number", Shows::NAMES, |of| Some(Document::Crosstable { through: of.through(), order: Order::Number })),
+    one("grid-by-rank", Shows::NAMES, |of| Some(Document::Grid { through: of.through(), order: Order::Rank })),
     one("grid", Shows::NAMES, |of| Some(Document::Grid { through: of.through(), order: Order::Number })),
     one("schedule", Shows::NAMES, |of| is_scheduled(of.tournament).then_some(Document::Schedule)),
     one("bracket", Shows::NAMES, |of| published_bracket(of.tournament).map(Document::Bracket)),
@@ -94,7 +95,7 @@ pub static ALL: [Paper; 36] = [
     one("match-sheets", Shows::NAMES, |of| of.tournament.has_matches().then_some(Document::MatchSheets { round: of.round })),
     one("board-prizes", Shows::NAMES, |of| of.is_of_teams().then(|| board_prizes(of))),
     one("prize-list", Shows::NAMES, |of| has_prizes(of.tournament).then(|| Document::PrizeList { through: of.through() })),
-    one("certificates", Shows::NAMES, |of| (!of.is_of_teams()).then(|| Document::Certificates { through: of.through() })),
+    one("certificates", Shows::NAMES, |of| Some(Document::Certificates { through: of.through() })),
     one("place-cards", Shows::NAMES, |of| Some(Document::PlaceCards { round: of.round })),
     one("badges", Shows::NAMES, |_| Some(Document::CutSheets { stock: Stock::Badges })),
     one("labels-21", Shows::NAMES, |_| Some(Document::CutSheets { stock: Stock::Labels21 })),

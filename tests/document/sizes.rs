@@ -241,7 +241,7 @@ fn measured(pdf: &[u8]) -> (f32, usize) {
     while let Some(at) = rest.windows(7).position(|window| window == b"stream\n") {
         rest = &rest[at + 7..];
         let mut page = Vec::new();
-        if flate2::read::ZlibDecoder::new(rest).read_to_end(&mut page).is_err() || !page.ends_with(b"ET") {
+        if flate2::read::ZlibDecoder::new(rest).read_to_end(&mut page).is_err() || !page.ends_with(b"ET\n") {
             continue;
         }
         pages += 1;
@@ -251,6 +251,7 @@ fn measured(pdf: &[u8]) -> (f32, usize) {
             smallest = smallest.min(size);
         }
     }
+    assert!(pages > 0, "no page is found in the file");
     (smallest, pages)
 }
 

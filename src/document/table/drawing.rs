@@ -125,6 +125,16 @@ impl Plan<'_> {
         let count = u16::try_from(lines.len()).unwrap_or(u16::MAX);
         let middle = top + height / 2.0 - f32::from(count - 1) * style.leading() / 2.0;
         let mut baseline = middle + style.half_capital();
+        if let ([line], Cell::Text(_) | Cell::Bold(_)) = (&lines[..], cell) {
+            // Its width is known: it was measured for its column.
+            let taken = self.natural[row * self.table.columns.len() + column] * style.size;
+            let x = match align {
+                Align::Left => left,
+                Align::Right => left + wide - taken,
+                Align::Centre => left + (wide - taken) / 2.0,
+            };
+            return sheet.text_at(x, baseline, line, style);
+        }
         for line in lines {
             self.place(sheet, align, left, wide, baseline, line, style);
             baseline += style.leading();

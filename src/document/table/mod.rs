@@ -16,7 +16,7 @@ use super::page::Sheet;
 use super::reading::Role;
 use super::text::Style;
 use plan::{Frame, Plan};
-use widths::parts_beside;
+use widths::{natural, parts_beside};
 
 /// By this much a table that is too wide is set smaller at a time, in points.
 const STEP: f32 = 0.25;
@@ -48,6 +48,8 @@ pub struct Table {
     pub grows: bool,
     /// So many lines of remarks follow, which do not stand on a page by themselves: the last row goes with them.
     pub remark_lines: u8,
+    /// The width of each cell in parts of the type size, row by row, where it was measured already.
+    pub natural: Option<Vec<f32>>,
 }
 
 /// The room of a line of a remark, in points, and what is left white above it.
@@ -70,6 +72,7 @@ impl Table {
             strips: 1,
             grows: false,
             remark_lines: 0,
+            natural: None,
         }
     }
 
@@ -105,9 +108,10 @@ impl Table {
 
     /// The table in as many parts beside each other as it takes for the type of a list, each with the first `repeated` columns.
     pub fn side_by_side(self, sheet: &Sheet, repeated: usize) -> Vec<Table> {
-        let parts = parts_beside(&self, sheet, repeated);
+        let natural = natural(&self, sheet.fonts());
+        let parts = parts_beside(&self, sheet, &natural, repeated);
         if parts.len() < 2 {
-            return vec![self];
+            return vec![Table { natural: Some(natural), ..self }];
         }
         let part = |columns: &std::ops::Range<usize>| {
             let cut = |cells: &Vec<Cell>| {

@@ -1,6 +1,6 @@
 //! How wide the columns of a table are, and how large its type: what its cells need, and what the sheet has.
 
-use super::{AIR, Cell, Column, GAP, Row, Rules, STEP, Table, Width};
+use super::{AIR, Align, Cell, Column, GAP, Row, Rules, STEP, Table, Width};
 use crate::font::{Fonts, Weight};
 use crate::page::Sheet;
 use crate::text::{Style, widest_piece, width_em, wrap};
@@ -9,10 +9,18 @@ use std::ops::Range;
 /// A column that shares is not wrapped to less than this, in parts of the type size, whatever words stand in it.
 const NARROWEST: f32 = 6.0;
 
-/// The lines of a head: those it was given, and more where its column is narrower.
+/// The lines of a head: those it was given, and more where its column is narrower. One around the middle of a column whose width was
+/// given may reach into what is white beside it.
 pub(super) fn head_lines<'c>(fonts: &Fonts, column: &'c Column, style: Style, wide: f32) -> Vec<&'c str> {
-    if column.head.is_empty() { Vec::new() } else { wrap(fonts, &column.head, style, wide + 0.1) }
+    let beside = match (column.width, column.align) {
+        (Width::Fixed(_), Align::Centre) => GAP * HANGING * style.size,
+        (Width::Fixed(_) | Width::Natural | Width::Share(_), Align::Left | Align::Right | Align::Centre) => 0.0,
+    };
+    if column.head.is_empty() { Vec::new() } else { wrap(fonts, &column.head, style, wide + beside + 0.1) }
 }
+
+/// This part of what is white beside a column.
+const HANGING: f32 = 0.8;
 
 /// The width of each cell in parts of the type size, row by row.
 pub(super) fn natural(table: &Table, fonts: &Fonts) -> Vec<f32> {
@@ -31,11 +39,10 @@ pub(super) fn natural(table: &Table, fonts: &Fonts) -> Vec<f32> {
 
 /// The columns of each part of a table that is set in parts beside each other, so that the type of a list has room: one part where it has.
 /// The first `repeated` columns stand in every part.
-pub(super) fn parts_beside(table: &Table, sheet: &Sheet, repeated: usize) -> Vec<Range<usize>> {
+pub(super) fn parts_beside(table: &Table, sheet: &Sheet, natural: &[f32], repeated: usize) -> Vec<Range<usize>> {
     let size = sheet.read_from().least();
-    let natural = natural(table, sheet.fonts());
-    let widest = widest_by_column(table, sheet.fonts(), &natural);
-    let needs = needs(table, sheet.fonts(), &natural);
+    let widest = widest_by_column(table, sheet.fonts(), natural);
+    let needs = needs(table, sheet.fonts(), natural);
     let full = full_widths(table, &widest, size);
     let wide = |((column, full), need): ((&Column, &f32), &Need)| match column.width {
         Width::Share(_) => full.min(need.piece * size) + GAP * size,

@@ -20,7 +20,9 @@ pub(crate) fn add(press: &mut Press, job: &Job, round: &Round) -> Result<(), Doc
     let title = team_papers::pairings_of_teams(lang);
     let before = standings::of(job, round.number.previous().unwrap_or(RoundNo(0)))?;
     let score = |team: TeamId| Cell::of(before.row_at(team.0).points);
-    let mut sheet = job.sheet(press, Format::portrait(job.size), title.into(), about(job, round));
+    let played = matches(job.tournament, round);
+    let format = Format::for_rows(job.size, played.len());
+    let mut sheet = job.sheet(press, format, title.into(), about(job, round));
     let columns = vec![
         Column::right(common::number_short(lang)),
         Column::right(common::points_short(lang)),
@@ -31,7 +33,6 @@ pub(crate) fn add(press: &mut Press, job: &Job, round: &Round) -> Result<(), Doc
         Column::left(team_papers::boards(lang)),
     ];
     let mut table = Table { size: 10.5, row_height: mm(7.5), grows: true, ..Table::new(columns) };
-    let played = matches(job.tournament, round);
     for (number, one) in (1..).zip(&played) {
         let [first, other] = one.teams;
         table.row(vec![

@@ -8,7 +8,8 @@ pairings_by_name = Paarungen nach Namen
 results = Ergebnisse
 crosstable_by_rank = Kreuztabelle nach Rang
 crosstable_by_number = Kreuztabelle nach Nummer
-round_robin_table = Tabelle des Rundenturniers
+round_robin_table_by_rank = Tabelle des Rundenturniers nach Rang
+round_robin_table_by_number = Tabelle des Rundenturniers nach Nummer
 figures_explained = Feinwertungen erläutert
 level_on = { $points ->
     [one] gleichauf mit { $points } Punkt

@@ -8,7 +8,8 @@ pairings_by_name = Pairings by name
 results = Results
 crosstable_by_rank = Crosstable by rank
 crosstable_by_number = Crosstable by number
-round_robin_table = Round-robin table
+round_robin_table_by_rank = Round-robin table by rank
+round_robin_table_by_number = Round-robin table by number
 figures_explained = Tie-breaks explained
 
 # $points (number)

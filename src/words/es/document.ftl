@@ -8,7 +8,8 @@ pairings_by_name = Emparejamientos por nombres
 results = Resultados
 crosstable_by_rank = Tabla cruzada por puestos
 crosstable_by_number = Tabla cruzada por números
-round_robin_table = Tabla de la liga
+round_robin_table_by_rank = Tabla de la liga por puestos
+round_robin_table_by_number = Tabla de la liga por números
 figures_explained = Desempates explicados
 level_on = { $points ->
     [one] igualados a { $points } punto

@@ -8,7 +8,8 @@ pairings_by_name = Appariements par noms
 results = Résultats
 crosstable_by_rank = Grille américaine par rang
 crosstable_by_number = Grille américaine par numéro
-round_robin_table = Grille Berger
+round_robin_table_by_rank = Grille Berger par rang
+round_robin_table_by_number = Grille Berger par numéro
 figures_explained = Départages expliqués
 level_on = à égalité à { $points ->
         [one] { $points } point

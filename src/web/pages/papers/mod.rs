@@ -138,7 +138,11 @@ async fn papers(guarded: Guarded<Viewer>, options: web::Query<Options>) -> Answe
         let is_open = |name: &&str| shows(name).is_some_and(|shows| guarded.may_see(shows));
         names.iter().copied().filter(is_open).filter_map(link).collect()
     };
-    let table = if tournament.regulations.system.is_predetermined() { "grid" } else { "crosstable" };
+    // Both orders: the wall has the table by rank, who looks for a pairing goes by numbers.
+    let tables = match tournament.regulations.system.is_predetermined() {
+        true => ["grid-by-rank", "grid"],
+        false => ["crosstable", "crosstable-by-number"],
+    };
     let paired = tournament.round(round).is_some();
     let of_the_round = [
         "team-pairings",
@@ -152,8 +156,8 @@ async fn papers(guarded: Guarded<Viewer>, options: web::Query<Options>) -> Answe
         "place-cards",
         "results",
         "standings",
-        table,
-        "crosstable-by-number",
+        tables[0],
+        tables[1],
         "schedule",
         "bracket",
         "board-prizes",

@@ -83,7 +83,7 @@ impl Page {
     /// The paper that shows what the page shows.
     fn paper(self, tournament: &Tournament) -> &'static str {
         match self {
-            Page::Crosstable if tournament.regulations.system.is_predetermined() => "grid",
+            Page::Crosstable if tournament.regulations.system.is_predetermined() => "grid-by-rank",
             other => other.name(),
         }
     }

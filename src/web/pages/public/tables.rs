@@ -213,7 +213,7 @@ pub(super) fn lines(lang: Lang, tournament: &Tournament, standings: &Standings) 
             points: row.points.to_string(),
             mark: standings_words::mark(lang, row.mark),
             reached: bracket.as_ref().map_or_else(String::new, |bracket| knockout::reached(lang, bracket, row.entrant)),
-            figures: figures(row),
+            figures: figures(lang, standings, row),
         });
     }
     lines
@@ -337,7 +337,7 @@ async fn crosstable(guarded: Guarded<Public>) -> Answer {
     let (heads, columns, lines) =
         standings.as_ref().map_or_else(Default::default, |standings| {
             match crosstable::grid(tournament, standings, Order::Rank) {
-                Some(grid) => of_grid(tournament, standings, &grid),
+                Some(grid) => of_grid(guarded.visitor.lang, tournament, standings, &grid),
                 None => of_rounds(tournament, standings),
             }
         });
@@ -357,17 +357,12 @@ fn of_rounds(tournament: &Tournament, standings: &Standings) -> Table {
     ((1..=table.rounds).map(|round| round.to_string()).collect(), Vec::new(), table.lines.iter().map(line).collect())
 }
 
-fn of_grid(tournament: &Tournament, standings: &Standings, grid: &Grid) -> Table {
+fn of_grid(lang: Lang, tournament: &Tournament, standings: &Standings, grid: &Grid) -> Table {
     let labels = labels(standings, Order::Rank);
     let line = |(place, games): (&u32, &Vec<Option<Vec<Cell>>>)| {
-        let line = cross_line(
-            tournament,
-            standings,
-            *place,
-            &labels,
-            games.iter().map(|games| CrossCell::of_games(games.as_ref())).collect(),
-        );
-        CrossLine { figures: figures(standings.row_at(*place)), ..line }
+        let cells = games.iter().map(|games| CrossCell::of_games(games.as_ref())).collect();
+        let line = cross_line(tournament, standings, *place, &labels, cells);
+        CrossLine { figures: figures(lang, standings, standings.row_at(*place)), ..line }
     };
     let heads = grid.columns.iter().map(|place| labels[*place as usize].to_string()).collect();
     (heads, columns(standings), grid.rows.iter().zip(&grid.cells).map(line).collect())

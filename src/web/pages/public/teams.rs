@@ -203,7 +203,7 @@ fn place(tournament: &Tournament, id: TeamId, lang: Lang) -> Vec<(String, String
     let rank = row.rank.map(|rank| (common::rank(lang).to_owned(), rank.to_string()));
     let points = [(first, Which::Primary), (other, Which::Secondary)];
     let points = points.map(|(words, which)| (words.to_owned(), own.total(which).to_string()));
-    rank.into_iter().chain(points).chain(columns(&standings).into_iter().zip(figures(row))).collect()
+    rank.into_iter().chain(points).chain(columns(&standings).into_iter().zip(figures(lang, &standings, row))).collect()
 }
 
 fn round_line(tournament: &Tournament, id: TeamId, team: &Team, round: &Round, lang: Lang) -> RoundLine {

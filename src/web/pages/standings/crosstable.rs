@@ -12,7 +12,6 @@ use serde::Deserialize;
 use sonneborn_i18n::{Lang, common, standings as words};
 use sonneborn_standings::crosstable::{self, Cell, Grid, Order};
 use sonneborn_standings::field::{Entrant, Kind};
-use sonneborn_standings::figure::Figure;
 use sonneborn_standings::{Mark, Row, Standings};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
@@ -125,7 +124,7 @@ async fn crosstable(guarded: Guarded<Viewer>, query: web::Query<Query>) -> Answe
     let grid = grid(tournament, &standings, order);
     let is_grid = grid.is_some();
     let (heads, lines) = match grid {
-        Some(grid) => grid_lines(tournament, &standings, order, &grid),
+        Some(grid) => grid_lines(tournament, &standings, order, &grid, lang),
         None => round_lines(tournament, &standings, order),
     };
     page(&CrosstablePage {
@@ -165,7 +164,13 @@ fn round_lines(tournament: &Tournament, standings: &Standings, order: Order) -> 
     ((1..=table.rounds).map(|round| round.to_string()).collect(), table.lines.iter().map(line).collect())
 }
 
-fn grid_lines(tournament: &Tournament, standings: &Standings, order: Order, grid: &Grid) -> (Vec<String>, Vec<Line>) {
+fn grid_lines(
+    tournament: &Tournament,
+    standings: &Standings,
+    order: Order,
+    grid: &Grid,
+    lang: Lang,
+) -> (Vec<String>, Vec<Line>) {
     let labels = crosstable::labels(standings, order);
     let boards = Boards::of(tournament);
     let line = |(place, games): (&u32, &Vec<Option<Vec<Cell>>>)| {
@@ -180,7 +185,7 @@ fn grid_lines(tournament: &Tournament, standings: &Standings, order: Order, grid
             own: games.is_none(),
         };
         let cells = grid.columns.iter().zip(games).map(table_cell).collect();
-        let figures = figures(standings.row_at(*place));
+        let figures = figures(lang, standings, standings.row_at(*place));
         Line { figures, ..line(tournament, standings, *place, &labels, cells) }
     };
     let head = |place: &u32| {
@@ -196,18 +201,14 @@ fn grid_lines(tournament: &Tournament, standings: &Standings, order: Order, grid
     (heads, grid.rows.iter().zip(&grid.cells).map(line).collect())
 }
 
-/// Decimals of averages.
-const DECIMALS: usize = 2;
-
 /// The names of the tie-breaks, without the points.
 pub(crate) fn columns(standings: &Standings) -> Vec<String> {
     standings.tie_breaks.iter().skip(1).map(ToString::to_string).collect()
 }
 
 /// The tie-breaks of a row, without the points.
-pub(crate) fn figures(row: &Row) -> Vec<String> {
-    let told = |figure: &Option<Figure>| figure.as_ref().map_or_else(String::new, |figure| figure.decimal(0, DECIMALS));
-    row.figures.iter().skip(1).map(told).collect()
+pub(crate) fn figures(lang: Lang, standings: &Standings, row: &Row) -> Vec<String> {
+    (1..standings.tie_breaks.len()).map(|column| words::figure_of(lang, standings, row, column)).collect()
 }
 
 /// The result of a game in a grid: `1`, `½`, `+`; a dot while it is played.

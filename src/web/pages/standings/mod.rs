@@ -114,7 +114,7 @@ impl Tabs {
         let moment = mark.map_or(moment.clone(), |mark| format!("{moment}. {mark}"));
         let published = guarded.shown().rounds.iter().filter(|round| round.state == RoundState::Published);
         let (csv, paper) = match shown {
-            Tab::Crosstable if guarded.shown().regulations.system.is_predetermined() => ("crosstable", "grid"),
+            Tab::Crosstable if guarded.shown().regulations.system.is_predetermined() => ("crosstable", "grid-by-rank"),
             Tab::Crosstable => ("crosstable", "crosstable"),
             _ => ("standings", "standings"),
         };

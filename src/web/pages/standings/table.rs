@@ -13,7 +13,6 @@ use serde::Deserialize;
 use sonneborn_i18n::figure_sheet::FigureSheet;
 use sonneborn_i18n::{Lang, common, knockout, standings as words};
 use sonneborn_standings::field::Entrant;
-use sonneborn_standings::figure::Figure;
 use sonneborn_standings::{Row, Standings};
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::descriptor::{Code, Descriptor, Score};
@@ -124,16 +123,6 @@ pub(crate) fn told(standings: &Standings, tie_break: &Descriptor) -> Descriptor 
     Descriptor { score: tie_break.score.or(is_of_teams.then_some(score)), ..*tie_break }
 }
 
-/// The figures of a row as they are printed, points with ½ as on a wallchart.
-pub(super) fn figures(standings: &Standings, row: &Row) -> Vec<String> {
-    let printed = |(tie_break, figure): (&Descriptor, &Option<Figure>)| match figure {
-        Some(_) if *tie_break == Descriptor::plain(Code::Pts) => row.points.to_string(),
-        Some(figure) => words::figure(figure),
-        None => String::new(),
-    };
-    standings.tie_breaks.iter().zip(&row.figures).map(printed).collect()
-}
-
 fn lines<R: Right>(guarded: &Guarded<R>, standings: &Standings, open: Option<u32>) -> Vec<Line> {
     let (tournament, lang) = (guarded.shown(), guarded.visitor.lang);
     let effects = if live::is_rated(tournament) { live::effects(tournament, standings.through) } else { Vec::new() };
@@ -156,7 +145,7 @@ fn lines<R: Right>(guarded: &Guarded<R>, standings: &Standings, open: Option<u32
                 }
                 Entrant::Team(_) => String::new(),
             },
-            figures: figures(standings, row),
+            figures: words::figures(lang, standings, row),
             mark: words::mark(lang, row.mark),
             reached: bracket.as_ref().map_or_else(String::new, |bracket| knockout::reached(lang, bracket, row.entrant)),
             opened: (open == Some(row.place)).then(|| {

@@ -1,7 +1,6 @@
 //! What if: supposed results of the games still being played, and the table that they would make. Nothing is saved: the page
 //! is asked for with the suppositions in its address, and works on a copy.
 
-use super::table::figures;
 use super::{Computed, Tab, Tabs, compute, name};
 use crate::frame::Section;
 use crate::guard::{Guarded, Viewer};
@@ -98,7 +97,7 @@ pub(crate) fn supposed(
     Ok(Supposed {
         games: open_games(tournament, &supposed),
         columns: standings.tie_breaks.iter().map(ToString::to_string).collect(),
-        lines: lines(tournament, &as_it_is, &standings),
+        lines: lines(lang, tournament, &as_it_is, &standings),
         as_it_is,
         problems,
     })
@@ -140,7 +139,7 @@ fn open_games(tournament: &Tournament, supposed: &HashMap<u16, GameResult>) -> V
     games.iter().filter(|game| game.result.is_none()).map(open_game).collect()
 }
 
-fn lines(tournament: &Tournament, as_it_is: &Standings, supposed: &Standings) -> Vec<Line> {
+fn lines(lang: Lang, tournament: &Tournament, as_it_is: &Standings, supposed: &Standings) -> Vec<Line> {
     let line = |row: &sonneborn_standings::Row| {
         let before = as_it_is.row_at(row.place).rank;
         let change = match (before, row.rank) {
@@ -151,7 +150,7 @@ fn lines(tournament: &Tournament, as_it_is: &Standings, supposed: &Standings) ->
         Line {
             rank: row.rank.map_or_else(String::new, |rank| rank.to_string()),
             name: name(tournament, row),
-            figures: figures(supposed, row),
+            figures: words::figures(lang, supposed, row),
             moved: !change.is_empty(),
             change,
         }
