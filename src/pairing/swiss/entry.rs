@@ -28,6 +28,14 @@ impl Field {
             let here = paired.map(|paired| {
                 paired.game_of(player.id).is_some() || paired.bye_of(player.id) == Some(Bye::PairingAllocated)
             });
+            let to_be_paired = here.unwrap_or_else(|| player.available_in(round));
+            let bye = match paired {
+                Some(paired) => paired.bye_of(player.id),
+                None => player.requested_byes.get(&round).copied().filter(|_| player.takes_part_in(round)),
+            };
+            let misses = !to_be_paired && is_zero_point_bye(bye.map_or(Appearance::Absent, Appearance::Bye));
+            let row = &appearances[player.id.index()];
+            let zero_point_byes = row.iter().rev().take_while(|&&past| misses && is_zero_point_bye(past)).count();
             Entrant {
                 id: player.id,
                 tpn: player.tpn.unwrap_or(Tpn(u16::try_from(entry + 1).unwrap_or(u16::MAX))),
@@ -36,7 +44,8 @@ impl Field {
                 score: Points::ZERO,
                 pairing_score: Points::ZERO,
                 history: Vec::with_capacity(before.0.into()),
-                to_be_paired: here.unwrap_or_else(|| player.available_in(round)),
+                to_be_paired,
+                zero_point_byes,
             }
         });
         let scoring = tournament.regulations.scoring;
@@ -93,6 +102,11 @@ impl Entrant {
         }
         self.score = score;
     }
+}
+
+/// Whoever is not there has one, asked for or not.
+fn is_zero_point_bye(appearance: Appearance) -> bool {
+    matches!(appearance, Appearance::Absent | Appearance::Bye(Bye::ZeroPoint))
 }
 
 fn past_kind(appearance: Appearance, entry_of: &[Entry]) -> PastKind {
