@@ -10,7 +10,7 @@ use sonneborn_tournament::outcome::{Bye, Mark};
 use sonneborn_tournament::player::Player;
 use sonneborn_tournament::points::Points;
 use sonneborn_tournament::regulations::Prohibition;
-use sonneborn_tournament::round::Appearance;
+use sonneborn_tournament::round::{Appearance, Round};
 
 impl Field {
     /// The field for pairing `round`, from the rounds before it; later rounds do not count.
@@ -28,14 +28,6 @@ impl Field {
             let here = paired.map(|paired| {
                 paired.game_of(player.id).is_some() || paired.bye_of(player.id) == Some(Bye::PairingAllocated)
             });
-            let to_be_paired = here.unwrap_or_else(|| player.available_in(round));
-            let bye = match paired {
-                Some(paired) => paired.bye_of(player.id),
-                None => player.requested_byes.get(&round).copied().filter(|_| player.takes_part_in(round)),
-            };
-            let misses = !to_be_paired && is_zero_point_bye(bye.map_or(Appearance::Absent, Appearance::Bye));
-            let row = &appearances[player.id.index()];
-            let zero_point_byes = row.iter().rev().take_while(|&&past| misses && is_zero_point_bye(past)).count();
             Entrant {
                 id: player.id,
                 tpn: player.tpn.unwrap_or(Tpn(u16::try_from(entry + 1).unwrap_or(u16::MAX))),
@@ -44,8 +36,8 @@ impl Field {
                 score: Points::ZERO,
                 pairing_score: Points::ZERO,
                 history: Vec::with_capacity(before.0.into()),
-                to_be_paired,
-                zero_point_byes,
+                to_be_paired: here.unwrap_or_else(|| player.available_in(round)),
+                zero_point_byes: zero_point_byes(player, paired, round, &appearances[player.id.index()]),
             }
         });
         let scoring = tournament.regulations.scoring;
@@ -104,9 +96,16 @@ impl Entrant {
     }
 }
 
-/// Whoever is not there has one, asked for or not.
-fn is_zero_point_bye(appearance: Appearance) -> bool {
-    matches!(appearance, Appearance::Absent | Appearance::Bye(Bye::ZeroPoint))
+/// Zero-point byes in a row before the round, for whoever has one in it too. Whoever is not there has one, asked for or not.
+fn zero_point_byes(player: &Player, paired: Option<&Round>, round: RoundNo, past: &[Appearance]) -> usize {
+    let is_one = |appearance: Appearance| matches!(appearance, Appearance::Absent | Appearance::Bye(Bye::ZeroPoint));
+    let asked = player.requested_byes.get(&round).filter(|_| player.takes_part_in(round));
+    let now = match paired {
+        Some(paired) => paired.appearance(player.id),
+        None if player.available_in(round) => return 0,
+        None => asked.map_or(Appearance::Absent, |bye| Appearance::Bye(*bye)),
+    };
+    if is_one(now) { past.iter().rev().take_while(|past| is_one(**past)).count() } else { 0 }
 }
 
 fn past_kind(appearance: Appearance, entry_of: &[Entry]) -> PastKind {
