@@ -20,6 +20,8 @@ mod dutch;
 mod dutch_reference;
 #[path = "pairing/explanations.rs"]
 mod explanations;
+#[path = "pairing/field.rs"]
+mod field;
 #[path = "pairing/generator.rs"]
 mod generator;
 #[path = "pairing/lim.rs"]

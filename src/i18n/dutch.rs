@@ -5,6 +5,7 @@
 use super::{Lang, full_names};
 use sonneborn_pairing::swiss::colours::ColourRule;
 use sonneborn_pairing::swiss::dutch::articles::{Criterion, Edition, Rule};
+use sonneborn_pairing::swiss::dutch::assessment::FLOATS_AGAIN;
 use sonneborn_pairing::swiss::dutch::explanation::{
     BracketReason, Explanation, FloatReason, Floater, NotByeBecause, PairReason,
 };
@@ -178,11 +179,11 @@ fn scores(lang: Lang, values: &[i64]) -> String {
     if values.is_empty() { value_floaters(lang, 0) } else { value_scores(lang, points(lang, values)) }
 }
 
-/// Score differences; the greatest number stands for a moved-down player who floats again and has none yet.
+/// Score differences; moved-down players who float again have none yet.
 fn differences(lang: Lang, values: &[i64]) -> String {
-    let again = values.iter().filter(|value| **value == i64::MAX).count();
-    let known: Vec<i64> = values.iter().copied().filter(|value| *value != i64::MAX).collect();
-    let floating = (again > 0).then(|| value_again(lang, again));
+    let (again, known): (Vec<i64>, Vec<i64>) = values.iter().partition(|value| **value >= FLOATS_AGAIN);
+    let scores: Vec<i64> = again.iter().map(|value| value - FLOATS_AGAIN).collect();
+    let floating = (!again.is_empty()).then(|| value_again(lang, again.len(), points(lang, &scores)));
     let parted = (!known.is_empty()).then(|| value_differences(lang, points(lang, &known)));
     let words: Vec<String> = floating.into_iter().chain(parted).collect();
     if words.is_empty() { value_no_differences(lang).into() } else { words.join(comma(lang)) }

@@ -143,9 +143,9 @@ pub fn no_pairing(lang: Lang, why: &NoPairing, tournament: &Tournament) -> Vec<S
         NoPairing::Teams(why) => vec![no_team_pairing(lang, why, tournament)],
         NoPairing::ByHand if tournament.is_of_teams() => vec![teams_untold(lang).into()],
         NoPairing::ByHand => vec![rounds::no_pairing_system(lang).into()],
-        NoPairing::NoBye { barred } => {
+        NoPairing::NoBye { barred, article } => {
             let names: Vec<String> = barred.iter().map(name).collect();
-            vec![rounds::no_pairing_bye(lang, names.join(", "))]
+            vec![rounds::no_pairing_bye(lang, names.join(", "), article)]
         }
         NoPairing::NoOpponents { shortages, short, articles } => {
             let each = shortages.iter().map(|one| shortage(lang, tournament, one, *articles));
@@ -214,7 +214,7 @@ mod tests {
             opponents: players(14..16),
             barred: Barred { met: 3, forbidden: 88, same_colour: 0 },
         };
-        let articles = Articles { completion: "C.04.4.3 2.1", met: "2.1", colour: "5.1" };
+        let articles = Articles { bye: "C.04.4.3 1.1", completion: "C.04.4.3 2.1", met: "2.1", colour: "5.1" };
         let why = NoPairing::NoOpponents { shortages: vec![club], short: 12, articles };
         let told = no_pairing(Lang::English, &why, &made.tournament);
         let [first, second] = &told[..] else { panic!("{told:?}") };

@@ -129,7 +129,7 @@ pub enum NoPairing {
     NotYet(RoundNo),
     /// The number of players is odd, and C2 bars everyone whose absence would let the others be paired.
     #[error("no player may receive the pairing-allocated bye")]
-    NoBye { barred: Vec<PlayerId> },
+    NoBye { barred: Vec<PlayerId>, article: &'static str },
     /// However they are paired, `short` players find no opponent; each shortage is a reason by itself.
     #[error("{short} players cannot find an opponent")]
     NoOpponents { shortages: Vec<Shortage>, short: usize, articles: Articles },

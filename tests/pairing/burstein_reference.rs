@@ -72,16 +72,8 @@ impl Book<'_> {
     /// 1.7.2, exception: what a player is worth to those whom he met.
     fn worth(&self, player: Entry) -> i64 {
         let entrant = &self.field.entrants[player];
-        let mut points = i64::from(entrant.score.hundredths());
-        if !entrant.to_be_paired {
-            for past in entrant.history.iter().rev() {
-                if past.kind != PastKind::Away || past.points != self.field.loss {
-                    break;
-                }
-                points += i64::from((self.field.draw - self.field.loss).hundredths());
-            }
-        }
-        points
+        let byes = entrant.zero_point_byes as i64;
+        i64::from(entrant.score.hundredths()) + byes * i64::from((self.field.draw - self.field.loss).hundredths())
     }
 
     /// 1.8: the first in this order is the highest ranked.

@@ -56,6 +56,7 @@ impl Event {
             pairing_score: Points::ZERO,
             history: Vec::new(),
             to_be_paired: true,
+            zero_point_byes: 0,
         };
         let field = Field {
             entrants: (0..players).map(entrant).collect(),

@@ -164,7 +164,8 @@ impl Ranked<'_> {
             let down = met.clone().filter(|&&(a, _)| self.book.float(self.players[a], back) < 0);
             let up = met.filter(|&&(_, b)| self.book.float(self.players[b], back) > 0);
             let again = floaters.iter().filter(|&&rank| self.score(rank) > score);
-            let again = again.filter(|&&rank| self.book.float(self.players[rank], back) < 0).map(|_| i32::MAX);
+            let again = again.filter(|&&rank| self.book.float(self.players[rank], back) < 0);
+            let again = again.map(|&rank| i32::MAX / 2 + self.score(rank));
             let difference = |&(a, b): &(usize, usize)| self.score(a) - self.score(b);
             let mut lists = [down.map(difference).chain(again).collect::<Vec<_>>(), up.map(difference).collect()];
             lists.iter_mut().for_each(|list| list.sort_by_key(|&difference| Reverse(difference)));

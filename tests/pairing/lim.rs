@@ -96,6 +96,7 @@ fn round_two(players: usize, met: &[(usize, usize)], others: usize) -> Field {
             pairing_score: score,
             history: Vec::new(),
             to_be_paired: true,
+            zero_point_byes: 0,
         }
     };
     let mut field = Field {

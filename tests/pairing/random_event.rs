@@ -88,6 +88,7 @@ impl Event {
             pairing_score: Points::ZERO,
             history: Vec::new(),
             to_be_paired: true,
+            zero_point_byes: 0,
         });
         let entrants: Vec<Entrant> = entrants.collect();
         let forbidden = some_pairs(&mut lots, options.players, options.forbidden);
@@ -114,8 +115,13 @@ impl Event {
         };
         for entry in 0..self.entrants.len() {
             let absent = self.chance(self.options.absent);
+            // Others who are away have asked for a bye worth something.
+            let misses = absent && self.lots.below(3) > 0;
             let entrant = &mut self.entrants[entry];
             entrant.to_be_paired = !absent;
+            let zero_point_bye = |past: &&Past| past.kind == PastKind::Away && past.points == Points::ZERO;
+            entrant.zero_point_byes =
+                entrant.history.iter().rev().take_while(|_| misses).take_while(zero_point_bye).count();
             entrant.pairing_score = entrant.score + if entry < half { virtual_points } else { Points::ZERO };
         }
         let mut field = Field {

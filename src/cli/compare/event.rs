@@ -2,52 +2,30 @@
 
 use super::super::engine::SystemChoice;
 use super::super::generate::PROGRAM;
+use super::axes::Axis;
+use super::direction::Direction;
 use super::finding::Finding;
 use super::other::{self, Answer, Pairer, Ranker};
 use anyhow::Result;
 use sonneborn_exchange::trf::report::Remark;
 use sonneborn_exchange::trf::{self, Output, TrfImport, Version};
-use sonneborn_i18n::{Lang, compare as words};
 use sonneborn_pairing::checker::{self, Verdict};
-use sonneborn_pairing::generator::wishes::Wishes;
 use sonneborn_pairing::generator::{self, Options};
 use sonneborn_pairing::lots::Lots;
 use sonneborn_standings::{self as standings, Settings, Standings};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::descriptor::{Code, Descriptor};
 use sonneborn_tournament::regulations::System;
+use sonneborn_tournament::scoring::Scoring;
 use sonneborn_tournament::statement::Statement;
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
-
-/// Whose generator made the event.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Direction {
-    Ours,
-    Theirs,
-}
-
-impl Direction {
-    pub const ALL: [Direction; 2] = [Direction::Ours, Direction::Theirs];
-
-    fn code(self) -> &'static str {
-        match self {
-            Direction::Ours => "ours",
-            Direction::Theirs => "theirs",
-        }
-    }
-
-    pub fn words(self, lang: Lang) -> &'static str {
-        match self {
-            Direction::Ours => words::ours(lang),
-            Direction::Theirs => words::theirs(lang),
-        }
-    }
-}
 
 /// What was compared of an event, and what differed.
 #[derive(Clone, Debug)]
 pub struct Compared {
+    pub axis: Axis,
     pub direction: Direction,
     pub seed: u64,
     pub rounds: usize,
@@ -58,7 +36,8 @@ pub struct Compared {
 
 impl fmt::Display for Compared {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {} {} {}", self.direction.code(), self.seed, self.rounds, self.figures)?;
+        let (axis, direction) = (self.axis.code(), self.direction.code());
+        write!(f, "{axis} {direction} {} {} {}", self.seed, self.rounds, self.figures)?;
         self.findings.iter().try_for_each(|finding| write!(f, " {finding}"))
     }
 }
@@ -67,26 +46,31 @@ impl Compared {
     /// A line of the record.
     pub fn read(line: &str) -> Option<Compared> {
         let mut words = line.split(' ');
-        let direction = words.next()?;
-        let direction = Direction::ALL.into_iter().find(|one| one.code() == direction)?;
+        let (axis, direction) = (Axis::read(words.next()?)?, Direction::read(words.next()?)?);
         let seed = words.next()?.parse().ok()?;
         let (rounds, figures) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
         let findings = words.map(|word| word.parse().ok()).collect::<Option<Vec<Finding>>>()?;
-        Some(Compared { direction, seed, rounds, figures, findings })
+        Some(Compared { axis, direction, seed, rounds, figures, findings })
     }
 }
+
+/// An event is the one of an axis, of somebody's generator, by a seed.
+pub type Event = (Axis, Direction, u64);
 
 /// What is compared with whom.
 #[derive(Debug)]
 pub struct Task {
     pub folder: PathBuf,
     pub system: SystemChoice,
-    pub least_players: u16,
     pub most_players: u16,
     pub pairer: Option<Pairer>,
     pub ranker: Option<Ranker>,
 }
 
+/// One in so many. The other generator knows no rate of none; one in a thousand is next to it.
+const COMMON: RangeInclusive<usize> = 4..=16;
+const NOW_AND_THEN: RangeInclusive<usize> = 10..=1000;
+const RARE: RangeInclusive<usize> = 40..=1000;
 /// Figures agree when they differ by less: averages are rounded by some and not by others.
 const SAME: f64 = 0.006;
 
@@ -95,15 +79,16 @@ impl Task {
     ///
     /// # Errors
     /// That another program cannot be started, or that a file cannot be written.
-    pub fn compare(&self, direction: Direction, seed: u64, worker: usize) -> Result<Compared> {
-        let mut compared = Compared { direction, seed, rounds: 0, figures: 0, findings: Vec::new() };
+    pub fn compare(&self, event: Event, worker: usize) -> Result<Compared> {
+        let (axis, direction, seed) = event;
+        let mut compared = Compared { axis, direction, seed, rounds: 0, figures: 0, findings: Vec::new() };
         let file = self.folder.join(format!("event-{worker}.trf"));
         let answers = match direction {
             Direction::Ours => self.ours(&file, &mut compared)?,
             Direction::Theirs => self.theirs(&file, &mut compared)?,
         };
         if !compared.findings.is_empty() {
-            let kept = format!("{}-{seed}", direction.code());
+            let kept = format!("{}-{}-{seed}", axis.code(), direction.code());
             std::fs::copy(&file, self.folder.join(format!("{kept}.trf")))?;
             let texts: Vec<String> = answers.into_iter().map(|answer| answer.text).collect();
             std::fs::write(self.folder.join(format!("{kept}.txt")), texts.join("\n"))?;
@@ -111,12 +96,9 @@ impl Task {
         Ok(compared)
     }
 
-    /// The wishes for an event: its size by the seed, all else drawn.
-    fn options(&self, seed: u64) -> Options {
-        let sizes = usize::from(self.most_players - self.least_players) + 1;
-        let players = self.least_players + Lots::new(seed).below(sizes) as u16;
+    fn options(&self, compared: &Compared) -> Options {
         let system = self.system.system(System::Dutch2026, None);
-        Wishes { players: Some(players), ..Wishes::default() }.drawn(system, seed)
+        compared.axis.wishes(compared.seed, self.most_players).drawn(system, compared.seed)
     }
 
     /// As the other program names the system.
@@ -125,7 +107,7 @@ impl Task {
     }
 
     fn ours(&self, file: &Path, compared: &mut Compared) -> Result<Vec<Answer>> {
-        let options = self.options(compared.seed);
+        let options = self.options(compared);
         let tournament = generator::generate(&options, &sonneborn_pairing::pair).tournament;
         let ranks = standings::ranks(&tournament);
         let output = Output { version: Version::Trf26, program: PROGRAM, ranks: &ranks, ..Output::default() };
@@ -145,14 +127,14 @@ impl Task {
     }
 
     fn theirs(&self, file: &Path, compared: &mut Compared) -> Result<Vec<Answer>> {
-        let options = self.options(compared.seed);
+        let options = self.options(compared);
         let Some(pairer) = &self.pairer else { return Ok(Vec::new()) };
         let configuration = file.with_extension("cfg");
-        std::fs::write(&configuration, configured(&options))?;
+        std::fs::write(&configuration, configured(&options, compared.axis))?;
         let made = pairer.generate(self.option_of_system(), &configuration, file, compared.seed)?;
         if !made.is_done {
             std::fs::write(file, "")?;
-            compared.findings.push(Finding::NotGenerated);
+            compared.findings.extend((!made.has_no_pairing).then_some(Finding::NotGenerated));
             return Ok(vec![made]);
         }
         let Ok(mut import) = trf::read(&std::fs::read(file)?) else {
@@ -228,20 +210,24 @@ fn wrong_totals(import: &TrfImport) -> Option<Finding> {
 }
 
 /// The wishes as the other generator takes them: rates are "one in".
-fn configured(options: &Options) -> String {
+fn configured(options: &Options, axis: Axis) -> String {
     let lots = &mut Lots::new(options.seed);
-    // The other generator knows no rate of none; one in a thousand is next to it.
-    let mut one_in = |least: usize| least + lots.below(1000 - least);
+    let mut one_in = |range: RangeInclusive<usize>| range.start() + lots.below(range.end() - range.start() + 1);
+    let forfeits = one_in(if axis == Axis::Unusual { COMMON } else { NOW_AND_THEN });
+    let retired = one_in(if axis == Axis::Returns { COMMON } else { RARE });
+    let half_point_byes = one_in(if axis == Axis::Unusual { COMMON } else { NOW_AND_THEN });
+    let Scoring { win, draw, loss, .. } = options.scoring;
     format!(
-        "PlayersNumber={}\nRoundsNumber={}\nHighestRating={}\nLowestRating={}\nDrawPercentage={}\nForfeitRate={}\n\
-         RetiredRate={}\nHalfPointByeRate={}\n",
+        "PlayersNumber={}\nRoundsNumber={}\nHighestRating={}\nLowestRating={}\nDrawPercentage={}\n\
+         ForfeitRate={forfeits}\nRetiredRate={retired}\nHalfPointByeRate={half_point_byes}\n\
+         PointsForWin={}\nPointsForDraw={}\nPointsForLoss={}\n",
         options.players,
         options.rounds,
         options.highest_rating,
         options.lowest_rating,
         options.draws / 10,
-        one_in(10),
-        one_in(40),
-        one_in(10)
+        win.decimal(),
+        draw.decimal(),
+        loss.decimal(),
     )
 }

@@ -3,6 +3,8 @@
 //!
 //! What is done is written down event by event, so that the test goes on where it was stopped; events that differ are kept as files.
 
+mod axes;
+mod direction;
 mod event;
 mod finding;
 mod other;
@@ -12,8 +14,11 @@ use super::engine::SystemChoice;
 use super::language::lang;
 use super::values;
 use anyhow::{Context, Result, bail};
+use axes::{Axis, LEAST_PLAYERS};
 use clap::Args;
-use event::{Direction, Task};
+use clap::builder::PossibleValuesParser;
+use direction::Direction;
+use event::{Event, Task};
 use other::{Pairer, Ranker};
 use record::Record;
 use sonneborn_i18n::{cli as say, compare as words};
@@ -22,8 +27,6 @@ use std::process::ExitCode;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-/// The least players of a generated event.
-const LEAST_PLAYERS: u16 = 16;
 /// The most, where nothing else is said: all that the generator draws by itself.
 const MOST_PLAYERS: u16 = 160;
 /// What FIDE's checklist asks for.
@@ -45,6 +48,8 @@ pub struct Arguments {
     events: u64,
     #[arg(help = say::compare_players(lang()), long, default_value_t = MOST_PLAYERS, value_parser = values::number(LEAST_PLAYERS, MOST_PLAYERS))]
     most_players: u16,
+    #[arg(help = say::compare_axis(lang()), long = "axis", value_name = "AXIS", value_parser = PossibleValuesParser::new(Axis::ALL.map(Axis::code)))]
+    axes: Vec<String>,
     #[arg(help = say::compare_threads(lang()), long, value_parser = values::number(1, usize::MAX))]
     threads: Option<usize>,
 }
@@ -63,23 +68,24 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     let task = Task {
         folder: std::path::absolute(folder)?,
         system: arguments.system.clone(),
-        least_players: LEAST_PLAYERS,
         most_players: arguments.most_players,
         pairer: arguments.pairer.clone().map(Pairer),
         ranker: arguments.ranker.as_deref().map(Ranker::of),
     };
     // Only a pairing program generates events.
     let directions: &[Direction] = if task.pairer.is_some() { &Direction::ALL } else { &[Direction::Ours] };
-    let all = (1..=arguments.events).flat_map(|seed| directions.iter().map(move |direction| (*direction, seed)));
-    let open: Vec<(Direction, u64)> = all.filter(|event| !record.has(*event)).collect();
+    let axes = axes(&arguments.axes);
+    let by_seed = (1..=arguments.events).zip(axes.iter().cycle());
+    let all = by_seed.flat_map(|(seed, axis)| directions.iter().map(move |direction| (*axis, *direction, seed)));
+    let open: Vec<Event> = all.filter(|event| event.0.is_made_by(event.1) && !record.has(*event)).collect();
     let threads = arguments.threads.or_else(|| thread::available_parallelism().ok().map(usize::from)).unwrap_or(1);
     let next = AtomicUsize::new(0);
     thread::scope(|scope| {
         let work = |worker: usize| -> Result<()> {
             loop {
                 let turn = next.fetch_add(1, Ordering::Relaxed);
-                let Some(&(direction, seed)) = open.get(turn) else { return Ok(()) };
-                record.add(&task.compare(direction, seed, worker)?)?;
+                let Some(&event) = open.get(turn) else { return Ok(()) };
+                record.add(&task.compare(event, worker)?)?;
                 if (turn + 1).is_multiple_of(TOLD_EVERY) {
                     eprintln!("{}", words::progress(lang(), turn + 1, open.len()));
                 }
@@ -95,4 +101,13 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     print!("{report}");
     std::fs::write(folder.join("report.txt"), &report).with_context(|| folder.display().to_string())?;
     Ok(if record.is_clean() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Those that were named; otherwise all that take seconds.
+fn axes(named: &[String]) -> Vec<Axis> {
+    let all = Axis::ALL.into_iter();
+    match named.is_empty() {
+        true => all.filter(|axis| *axis != Axis::Large).collect(),
+        false => all.filter(|axis| named.iter().any(|name| name == axis.code())).collect(),
+    }
 }

@@ -14,10 +14,15 @@ pub struct Pairer(pub PathBuf);
 #[derive(Clone, Debug)]
 pub struct Ranker(Vec<String>);
 
+/// The exit code of a program that finds no pairing.
+const NO_PAIRING: i32 = 1;
+
 /// What another program said of an event, whole.
 #[derive(Debug)]
 pub struct Answer {
     pub is_done: bool,
+    /// That no pairing exists is no difference.
+    pub has_no_pairing: bool,
     pub text: String,
 }
 
@@ -26,7 +31,7 @@ impl Answer {
         let Output { status, stdout, stderr } =
             command.output().with_context(|| command.get_program().display().to_string())?;
         let text = [stdout, stderr].map(|text| String::from_utf8_lossy(&text).into_owned()).concat();
-        Ok(Answer { is_done: status.success(), text })
+        Ok(Answer { is_done: status.success(), has_no_pairing: status.code() == Some(NO_PAIRING), text })
     }
 }
 

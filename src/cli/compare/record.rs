@@ -1,6 +1,8 @@
 //! What the test has done so far: a line an event, which is written before the next one is begun.
 
-use super::event::{Compared, Direction};
+use super::axes::Axis;
+use super::direction::Direction;
+use super::event::{Compared, Event};
 use super::finding::Finding;
 use anyhow::{Context, Result};
 use sonneborn_i18n::{Lang, compare as words};
@@ -16,7 +18,7 @@ const NAMED: usize = 10;
 
 #[derive(Debug)]
 pub struct Record {
-    done: HashSet<(Direction, u64)>,
+    done: HashSet<Event>,
     written: Mutex<(File, Vec<Compared>)>,
 }
 
@@ -32,11 +34,11 @@ impl Record {
         std::fs::write(&path, whole).with_context(|| path.display().to_string())?;
         let all: Vec<Compared> = whole.lines().filter_map(Compared::read).collect();
         let file = File::options().append(true).open(&path).with_context(|| path.display().to_string())?;
-        let done = all.iter().map(|compared| (compared.direction, compared.seed)).collect();
+        let done = all.iter().map(|compared| (compared.axis, compared.direction, compared.seed)).collect();
         Ok(Record { done, written: Mutex::new((file, all)) })
     }
 
-    pub fn has(&self, event: (Direction, u64)) -> bool {
+    pub fn has(&self, event: Event) -> bool {
         self.done.contains(&event)
     }
 
@@ -54,35 +56,51 @@ impl Record {
         written.1.iter().all(|compared| compared.findings.is_empty())
     }
 
-    /// Events, rounds and figures by direction, then each kind of difference with the first events that have it.
+    /// Events, rounds and figures by direction and axis, then each kind of difference with the first events that have it.
     pub fn report(&self, lang: Lang) -> String {
         let written = self.written.lock().unwrap_or_else(PoisonError::into_inner);
         let mut lines = Vec::new();
         for direction in Direction::ALL {
-            let events: Vec<&Compared> = written.1.iter().filter(|event| event.direction == direction).collect();
-            if events.is_empty() {
+            let of_axis = |axis| written.1.iter().filter(move |one| (one.axis, one.direction) == (axis, direction));
+            let by_axis: Vec<(Axis, Vec<&Compared>)> =
+                Axis::ALL.into_iter().map(|axis| (axis, of_axis(axis).collect())).collect();
+            let all: Vec<&Compared> = by_axis.iter().flat_map(|(_, events)| events).copied().collect();
+            if all.is_empty() {
                 continue;
             }
-            let rounds: usize = events.iter().map(|event| event.rounds).sum();
-            let ranked: usize = events.iter().filter(|event| event.figures > 0).count();
-            let figures: usize = events.iter().map(|event| event.figures).sum();
             lines.push(direction.words(lang).to_owned());
-            lines.push(format!("  {}", words::sums(lang, events.len(), rounds, ranked, figures)));
-            let mut groups: BTreeMap<&Finding, Vec<u64>> = BTreeMap::new();
-            for event in &events {
-                for finding in &event.findings {
-                    groups.entry(finding).or_default().push(event.seed);
-                }
+            lines.push(format!("  {}", sums(lang, &all)));
+            for (axis, events) in by_axis.iter().filter(|(_, events)| !events.is_empty()) {
+                lines.push(format!("  {}: {}", axis.code(), sums(lang, events)));
             }
-            for (finding, mut seeds) in groups {
-                let times = seeds.len();
-                seeds.sort_unstable();
-                seeds.dedup();
-                let named: Vec<String> = seeds.iter().take(NAMED).map(u64::to_string).collect();
-                let line = words::group(lang, finding.words(lang), times, seeds.len(), named.join(" "));
-                lines.push(format!("  {line}"));
-            }
+            lines.extend(groups(lang, &all));
         }
         lines.join("\n") + "\n"
     }
+}
+
+fn sums(lang: Lang, events: &[&Compared]) -> String {
+    let rounds: usize = events.iter().map(|event| event.rounds).sum();
+    let ranked: usize = events.iter().filter(|event| event.figures > 0).count();
+    let figures: usize = events.iter().map(|event| event.figures).sum();
+    let differing = events.iter().filter(|event| !event.findings.is_empty()).count();
+    words::sums(lang, events.len(), rounds, ranked, figures, differing)
+}
+
+fn groups(lang: Lang, events: &[&Compared]) -> Vec<String> {
+    let mut groups: BTreeMap<&Finding, Vec<(Axis, u64)>> = BTreeMap::new();
+    for event in events {
+        for finding in &event.findings {
+            groups.entry(finding).or_default().push((event.axis, event.seed));
+        }
+    }
+    let line = |(finding, mut found): (&Finding, Vec<(Axis, u64)>)| {
+        let times = found.len();
+        found.sort_unstable();
+        found.dedup();
+        let named: Vec<String> =
+            found.iter().take(NAMED).map(|(axis, seed)| format!("{}-{seed}", axis.code())).collect();
+        format!("  {}", words::group(lang, finding.words(lang), times, found.len(), named.join(" ")))
+    };
+    groups.into_iter().map(line).collect()
 }

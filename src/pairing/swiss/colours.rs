@@ -142,6 +142,7 @@ mod tests {
             pairing_score: Points::ZERO,
             history: history.collect(),
             to_be_paired: true,
+            zero_point_byes: 0,
         }
     }
 

@@ -10,7 +10,7 @@ use sonneborn_tournament::outcome::{Bye, Mark};
 use sonneborn_tournament::player::Player;
 use sonneborn_tournament::points::Points;
 use sonneborn_tournament::regulations::Prohibition;
-use sonneborn_tournament::round::Appearance;
+use sonneborn_tournament::round::{Appearance, Round};
 
 impl Field {
     /// The field for pairing `round`, from the rounds before it; later rounds do not count.
@@ -37,6 +37,7 @@ impl Field {
                 pairing_score: Points::ZERO,
                 history: Vec::with_capacity(before.0.into()),
                 to_be_paired: here.unwrap_or_else(|| player.available_in(round)),
+                zero_point_byes: zero_point_byes(player, paired, round, &appearances[player.id.index()]),
             }
         });
         let scoring = tournament.regulations.scoring;
@@ -93,6 +94,18 @@ impl Entrant {
         }
         self.score = score;
     }
+}
+
+/// Zero-point byes in a row before the round, for whoever has one in it too. Whoever is not there has one, asked for or not.
+fn zero_point_byes(player: &Player, paired: Option<&Round>, round: RoundNo, past: &[Appearance]) -> usize {
+    let is_one = |appearance: Appearance| matches!(appearance, Appearance::Absent | Appearance::Bye(Bye::ZeroPoint));
+    let asked = player.requested_byes.get(&round).filter(|_| player.takes_part_in(round));
+    let now = match paired {
+        Some(paired) => paired.appearance(player.id),
+        None if player.available_in(round) => return 0,
+        None => asked.map_or(Appearance::Absent, |bye| Appearance::Bye(*bye)),
+    };
+    if is_one(now) { past.iter().rev().take_while(|past| is_one(**past)).count() } else { 0 }
 }
 
 fn past_kind(appearance: Appearance, entry_of: &[Entry]) -> PastKind {

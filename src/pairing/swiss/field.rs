@@ -49,6 +49,8 @@ pub struct Entrant {
     pub history: Vec<Past>,
     /// Taking part, and without a bye asked for.
     pub to_be_paired: bool,
+    /// Zero-point byes, or absences, in a row right before this round; none unless he has one in this round too.
+    pub zero_point_byes: usize,
 }
 
 /// What an earlier round was for a player.

@@ -37,10 +37,11 @@ pub enum Bar {
     Forbidden,
 }
 
-/// The articles by which a system asks that everybody can be paired, with somebody not met before, and within the limits of
-/// colours.
+/// The articles by which a system bars players from the bye, and asks that everybody can be paired, with somebody not met before,
+/// and within the limits of colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Articles {
+    pub bye: &'static str,
     pub completion: &'static str,
     pub met: &'static str,
     /// Nobody is kept apart by colours where the system has no such limits.

@@ -271,6 +271,8 @@ compare_events = Turniere in jeder Richtung
 
 compare_players = So viele Teilnehmer hat ein Turnier höchstens
 
+compare_axis = Wovon die Turniere mehr haben sollen als andere; reihum, wenn mehrere genannt sind, und alle außer „large“, wenn keines genannt ist
+
 compare_threads = Turniere zur selben Zeit (so viele, wie der Computer Kerne hat, wenn nicht angegeben)
 
 acceptance = Die Antworten auf die Prüfliste der FIDE ausgeben, und was sie kosten

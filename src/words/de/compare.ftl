@@ -8,7 +8,7 @@ ours = Turniere aus dem Generator dieses Programms, vom anderen geprüft
 
 theirs = Turniere aus dem anderen Generator, von diesem Programm geprüft
 
-sums = Turniere: { $events }, Runden: { $rounds }; von beiden eingereiht: { $ranked }, Werte: { $figures }
+sums = Turniere: { $events }, Runden: { $rounds }; von beiden eingereiht: { $ranked }, Werte: { $figures }; abweichend: { $differing }
 
 group =
     { $kind }: { $times }-mal in { $events ->

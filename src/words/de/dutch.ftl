@@ -74,8 +74,8 @@ value_differences = Punktabstände { $differences }
 value_no_differences = kein Punktabstand
 value_again =
     { $count ->
-        [one] einer, der ohne Gegner noch einmal abfloatet
-       *[other] { $count }, die ohne Gegner noch einmal abfloaten
+        [one] einer, der ohne Gegner noch einmal abfloatet (Punkte: { $scores })
+       *[other] { $count }, die ohne Gegner noch einmal abfloaten (Punkte: { $scores })
     }
 value_next = in der folgenden Gruppe { $floaters }, { $scores }
 value_next_none = in der folgenden Gruppe kein Abfloater

@@ -63,7 +63,7 @@ no_such_move = Wählen Sie zwei verschiedene Teilnehmer dieser Runde.
 swapped_colours = Brett { $board }: Farben getauscht.
 no_pairing_nobody = In dieser Runde ist niemand zu paaren.
 no_pairing_not_yet = Diese Runde kann jetzt nicht ausgelost werden.
-no_pairing_bye = Die Zahl der Teilnehmer ist ungerade, und niemand darf spielfrei sein: { $names } kommen dafür nicht infrage. Nehmen Sie noch jemanden auf, oder geben Sie jemandem Spielfrei auf Antrag.
+no_pairing_bye = Die Zahl der Teilnehmer ist ungerade, und niemand darf spielfrei sein: { $names } kommen dafür nicht infrage ({ $article }). Nehmen Sie noch jemanden auf, oder geben Sie jemandem Spielfrei auf Antrag.
 no_pairing_opponents = { $n ->
     [one] Es gibt keine Paarung ({ $article }): { $n } Teilnehmer findet keinen Gegner. Der Hauptschiedsrichter entscheidet; paaren Sie von Hand, oder heben Sie ein Verbot auf.
    *[other] Es gibt keine Paarung ({ $article }): { $n } Teilnehmer finden keinen Gegner. Der Hauptschiedsrichter entscheidet; paaren Sie von Hand, oder heben Sie ein Verbot auf.

@@ -414,6 +414,7 @@ compare_pairer = Another pairing program, called with the arguments of bbpPairin
 compare_ranker = Another program for tie-breaks, called with the arguments of gacrux’s tiebreakchecker, as “python3 -m gacrux.tiebreakchecker”
 compare_events = Events in each direction
 compare_players = The most players of an event
+compare_axis = What the events are to have more of than others; one after the other where several are named, all but “large” where none is
 compare_threads = Events at the same time (otherwise as many as the computer has cores)
 
 acceptance = Print the answers to FIDE’s checklist, and what they cost

@@ -8,8 +8,8 @@ progress = { $done } of { $all } events
 ours = Events of this program’s generator, checked by the other
 theirs = Events of the other generator, checked by this program
 
-# $events (number), $rounds (number), $ranked (number), $figures (number)
-sums = events: { $events }, rounds: { $rounds }; ranked by both: { $ranked }, figures: { $figures }
+# $events (number), $rounds (number), $ranked (number), $figures (number), $differing (number)
+sums = events: { $events }, rounds: { $rounds }; ranked by both: { $ranked }, figures: { $figures }; differing: { $differing }
 
 # $kind (text), $times (number), $events (number), $seeds (text)
 group = { $kind }: { $times }×, in so many events: { $events } (seeds { $seeds })

@@ -169,12 +169,12 @@ value_differences = score differences of { $differences }
 
 value_no_differences = no score difference
 
-# $count (number)
+# $count (number), $scores (text)
 # Moved down, and without an opponent again: there is no score difference yet
 value_again =
     { $count ->
-        [one] one who moves down again without an opponent
-       *[other] { $count } who move down again without an opponent
+        [one] one who moves down again without an opponent (score: { $scores })
+       *[other] { $count } who move down again without an opponent (scores: { $scores })
     }
 
 # $floaters (text), $scores (text)

@@ -20,8 +20,8 @@ nothing_forbids = Nothing forbids it, but the order of the system pairs them oth
 same_team = They play for the same team.
 
 # $teams (number)
-no_team_bye = The number of teams is odd, and none of those without whom the others could be paired may have the bye again: { $teams }.
+no_team_bye = The number of teams is odd, and none of those without whom the others could be paired may have the bye again (C.04.6 C2): { $teams }.
 # $teams (number)
-no_team_opponents = Not all teams find an opponent whom they have not met: { $teams }.
+no_team_opponents = Not all teams find an opponent whom they have not met (C.04.6 C3): { $teams }.
 # $round (number)
 no_team_to_pair = No team is to be paired in round { $round }.

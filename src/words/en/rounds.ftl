@@ -124,8 +124,8 @@ swapped_colours = Board { $board }: colours changed.
 no_pairing_nobody = Nobody is to be paired in this round.
 no_pairing_not_yet = This round cannot be paired now.
 
-# $names (text)
-no_pairing_bye = The number of players is odd, and nobody may receive the bye: { $names } are barred. Let one more player in, or give someone a requested bye.
+# $names (text), $article (text)
+no_pairing_bye = The number of players is odd, and nobody may receive the bye: { $names } are barred ({ $article }). Let one more player in, or give someone a requested bye.
 
 # $n (number), $article (text)
 no_pairing_opponents =

@@ -276,6 +276,8 @@ compare_events = Torneos en cada sentido
 
 compare_players = Cuántos jugadores tiene como máximo un torneo
 
+compare_axis = De qué tendrán más los torneos que otros; por turno si se nombran varios, y todos menos «large» si no se nombra ninguno
+
 compare_threads = Torneos a la vez (si se omite, tantos como núcleos tenga el ordenador)
 
 acceptance = Mostrar las respuestas a la lista de comprobación de la FIDE, y lo que cuestan

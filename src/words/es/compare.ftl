@@ -8,7 +8,7 @@ ours = Torneos del generador de este programa, comprobados por el otro
 
 theirs = Torneos del otro generador, comprobados por este programa
 
-sums = torneos: { $events }, rondas: { $rounds }; clasificados por ambos: { $ranked }, valores: { $figures }
+sums = torneos: { $events }, rondas: { $rounds }; clasificados por ambos: { $ranked }, valores: { $figures }; distintos: { $differing }
 
 group =
     { $kind }: { $times ->

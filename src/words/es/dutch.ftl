@@ -71,8 +71,8 @@ value_differences = diferencias de { $differences }
 value_no_differences = ninguna diferencia
 value_again =
     { $count ->
-        [one] uno que vuelve a bajar sin rival
-       *[other] { $count } que vuelven a bajar sin rival
+        [one] uno que vuelve a bajar sin rival (puntos: { $scores })
+       *[other] { $count } que vuelven a bajar sin rival (puntos: { $scores })
     }
 value_next = en el grupo siguiente { $floaters }, { $scores }
 value_next_none = en el grupo siguiente ningún flotante descendente

@@ -63,7 +63,7 @@ no_such_move = Elija dos jugadores distintos de esta ronda.
 swapped_colours = Tablero { $board }: colores cambiados.
 no_pairing_nobody = No hay nadie que emparejar en esta ronda.
 no_pairing_not_yet = Esta ronda no se puede emparejar ahora.
-no_pairing_bye = El número de jugadores es impar y nadie puede recibir el bye: { $names } no pueden. Admita a un jugador más o conceda a alguien un bye pedido.
+no_pairing_bye = El número de jugadores es impar y nadie puede recibir el bye: { $names } no pueden ({ $article }). Admita a un jugador más o conceda a alguien un bye pedido.
 no_pairing_opponents = { $n ->
     [one] No existe emparejamiento ({ $article }): { $n } jugador no encuentra rival. Decide el árbitro principal; empareje a mano o levante una prohibición.
    *[other] No existe emparejamiento ({ $article }): { $n } jugadores no encuentran rival. Decide el árbitro principal; empareje a mano o levante una prohibición.

@@ -276,6 +276,8 @@ compare_events = Tournois dans chaque sens
 
 compare_players = Combien de joueurs a au plus un tournoi
 
+compare_axis = Ce que les tournois auront de plus que d’autres ; à tour de rôle si plusieurs sont nommés, tous sauf « large » si aucun ne l’est
+
 compare_threads = Tournois à la fois (par défaut autant que l’ordinateur a de cœurs)
 
 acceptance = Afficher les réponses à la liste de contrôle de la FIDE, et ce qu’elles coûtent

@@ -8,7 +8,7 @@ ours = Tournois du générateur de ce programme, vérifiés par l’autre
 
 theirs = Tournois de l’autre générateur, vérifiés par ce programme
 
-sums = tournois : { $events }, rondes : { $rounds } ; classés par les deux : { $ranked }, valeurs : { $figures }
+sums = tournois : { $events }, rondes : { $rounds } ; classés par les deux : { $ranked }, valeurs : { $figures } ; différents : { $differing }
 
 group =
     { $kind } : { $times } fois dans { $events ->

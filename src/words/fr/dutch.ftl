@@ -93,8 +93,8 @@ value_differences = écarts de { $differences }
 value_no_differences = aucun écart
 value_again =
     { $count ->
-        [one] { $count } joueur redescendu sans adversaire
-       *[other] { $count } joueurs redescendus sans adversaire
+        [one] { $count } joueur redescendu sans adversaire (score : { $scores })
+       *[other] { $count } joueurs redescendus sans adversaire (scores : { $scores })
     }
 value_next = dans le niveau suivant { $floaters }, { $scores }
 value_next_none = dans le niveau suivant aucun flotteur

@@ -66,7 +66,7 @@ no_such_move = Choisissez deux joueurs différents de cette ronde.
 swapped_colours = Échiquier { $board } : couleurs inversées.
 no_pairing_nobody = Personne n’est à apparier dans cette ronde.
 no_pairing_not_yet = Cette ronde ne peut pas être appariée maintenant.
-no_pairing_bye = Le nombre de joueurs est impair et personne ne peut être exempt (écartés : { $names }). Admettez un joueur de plus ou accordez à quelqu’un un bye demandé.
+no_pairing_bye = Le nombre de joueurs est impair et personne ne peut être exempt (écartés par { $article } : { $names }). Admettez un joueur de plus ou accordez à quelqu’un un bye demandé.
 no_pairing_opponents = { $n ->
     [one] Aucun appariement n’existe ({ $article }) : { $n } joueur ne trouve pas d’adversaire. L’arbitre principal décide ; appariez à la main ou levez une interdiction.
    *[other] Aucun appariement n’existe ({ $article }) : { $n } joueurs ne trouvent pas d’adversaire. L’arbitre principal décide ; appariez à la main ou levez une interdiction.

@@ -248,6 +248,7 @@ compare_pairer = 另一个编排程序，以 bbpPairings 的参数调用
 compare_ranker = 另一个计算破同分的程序，以 gacrux 的 tiebreakchecker 的参数调用，如“python3 -m gacrux.tiebreakchecker”
 compare_events = 每个方向的赛事数
 compare_players = 一个赛事的最多棋手数
+compare_axis = 赛事要比一般赛事多些什么；指定多项时轮流进行，不指定时轮流进行除 large 以外的各项
 compare_threads = 同时进行的赛事数（否则按计算机的核心数）
 
 acceptance = 打印对国际棋联核查表的回答及其扣分

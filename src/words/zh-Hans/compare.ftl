@@ -8,8 +8,8 @@ progress = { $all } 个赛事中的 { $done } 个
 ours = 本程序生成、由另一程序检查的赛事
 theirs = 另一程序生成、由本程序检查的赛事
 
-# $events (number), $rounds (number), $ranked (number), $figures (number)
-sums = 赛事：{ $events }，轮次：{ $rounds }；双方都排名的：{ $ranked }，数值：{ $figures }
+# $events (number), $rounds (number), $ranked (number), $figures (number), $differing (number)
+sums = 赛事：{ $events }，轮次：{ $rounds }；双方都排名的：{ $ranked }，数值：{ $figures }；有差异的：{ $differing }
 
 # $kind (text), $times (number), $events (number), $seeds (text)
 group = { $kind }：{ $events } 个赛事中 { $times } 次（种子 { $seeds }）

@@ -248,6 +248,7 @@ compare_pairer = 另一個編排程式，以 bbpPairings 的參數呼叫
 compare_ranker = 另一個計算破同分的程式，以 gacrux 的 tiebreakchecker 的參數呼叫，如「python3 -m gacrux.tiebreakchecker」
 compare_events = 每個方向的賽事數
 compare_players = 一個賽事的最多棋手數
+compare_axis = 賽事要比一般賽事多些什麼；指定多項時輪流進行，不指定時輪流進行除 large 以外的各項
 compare_threads = 同時進行的賽事數（否則按電腦的核心數）
 
 acceptance = 列印對國際棋聯核查表的回答及其扣分

@@ -8,8 +8,8 @@ progress = { $all } 個賽事中的 { $done } 個
 ours = 本程式產生、由另一程式檢查的賽事
 theirs = 另一程式產生、由本程式檢查的賽事
 
-# $events (number), $rounds (number), $ranked (number), $figures (number)
-sums = 賽事：{ $events }，輪次：{ $rounds }；雙方都排名的：{ $ranked }，數值：{ $figures }
+# $events (number), $rounds (number), $ranked (number), $figures (number), $differing (number)
+sums = 賽事：{ $events }，輪次：{ $rounds }；雙方都排名的：{ $ranked }，數值：{ $figures }；有差異的：{ $differing }
 
 # $kind (text), $times (number), $events (number), $seeds (text)
 group = { $kind }：{ $events } 個賽事中 { $times } 次（種子 { $seeds }）

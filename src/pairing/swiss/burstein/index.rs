@@ -1,6 +1,6 @@
 //! How strong a player's opponents were: the Index of C.04.4.2 art. 1.7.
 
-use crate::swiss::field::{Entrant, Entry, Field, Past, PastKind};
+use crate::swiss::field::{Entrant, Entry, Field, PastKind};
 use sonneborn_tournament::points::Points;
 
 /// Buchholz, then Sonneborn-Berger (art. 1.7.1, 1.8.1); the greater is the better.
@@ -28,13 +28,9 @@ pub fn index(field: &Field, entry: Entry) -> Index {
     index
 }
 
-/// The score with which a player counts for those he met: the zero-point byes in a row up to the round that is being
-/// paired, in which he is away too, are draws.
+/// The score with which a player counts for those he met: zero-point byes in a row up to the round that is being paired, in
+/// which he has one too, are draws (1.7.2).
 fn as_opponent(field: &Field, entrant: &Entrant) -> Points {
-    if entrant.to_be_paired {
-        return entrant.score;
-    }
-    let zero_point_bye = |past: &&Past| past.kind == PastKind::Away && past.points == field.loss;
-    let byes = entrant.history.iter().rev().take_while(zero_point_bye);
+    let byes = entrant.history.iter().rev().take(entrant.zero_point_byes);
     byes.fold(entrant.score, |score, bye| score + field.draw - bye.points)
 }

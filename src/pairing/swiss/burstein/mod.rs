@@ -37,7 +37,7 @@ use std::cmp::Reverse;
 const MOST_SEEDING_ROUNDS: u16 = 4;
 
 /// What is told where no pairing exists.
-const ARTICLES: Articles = Articles { completion: "C.04.4.2 C4", met: "C1", colour: "C3" };
+const ARTICLES: Articles = Articles { bye: "C.04.4.2 C2", completion: "C.04.4.2 C4", met: "C1", colour: "C3" };
 
 /// Whether the round is paired by the Dutch System (art. 1.6).
 pub fn is_seeding_round(field: &Field) -> bool {
@@ -115,9 +115,10 @@ fn top_scoregroup<'r>(contenders: &Contenders, players: &'r [Rank]) -> (&'r [Ran
 fn no_pairing(field: &Field, contenders: &Contenders, why: Impossible) -> NoPairing {
     let entrant = |rank: Rank| &field.entrants[contenders.list[rank].entry];
     match why {
-        Impossible::Bye { barred } => {
-            NoPairing::NoBye { barred: barred.into_iter().map(|rank| entrant(rank).id).collect() }
-        }
+        Impossible::Bye { barred } => NoPairing::NoBye {
+            barred: barred.into_iter().map(|rank| entrant(rank).id).collect(),
+            article: ARTICLES.bye,
+        },
         Impossible::Opponents => {
             let everybody: Vec<Rank> = (0..contenders.list.len()).collect();
             let bar = |a: Rank, b: Rank| {

@@ -35,7 +35,7 @@ use sonneborn_tournament::regulations::System;
 use std::cmp::Reverse;
 
 /// What is told where no pairing exists; nobody is kept apart by colours.
-const ARTICLES: Articles = Articles { completion: "C.04.5 C3", met: "C1", colour: "" };
+const ARTICLES: Articles = Articles { bye: "C.04.5 C2", completion: "C.04.5 C3", met: "C1", colour: "" };
 
 /// The games of a match, each of which is a round.
 pub const GAMES: u16 = 2;
@@ -154,7 +154,9 @@ fn floated(histories: &[Vec<Match>], entry: Entry) -> bool {
 fn no_pairing(field: &Field, histories: &[Vec<Match>], contest: &Contest, why: Impossible) -> NoPairing {
     let id = |rank: Rank| field.entrants[contest.list[rank].entry].id;
     match why {
-        Impossible::Bye { barred } => NoPairing::NoBye { barred: barred.into_iter().map(id).collect() },
+        Impossible::Bye { barred } => {
+            NoPairing::NoBye { barred: barred.into_iter().map(id).collect(), article: ARTICLES.bye }
+        }
         Impossible::Opponents => {
             let everybody: Vec<Rank> = (0..contest.list.len()).collect();
             let bar = |a: Rank, b: Rank| {

@@ -42,7 +42,7 @@ use contender::{Contenders, Rank};
 use explanation::Explanation;
 
 /// What is told where no pairing exists.
-const ARTICLES: Articles = Articles { completion: "C.04.4.1 C4", met: "C1", colour: "C3" };
+const ARTICLES: Articles = Articles { bye: "C.04.4.1 C2", completion: "C.04.4.1 C4", met: "C1", colour: "C3" };
 
 /// Pairs a round, with the reasons.
 ///
@@ -145,7 +145,7 @@ fn no_pairing(field: &Field, contenders: &Contenders, why: Impossible) -> NoPair
     match why {
         Impossible::Bye { barred } => {
             let id = |rank: Rank| field.entrants[contenders.list[rank].entry].id;
-            NoPairing::NoBye { barred: barred.into_iter().map(id).collect() }
+            NoPairing::NoBye { barred: barred.into_iter().map(id).collect(), article: ARTICLES.bye }
         }
         Impossible::Opponents => short_of_opponents(field, contenders, &(0..contenders.len()).collect::<Vec<Rank>>()),
     }

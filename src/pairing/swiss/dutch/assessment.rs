@@ -8,6 +8,9 @@ use super::roster::{Rank, Roster};
 use sonneborn_tournament::points::Points;
 use std::cmp::Reverse;
 
+/// Beyond all score differences: what is added to the score of a moved-down player who floats again (C18, C20).
+pub const FLOATS_AGAIN: i64 = 1 << 40;
+
 /// A bracket of a round with its pairing, to be held against the criteria of an edition.
 pub struct Assessed<'r> {
     roster: &'r Roster<'r>,
@@ -157,7 +160,8 @@ impl<'r> Assessed<'r> {
         bracket.players().last().map_or(Points::ZERO, |rank| self.roster.score(rank)) - Points::ONE
     }
 
-    /// C18 to C21. A moved-down player who floats again has no score difference yet: it counts as greater than any.
+    /// C18 to C21. A moved-down player who floats again has no score difference yet: it counts as greater than any, and as the
+    /// greater the higher their score.
     fn float_differences(&self, back: usize, up: bool) -> Vec<i64> {
         let seed = |rank: Rank| &self.roster.seeds[rank];
         let pairs = self.candidate.pairs.iter().filter(|&&(higher, lower)| {
@@ -173,7 +177,8 @@ impl<'r> Assessed<'r> {
                     list.extend(again.map(|&rank| hundredths(seed(rank).score - self.artificial(self.bracket))));
                 }
                 Edition::Of2026 => {
-                    list.extend(again.filter(|&&rank| self.bracket.is_moved_down(rank)).map(|_| i64::MAX));
+                    let again = again.filter(|&&rank| self.bracket.is_moved_down(rank));
+                    list.extend(again.map(|&rank| FLOATS_AGAIN + hundredths(seed(rank).score)));
                 }
             }
         }

@@ -7,7 +7,8 @@
 //! - 5.2.5 asks for the parity of the TPN; see [`sonneborn_tournament::regulations::Parity`] for what is counted.
 //! - Moved-down players are never paired with each other (3.3.3), also not when it is asked whether a pairing of all the
 //!   players exists (C4).
-//! - C18 and C20 give no score difference to a moved-down player who floats again: it counts as greater than any other.
+//! - C18 and C20 give no score difference to a moved-down player who floats again: it counts as greater than any other, and as
+//!   the greater the higher the score.
 //! - C10 and C11 count who is denied the colour due to him, as bbpPairings and gacrux do. By their words a player would count
 //!   too who gets such a difference or such a third game by the colour due to him; that happens only to those whose difference
 //!   is 4 already, which no pairing by these rules leads to, only rounds paired by hand.
@@ -48,7 +49,12 @@ use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::points::Points;
 
 /// What is told where no pairing exists.
-const ARTICLES: Articles = Articles { completion: "C.04.3 1.9.3", met: "C1", colour: "C3" };
+const fn articles(edition: Edition) -> Articles {
+    match edition {
+        Edition::Of2017 => Articles { bye: "C.04.3 C.2", completion: "C.04.3 A.9", met: "C.1", colour: "C.3" },
+        Edition::Of2026 => Articles { bye: "C.04.3 C2", completion: "C.04.3 1.9.3", met: "C1", colour: "C3" },
+    }
+}
 
 /// Pairs a round by the edition of 2026.
 ///
@@ -97,12 +103,12 @@ impl<'f> PairedRound<'f> {
         }
         let (brackets, bye, collapsed) = match edition {
             Edition::Of2026 => {
-                let bye = settle_bye(&mut roster).map_err(|impossible| no_pairing(&roster, impossible))?;
+                let bye = settle_bye(&mut roster).map_err(|impossible| no_pairing(&roster, edition, impossible))?;
                 let (brackets, bye) = pair_brackets(&roster, bye);
                 (brackets, bye, None)
             }
             Edition::Of2017 => {
-                join_bye(&mut roster).map_err(|impossible| no_pairing(&roster, impossible))?;
+                join_bye(&mut roster).map_err(|impossible| no_pairing(&roster, edition, impossible))?;
                 edition_2017::pair_brackets(&roster)
             }
         };
@@ -221,13 +227,16 @@ fn seat(roster: &Roster<'_>, pairs: &[(Rank, Rank)], bye: Option<Rank>) -> Pairi
     field.seat(games.collect(), bye.map(entry))
 }
 
-fn no_pairing(roster: &Roster<'_>, impossible: Impossible) -> NoPairing {
+fn no_pairing(roster: &Roster<'_>, edition: Edition, impossible: Impossible) -> NoPairing {
+    let articles = articles(edition);
     let id = |rank: Rank| roster.field.entrants[roster.seeds[rank].entry].id;
     match impossible {
-        Impossible::Bye { barred } => NoPairing::NoBye { barred: barred.into_iter().map(id).collect() },
+        Impossible::Bye { barred } => {
+            NoPairing::NoBye { barred: barred.into_iter().map(id).collect(), article: articles.bye }
+        }
         Impossible::Opponents => {
             let everybody: Vec<Rank> = (0..roster.len()).collect();
-            shortage::no_pairing(&roster.graph, &everybody, ARTICLES, id, |a, b| bar(roster, a, b))
+            shortage::no_pairing(&roster.graph, &everybody, articles, id, |a, b| bar(roster, a, b))
         }
     }
 }

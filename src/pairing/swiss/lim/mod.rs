@@ -53,7 +53,7 @@ use groups::{Group, Groups};
 use std::cmp::Reverse;
 
 /// What is told where no pairing exists.
-const ARTICLES: Articles = Articles { completion: "C.04.4.3 2.1", met: "2.1", colour: "5.1" };
+const ARTICLES: Articles = Articles { bye: "C.04.4.3 1.1", completion: "C.04.4.3 2.1", met: "2.1", colour: "5.1" };
 
 /// A round with its scoregroups, before the colours.
 pub struct PairedRound<'f> {
@@ -109,9 +109,10 @@ fn bye_order(contenders: &Contenders) -> Vec<Rank> {
 
 fn no_pairing(contenders: &Contenders, why: Impossible) -> NoPairing {
     match why {
-        Impossible::Bye { barred } => {
-            NoPairing::NoBye { barred: barred.into_iter().map(|rank| contenders.id(rank)).collect() }
-        }
+        Impossible::Bye { barred } => NoPairing::NoBye {
+            barred: barred.into_iter().map(|rank| contenders.id(rank)).collect(),
+            article: ARTICLES.bye,
+        },
         Impossible::Opponents => {
             let everybody: Vec<Rank> = (0..contenders.list.len()).collect();
             let bar = |a: Rank, b: Rank| {
