@@ -1,4 +1,4 @@
-//! `sonneborn certify`: writes the proofs that the rounds of a file are paired as C.04.3 wants it, for `certified` to confirm.
+//! `sonneborn certify`: writes the proofs that the rounds of a file are paired as their system wants it, for `certified` to confirm.
 
 use super::engine::{self, Failure};
 use super::failure;
@@ -126,6 +126,7 @@ pub fn not_a_certificate(why: &NotACertificate) -> String {
     match why {
         NotACertificate::Form => words::form(lang).to_owned(),
         NotACertificate::Line { line } => words::damaged(lang, line),
+        NotACertificate::OtherSystem => words::other_system(lang).to_owned(),
         NotACertificate::OtherRounds { certificate, file } => words::other_rounds(lang, *certificate, *file),
     }
 }

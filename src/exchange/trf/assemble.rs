@@ -185,12 +185,12 @@ fn system(sheet: &mut Sheet) -> (System, bool) {
     if let Some((code, place)) = sheet.system.clone() {
         if let Some(read) = type_code::decode(&code, start) {
             let rules = type_code::team_rules(&code);
-            let written = type_code::encode(read.system, Some(&rules), read.baku, start);
+            let written = type_code::of_event(read.system, Some(&rules), read.baku, start);
             if written != code && !code.starts_with("FIDE_DUTCH") {
                 sheet.remnants.push(format!("192 {code}"));
             }
             // A system without a code of its own is told by its words.
-            let told = by_words.filter(|told| type_code::encode(*told, None, false, start) == code);
+            let told = by_words.filter(|told| type_code::encode(*told, false, start) == code);
             return (fill_boards(sheet, told.unwrap_or(read.system)), read.baku);
         }
         sheet.note(place, Remark::SystemUnknown { code: code.clone() });

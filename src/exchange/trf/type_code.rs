@@ -48,17 +48,24 @@ fn is_own_code(form: &Form, name: &str) -> bool {
     form.trf.code == name && (name != CUSTOM || form.system == System::ByHand)
 }
 
-/// The code of a system. Where the bare code would be read as another edition on that date, the edition is named, and where it would
-/// be read as other rules of a team event, these are.
-pub fn encode(system: System, teams: Option<&TeamRules>, baku: bool, start: Option<NaiveDate>) -> String {
+/// The code of a system. Where the bare code would be read as another edition on that date, the edition is named.
+pub fn encode(system: System, baku: bool, start: Option<NaiveDate>) -> String {
     let is_of_date = decode(BY_DATE, start).is_some_and(|bare| bare.system == system);
     let name = if is_of_date { BY_DATE } else { registry::form(system).trf.code };
-    let name = match teams {
-        Some(rules) if name == TEAMS => of_teams(rules),
-        Some(_) | None => name.to_owned(),
-    };
+    with_baku(name, baku)
+}
+
+fn with_baku(name: &str, baku: bool) -> String {
     // What is custom for FIDE has no accelerated form either.
-    if baku && name != CUSTOM { name + BAKU } else { name }
+    if baku && name != CUSTOM { format!("{name}{BAKU}") } else { name.to_owned() }
+}
+
+/// The code of an event: for a Swiss of teams with its rules, where the bare code would be read as others.
+pub fn of_event(system: System, teams: Option<&TeamRules>, baku: bool, start: Option<NaiveDate>) -> String {
+    match teams {
+        Some(rules) if system == System::TeamSwiss => with_baku(&of_teams(rules), baku),
+        Some(_) | None => encode(system, baku, start),
+    }
 }
 
 /// The code of a Swiss of teams with these rules.
@@ -138,8 +145,8 @@ mod tests {
         ] {
             assert_eq!(decode(code, start).map(|read| read.system), Some(system), "{code} {start:?}");
         }
-        assert_eq!(encode(System::Dutch2017, None, false, before), "FIDE_DUTCH");
-        assert_eq!(encode(System::Dutch2017, None, true, after), "FIDE_DUTCH_2017_BAKU");
+        assert_eq!(encode(System::Dutch2017, false, before), "FIDE_DUTCH");
+        assert_eq!(encode(System::Dutch2017, true, after), "FIDE_DUTCH_2017_BAKU");
         assert_eq!(decode("FIDE_LIM", None).map(|read| read.system), Some(System::Lim));
         assert_eq!(decode("FIDE_UNKNOWN", None), None);
     }
@@ -157,7 +164,7 @@ mod tests {
             let read = (rules.game_points_first, rules.colour_preferences, rules.second_score_for_colours);
             assert_eq!(read, (game_points_first, colours, second), "{code}");
             let (name, baku) = code.strip_suffix(BAKU).map_or((code, false), |name| (name, true));
-            let written = encode(System::TeamSwiss, Some(&rules), baku, None);
+            let written = of_event(System::TeamSwiss, Some(&rules), baku, None);
             assert_eq!(written.strip_suffix(BAKU).unwrap_or(&written), name);
             assert_eq!(written.ends_with(BAKU), baku);
         }

@@ -103,7 +103,7 @@ impl TournamentView {
             organiser: details.organiser.clone(),
             chief_arbiter: details.chief_arbiter.name.clone(),
             deputies: details.deputies.iter().map(|deputy| deputy.name.clone()).collect(),
-            system: type_code::encode(
+            system: type_code::of_event(
                 regulations.system,
                 regulations.teams.as_ref(),
                 regulations.acceleration == Acceleration::Baku,

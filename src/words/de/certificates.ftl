@@ -1,10 +1,10 @@
-### Beweise, dass eine Runde so gepaart ist, wie das FIDE-System (Dutch) es will: die Befehle `certify` und `certified`.
+### Beweise, dass eine Runde so gepaart ist, wie ihr System es will: die Befehle `certify` und `certified`.
 
-certify = Die Beweise schreiben, dass die Runden einer Datei des FIDE-Systems (Dutch) so gut wie möglich gepaart sind
+certify = Die Beweise schreiben, dass die Runden einer Datei des FIDE-Systems (Dutch), des Dubow-Systems oder des Schweizer Systems für Mannschaften so gut wie möglich gepaart sind
 
 certified = Solche Beweise bestätigen, durch einen eigenen Prüfer, der mit dem auslosenden Programm nichts gemein hat
 
-certify_file = Eine Turnierdatei (TRF16 oder TRF26) des FIDE-Systems (Dutch) von 2026
+certify_file = Eine Turnierdatei (TRF16 oder TRF26) des FIDE-Systems (Dutch), des Dubow-Systems oder des Schweizer Systems für Mannschaften von 2026
 
 certify_output = Das Zertifikat; DATEI.cert, wenn nicht angegeben
 
@@ -24,7 +24,7 @@ written = Die Beweise stehen in { $file }.
 
 better = In der Punktgruppe { $points } gibt es eine bessere Paarung; sonneborn check nennt sie.
 
-better_bye = Spielfrei kann an eine niedrigere Punktzahl gehen; sonneborn check nennt, an wen.
+better_bye = Jemand anderes kommt zuerst für spielfrei in Frage; sonneborn check nennt, wer.
 
 too_large = Die Punktgruppe { $points } ist für einen Beweis zu groß.
 
@@ -36,7 +36,7 @@ may_not_meet = { $a } und { $b } dürfen nicht aufeinandertreffen (C1, C3 oder e
 
 may_not_have_bye = { $player } darf nicht spielfrei sein (C2).
 
-colours = { $white } – { $black }: Nach Artikel 5 sind die Farben andersherum.
+colours = { $white } – { $black }: Nach den Artikeln sind die Farben andersherum.
 
 other_pairing = In der Punktgruppe { $points } hat das Zertifikat etwas anderes als die Datei.
 
@@ -58,7 +58,7 @@ line = Zeile { $line } ist nicht lesbar.
 
 record = Zeile { $line } (Satz { $code }) betrifft Paarungen und ist dem Prüfer nicht bekannt.
 
-system = Nur das FIDE-System (Dutch) von 2026 lässt sich beweisen, und die Datei nennt { $code }.
+system = Nur das FIDE-System (Dutch), das Dubow-System und das Schweizer System für Mannschaften von 2026 lassen sich beweisen, und die Datei nennt { $code }.
 
 edition = Das Turnier begann vor dem 1. Februar 2026. Wurde es trotzdem nach den Regeln von 2026 gepaart, schreiben Sie FIDE_DUTCH_2026 in Satz 192.
 
@@ -73,5 +73,7 @@ points = Teilnehmer { $player } hat die Summe { $stated }, aber die Ergebnisse e
 form = Das ist kein Zertifikat, oder eines einer späteren Version.
 
 damaged = Zeile { $line } des Zertifikats ist nicht mehr wie geschrieben.
+
+other_system = Das Zertifikat ist von einem Turnier nach einem anderen System als die Datei.
 
 other_rounds = Das Zertifikat ist von einem Turnier mit einer anderen Zahl von Runden ({ $certificate }) als die Datei ({ $file }).

@@ -1,8 +1,8 @@
-### Proofs that a round is paired as the Dutch System wants it: the commands `certify` and `certified`.
+### Proofs that a round is paired as its system wants it: the commands `certify` and `certified`.
 
-certify = Write the proofs that the rounds of a file of the Dutch System are paired as well as can be
+certify = Write the proofs that the rounds of a file of the Dutch, the Dubov or the Swiss Team System are paired as well as can be
 certified = Confirm such proofs, by a checker of its own that shares nothing with the engine
-certify_file = A tournament report file (TRF16 or TRF26) of the Dutch System of 2026
+certify_file = A tournament report file (TRF16 or TRF26) of the Dutch System, the Dubov System or the Swiss Team System of 2026
 certify_output = The certificate; FILE.cert where it is left out
 certified_files = The tournament report file and its certificate, or the certificate alone where it lies beside FILE as FILE.cert
 certify_codes = Exit codes: 0 every round is proved, 1 not every round, 3 a file is not understood, 5 a file cannot be read or written.
@@ -23,7 +23,7 @@ written = The proofs are in { $file }.
 # $points (text)
 better = In the scoregroup of { $points } there is a better pairing; sonneborn check tells which.
 
-better_bye = The bye can go to a lower score; sonneborn check tells to whom.
+better_bye = Somebody else comes first for the bye; sonneborn check tells who.
 
 # $points (text)
 too_large = The scoregroup of { $points } is too large for a proof.
@@ -38,7 +38,7 @@ may_not_meet = { $a } and { $b } must not meet (C1, C3, or a prohibition of the 
 may_not_have_bye = { $player } must not have the bye (C2).
 
 # $white (text), $black (text)
-colours = { $white } – { $black }: article 5 gives the colours the other way round.
+colours = { $white } – { $black }: by the articles the colours are the other way round.
 
 # $points (text)
 other_pairing = In the scoregroup of { $points } the certificate has something else than the file.
@@ -69,7 +69,7 @@ line = Line { $line } cannot be read.
 record = Line { $line } (record { $code }) bears on pairings and is not known to the checker.
 
 # $code (text)
-system = Only the Dutch System of 2026 can be proved, and the file names { $code }.
+system = Only the Dutch System, the Dubov System and the Swiss Team System of 2026 can be proved, and the file names { $code }.
 
 edition = The tournament began before 1 February 2026. If it was paired by the rules of 2026 all the same, write FIDE_DUTCH_2026 in record 192.
 
@@ -89,6 +89,8 @@ form = This is no certificate, or one of a later version.
 
 # $line (text)
 damaged = Line { $line } of the certificate is not as it was written.
+
+other_system = The certificate is of a tournament by another system than the file.
 
 # $certificate (number), $file (number)
 other_rounds = The certificate is of a tournament with another number of rounds ({ $certificate }) than the file ({ $file }).

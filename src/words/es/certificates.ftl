@@ -1,8 +1,8 @@
-### Demostraciones de que una ronda está emparejada como lo quiere el sistema holandés: las órdenes `certify` y `certified`.
+### Demostraciones de que una ronda está emparejada como lo quiere su sistema: las órdenes `certify` y `certified`.
 
-certify = Escribir las demostraciones de que las rondas de un archivo del sistema holandés están emparejadas lo mejor posible
+certify = Escribir las demostraciones de que las rondas de un archivo del sistema holandés, del sistema Dubov o del sistema suizo por equipos están emparejadas lo mejor posible
 certified = Confirmar tales demostraciones, con un comprobador propio que no comparte nada con el programa de emparejamiento
-certify_file = Un archivo de torneo (TRF16 o TRF26) del sistema holandés de 2026
+certify_file = Un archivo de torneo (TRF16 o TRF26) del sistema holandés, del sistema Dubov o del sistema suizo por equipos de 2026
 certify_output = El certificado; FILE.cert si se omite
 certified_files = El archivo de torneo y su certificado, o solo el certificado donde está junto a FILE como FILE.cert
 certify_codes = Códigos de salida: 0 todas las rondas están demostradas, 1 no todas, 3 un archivo no se entiende, 5 un archivo no se puede leer o escribir.
@@ -12,13 +12,13 @@ confirmed = Ronda { $round }: no existe un emparejamiento mejor; confirmado.
 not_proved = Ronda { $round }: { $why }
 written = Las demostraciones están en { $file }.
 better = En el grupo de puntuación { $points } hay un emparejamiento mejor; sonneborn check dice cuál.
-better_bye = El bye puede ir a una puntuación más baja; sonneborn check dice a quién.
+better_bye = El bye corresponde antes a otro; sonneborn check dice a quién.
 too_large = El grupo de puntuación { $points } es demasiado grande para una demostración.
 no_certificate = El certificado no tiene nada sobre ella.
 not_paired = Falta el rival de alguien, o hay varios byes asignados por el emparejamiento.
 may_not_meet = { $a } y { $b } no deben encontrarse (C1, C3, o una prohibición del torneo).
 may_not_have_bye = { $player } no debe recibir el bye (C2).
-colours = { $white } – { $black }: el artículo 5 da los colores al revés.
+colours = { $white } – { $black }: los artículos dan los colores al revés.
 other_pairing = En el grupo de puntuación { $points } el certificado tiene otra cosa que el archivo.
 other_bye = El certificado tiene otro bye que el archivo.
 proof_line = La línea { $line } del certificado nombra algo que el grupo no tiene.
@@ -29,7 +29,7 @@ not_judged = { $file }: { $why }
 no_players = No contiene jugadores.
 line = La línea { $line } no se puede leer.
 record = La línea { $line } (registro { $code }) afecta a los emparejamientos y el comprobador no la conoce.
-system = Solo se puede demostrar el sistema holandés de 2026, y el archivo nombra { $code }.
+system = Solo se pueden demostrar el sistema holandés, el sistema Dubov y el sistema suizo por equipos de 2026, y el archivo nombra { $code }.
 edition = El torneo empezó antes del 1 de febrero de 2026. Si se emparejó de todos modos por las reglas de 2026, escriba FIDE_DUTCH_2026 en el registro 192.
 twice = Dos jugadores tienen el número { $number }.
 disagree = En la ronda { $round } no concuerdan las líneas del jugador { $player } y del rival.
@@ -37,4 +37,5 @@ no_result = En la ronda { $round } el jugador { $player } no tiene resultado.
 points = El jugador { $player } tiene un total de { $stated }, pero los resultados suman { $sum }.
 form = Esto no es un certificado, o es de una versión posterior.
 damaged = La línea { $line } del certificado no está como se escribió.
+other_system = El certificado es de un torneo por otro sistema que el del archivo.
 other_rounds = El certificado es de un torneo con otro número de rondas ({ $certificate }) que el archivo ({ $file }).

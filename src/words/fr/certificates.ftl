@@ -1,8 +1,8 @@
-### Preuves qu’une ronde est appariée comme le veut le système néerlandais : les commandes `certify` et `certified`.
+### Preuves qu’une ronde est appariée comme le veut son système : les commandes `certify` et `certified`.
 
-certify = Écrire les preuves que les rondes d’un fichier au système néerlandais sont appariées au mieux
+certify = Écrire les preuves que les rondes d’un fichier au système néerlandais, au système Dubov ou au système suisse par équipes sont appariées au mieux
 certified = Confirmer de telles preuves, par un vérificateur à part qui n’a rien en commun avec le programme d’appariement
-certify_file = Un fichier de rapport de tournoi (TRF16 ou TRF26) au système néerlandais de 2026
+certify_file = Un fichier de rapport de tournoi (TRF16 ou TRF26) au système néerlandais, au système Dubov ou au système suisse par équipes de 2026
 certify_output = Le certificat ; FILE.cert s’il est omis
 certified_files = Le fichier de rapport de tournoi et son certificat, ou le certificat seul s’il est à côté de FILE sous le nom FILE.cert
 certify_codes = Codes de sortie : 0 chaque ronde est prouvée, 1 pas chaque ronde, 3 un fichier n’est pas compris, 5 un fichier ne peut être lu ou écrit.
@@ -12,13 +12,13 @@ confirmed = Ronde { $round } : il n’existe pas de meilleur appariement ; co
 not_proved = Ronde { $round } : { $why }
 written = Les preuves sont dans { $file }.
 better = Dans le niveau à { $points }, il existe un meilleur appariement ; sonneborn check dit lequel.
-better_bye = Un joueur au score plus bas peut être exempt ; sonneborn check dit lequel.
+better_bye = Un autre doit être exempt d’abord ; sonneborn check dit lequel.
 too_large = Le niveau à { $points } est trop grand pour une preuve.
 no_certificate = Le certificat n’a rien à ce sujet.
 not_paired = Il manque l’adversaire de quelqu’un, ou il y a plusieurs exempts par l’appariement.
 may_not_meet = { $a } et { $b } ne doivent pas se rencontrer (C1, C3, ou une interdiction du tournoi).
 may_not_have_bye = { $player } ne doit pas être exempt (C2).
-colours = { $white } – { $black } : l’article 5 donne les couleurs inverses.
+colours = { $white } – { $black } : les articles donnent les couleurs inverses.
 other_pairing = Dans le niveau à { $points }, le certificat a autre chose que le fichier.
 other_bye = Le certificat a un autre exempt que le fichier.
 proof_line = La ligne { $line } du certificat nomme ce que le niveau n’a pas.
@@ -29,7 +29,7 @@ not_judged = { $file } : { $why }
 no_players = Il ne contient aucun joueur.
 line = La ligne { $line } est illisible.
 record = La ligne { $line } (enregistrement { $code }) touche aux appariements, et le vérificateur ne la connaît pas.
-system = Seul le système néerlandais de 2026 peut être prouvé, et le fichier nomme { $code }.
+system = Seuls le système néerlandais, le système Dubov et le système suisse par équipes de 2026 peuvent être prouvés, et le fichier nomme { $code }.
 edition = Le tournoi a commencé avant le 1er février 2026. S’il a tout de même été apparié selon les règles de 2026, écrivez FIDE_DUTCH_2026 dans l’enregistrement 192.
 twice = Deux joueurs ont le numéro { $number }.
 disagree = À la ronde { $round }, les lignes du joueur { $player } et de son adversaire ne concordent pas.
@@ -37,4 +37,5 @@ no_result = À la ronde { $round }, le joueur { $player } n’a pas de résultat
 points = Le joueur { $player } a { $stated } au total, mais les résultats donnent { $sum }.
 form = Ce n’est pas un certificat, ou il est d’une version plus récente.
 damaged = La ligne { $line } du certificat n’est pas telle qu’elle a été écrite.
+other_system = Le certificat est d’un tournoi à un autre système que celui du fichier.
 other_rounds = Le certificat est d’un tournoi d’un autre nombre de rondes ({ $certificate }) que le fichier ({ $file }).

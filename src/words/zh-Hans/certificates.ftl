@@ -1,8 +1,8 @@
-### 证明各轮配对符合荷兰制：命令 certify 与 certified。
+### 证明各轮配对符合其赛制：命令 certify 与 certified。
 
-certify = 为荷兰制比赛文件的各轮写出证明：没有更好的配对
+certify = 为荷兰制、杜波夫配对制或团体瑞士制比赛文件的各轮写出证明：没有更好的配对
 certified = 用与编排程序毫无共用代码的检查程序确认这些证明
-certify_file = 按2026年荷兰制编排的比赛报告文件（TRF16 或 TRF26）
+certify_file = 按2026年荷兰制、杜波夫配对制或团体瑞士制编排的比赛报告文件（TRF16 或 TRF26）
 certify_output = 证明文件；不写则为 FILE.cert
 certified_files = 比赛报告文件及其证明；若证明以 FILE.cert 之名放在 FILE 旁，只写证明即可
 certify_codes = 退出码：0 各轮均已证明，1 并非各轮，3 无法理解文件，5 无法读取或写入文件。
@@ -12,13 +12,13 @@ confirmed = 第{ $round }轮：没有更好的配对，已确认。
 not_proved = 第{ $round }轮：{ $why }
 written = 证明已写入 { $file }。
 better = 积分 { $points } 的配对组有更好的配对；sonneborn check 会指出。
-better_bye = 轮空可给积分更低者；sonneborn check 会指出。
+better_bye = 应先由他人轮空；sonneborn check 会指出。
 too_large = 积分 { $points } 的配对组过大，无法证明。
 no_certificate = 证明中没有这一轮。
 not_paired = 有人缺少对手，或编排轮空不止一个。
 may_not_meet = { $a } 与 { $b } 不得相遇（C1、C3，或本赛事的禁配）。
 may_not_have_bye = { $player } 不得轮空（C2）。
-colours = { $white } – { $black }：按第5条，先后手相反。
+colours = { $white } – { $black }：按条文，先后手相反。
 other_pairing = 积分 { $points } 的配对组，证明与文件不同。
 other_bye = 证明中的轮空与文件不同。
 proof_line = 证明第{ $line }行提到了配对组中没有的内容。
@@ -29,7 +29,7 @@ not_judged = { $file }：{ $why }
 no_players = 其中没有棋手。
 line = 第{ $line }行无法读取。
 record = 第{ $line }行（记录 { $code }）影响配对，而检查程序不认识它。
-system = 只能证明2026年荷兰制的配对，而文件写的是 { $code }。
+system = 只能证明2026年荷兰制、杜波夫配对制和团体瑞士制的配对，而文件写的是 { $code }。
 edition = 比赛始于2026年2月1日之前。如仍按2026年规则编排，请在记录 192 中写 FIDE_DUTCH_2026。
 twice = 两名棋手的编号同为 { $number }。
 disagree = 第{ $round }轮：棋手 { $player } 与对手的两行不一致。
@@ -37,4 +37,5 @@ no_result = 第{ $round }轮：棋手 { $player } 没有成绩。
 points = 棋手 { $player } 的积分写为 { $stated }，各轮成绩合计 { $sum }。
 form = 这不是证明文件，或版本较新。
 damaged = 证明第{ $line }行已非原样。
+other_system = 证明与文件所属比赛的赛制不同。
 other_rounds = 证明属于共 { $certificate } 轮的比赛，文件则为 { $file } 轮。

@@ -1,8 +1,8 @@
-### 證明各輪配對符合荷蘭制：命令 certify 與 certified。
+### 證明各輪配對符合其賽制：命令 certify 與 certified。
 
-certify = 為荷蘭制比賽檔案的各輪寫出證明：沒有更好的配對
+certify = 為荷蘭制、杜波夫配對制或團體瑞士制比賽檔案的各輪寫出證明：沒有更好的配對
 certified = 用與編排程式毫無共用代碼的檢查程式確認這些證明
-certify_file = 按2026年荷蘭制編排的比賽報告檔案（TRF16 或 TRF26）
+certify_file = 按2026年荷蘭制、杜波夫配對制或團體瑞士制編排的比賽報告檔案（TRF16 或 TRF26）
 certify_output = 證明檔案；不寫則為 FILE.cert
 certified_files = 比賽報告檔案及其證明；若證明以 FILE.cert 之名放在 FILE 旁，只寫證明即可
 certify_codes = 結束代碼：0 各輪均已證明，1 並非各輪，3 無法理解檔案，5 無法讀取或寫入檔案。
@@ -12,13 +12,13 @@ confirmed = 第{ $round }輪：沒有更好的配對，已確認。
 not_proved = 第{ $round }輪：{ $why }
 written = 證明已寫入 { $file }。
 better = 積分 { $points } 的配對組有更好的配對；sonneborn check 會指出。
-better_bye = 輪空可給積分更低者；sonneborn check 會指出。
+better_bye = 應先由他人輪空；sonneborn check 會指出。
 too_large = 積分 { $points } 的配對組過大，無法證明。
 no_certificate = 證明中沒有這一輪。
 not_paired = 有人缺少對手，或編排輪空不止一個。
 may_not_meet = { $a } 與 { $b } 不得相遇（C1、C3，或本賽事的禁配）。
 may_not_have_bye = { $player } 不得輪空（C2）。
-colours = { $white } – { $black }：按第5條，先後手相反。
+colours = { $white } – { $black }：按條文，先後手相反。
 other_pairing = 積分 { $points } 的配對組，證明與檔案不同。
 other_bye = 證明中的輪空與檔案不同。
 proof_line = 證明第{ $line }行提到了配對組中沒有的內容。
@@ -29,7 +29,7 @@ not_judged = { $file }：{ $why }
 no_players = 其中沒有棋手。
 line = 第{ $line }行無法讀取。
 record = 第{ $line }行（紀錄 { $code }）影響配對，而檢查程式不認識它。
-system = 只能證明2026年荷蘭制的配對，而檔案寫的是 { $code }。
+system = 只能證明2026年荷蘭制、杜波夫配對制和團體瑞士制的配對，而檔案寫的是 { $code }。
 edition = 比賽始於2026年2月1日之前。如仍按2026年規則編排，請在紀錄 192 中寫 FIDE_DUTCH_2026。
 twice = 兩名棋手的編號同為 { $number }。
 disagree = 第{ $round }輪：棋手 { $player } 與對手的兩行不一致。
@@ -37,4 +37,5 @@ no_result = 第{ $round }輪：棋手 { $player } 沒有成績。
 points = 棋手 { $player } 的積分寫為 { $stated }，各輪成績合計 { $sum }。
 form = 這不是證明檔案，或版本較新。
 damaged = 證明第{ $line }行已非原樣。
+other_system = 證明與檔案所屬比賽的賽制不同。
 other_rounds = 證明屬於共 { $certificate } 輪的比賽，檔案則為 { $file } 輪。

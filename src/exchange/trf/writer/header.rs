@@ -165,7 +165,7 @@ fn methods(lines: &mut Lines, tournament: &Tournament, output: &Output) {
     if !tournament.remnants.iter().any(|line| line.starts_with("192")) {
         let baku = regulations.acceleration == Acceleration::Baku;
         let (start, _) = dates(tournament);
-        lines.text("192", &type_code::encode(regulations.system, regulations.teams.as_ref(), baku, start));
+        lines.text("192", &type_code::of_event(regulations.system, regulations.teams.as_ref(), baku, start));
     }
     let codes = regulations.tie_breaks_written(",");
     if regulations.tie_breaks.is_empty() {
