@@ -6,14 +6,19 @@ use super::language::lang;
 use anyhow::Result;
 use sonneborn_exchange::audit::Audit;
 use sonneborn_exchange::table::{Cell, Table, csv};
-use sonneborn_exchange::tournament_file::TournamentFile;
+use sonneborn_exchange::tournament_file::{self, TournamentFile};
 use sonneborn_i18n::{audit as audit_words, common, diagnosis as words, pairing_tools};
 use sonneborn_rules::Checked;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
-/// What the files of a corpus are called; others in a folder are passed over.
-const ENDINGS: [&str; 8] = ["trf", "trfx", "txt", "tunx", "turx", "tumx", "tutx", "swt"];
+/// Whether the files of a corpus are called so; others in a folder are passed over.
+fn is_tournament(ending: &str) -> bool {
+    // Folders are full of other JSON.
+    let mut known = tournament_file::ENDINGS.split(',').filter(|known| *known != ".json");
+    known.any(|known| known[1..].eq_ignore_ascii_case(ending))
+}
+
 /// Folders in folders are looked into so deep.
 const DEEPEST: usize = 16;
 /// The columns of the table, for programs.
@@ -63,10 +68,10 @@ fn walk(folder: &Path, deep: usize, files: &mut Vec<PathBuf>) -> Result<(), Fail
     let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
     paths.sort();
     for path in paths {
-        let ending = path.extension().map(|ending| ending.to_string_lossy().to_ascii_lowercase()).unwrap_or_default();
+        let ending = path.extension().map(|ending| ending.to_string_lossy().into_owned()).unwrap_or_default();
         if path.is_dir() && deep > 0 {
             walk(&path, deep - 1, files)?;
-        } else if ENDINGS.contains(&ending.as_str()) {
+        } else if is_tournament(&ending) {
             files.push(path);
         }
     }

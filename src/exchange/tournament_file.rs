@@ -5,6 +5,9 @@ use super::trf::{self, Stated};
 use super::{foreign, swiss_chess, swiss_manager};
 use sonneborn_tournament::acts::Imported;
 
+/// The endings of the files that are read, as a page that asks for one gives them to the browser.
+pub const ENDINGS: &str = ".trf,.trfx,.txt,.json,.tunx,.turx,.tumx,.tutx,.swt,.zip,.sws,.papi";
+
 /// A file that was read, with what was mended, supposed or left out.
 #[derive(Clone, Debug, Default)]
 pub struct TournamentFile {

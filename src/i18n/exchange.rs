@@ -1,6 +1,6 @@
 //! Words of imports and exports: defects of files with their places, what was mended, and the acts that a file tells.
 
-use super::{Lang, common, dates, pairing_tools, proof, refusals, standings, web};
+use super::{Lang, common, dates, pairing_tools, proof, refusals, standings, values, web};
 use sonneborn_exchange::Place;
 use sonneborn_exchange::archive::{self, ArchiveFault};
 use sonneborn_exchange::import_check::RoundFindings;
@@ -198,6 +198,9 @@ fn remark(lang: Lang, remark: &Remark) -> String {
         Remark::NoStartDate => note_no_start(lang).to_owned(),
         Remark::SystemAssumed { system } => {
             note_system_assumed(lang, sonneborn_exchange::trf::type_code::encode(*system, false, None))
+        }
+        Remark::RateContradicted { control, named } => {
+            note_rate_contradicted(lang, values::rate(lang, *control), values::rate(lang, *named))
         }
         Remark::SystemUnknown { code } => note_system_unknown(lang, code),
         Remark::TieBreaksAssumed => note_tie_breaks_assumed(lang).to_owned(),

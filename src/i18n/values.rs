@@ -42,7 +42,7 @@ pub fn player(lang: Lang, data: &PlayerData) -> Value {
     let later = data.period_ratings.iter().map(|(round, rating)| format!("{} {rating}", common::round_n(lang, round)));
     let told = [
         ("gender", gender.unwrap_or_default().to_owned()),
-        ("birth", data.birth.map(|birth| birth.to_string()).unwrap_or_default()),
+        ("birth", data.birth.map(|birth| birth.shown()).unwrap_or_default()),
         ("ratings", ratings(lang, data.ratings)),
         (
             "national_records",

@@ -43,7 +43,7 @@ pub fn players(lang: Lang, tournament: &Tournament) -> Table {
             Cell::maybe(data.estimate),
             Cell::maybe(data.fide_id),
             Cell::text(&data.federation),
-            Cell::text(data.birth.map(|birth| birth.to_string()).unwrap_or_default()),
+            Cell::text(data.birth.map(|birth| birth.shown()).unwrap_or_default()),
             Cell::text(sex),
             Cell::text(&data.club),
             Cell::text(&data.category),

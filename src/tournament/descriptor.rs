@@ -144,7 +144,7 @@ impl Descriptor {
 
     /// Every tie-break of team tournaments with the modifiers in use.
     pub fn all_of_teams() -> Vec<Descriptor> {
-        const LIST: &str = "PTS PTS:MP PTS:GP MPVGP DE EDE EDEBT EDEBB EDET EDEB WIN WON PS PS/C1 TPN \
+        const LIST: &str = "PTS PTS:MP PTS:GP MPvGP DE EDE EDEBT EDEBB EDET EDEB WIN WON PS PS/C1 TPN \
             BH:MP BH:MP/C1 BH:MP/C2 BH:MP/M1 BH:GP BH:GP/C1 FB:MP FB:GP AOB:MP AOB:GP SB:MP SB:MP/C1 SB:GP KS:MP KS:GP \
             BC TBR BBE ESB EMMSB EMMSB/C1 EMGSB EMGSB/C1 EGMSB EGMSB/C1 EGGSB EGGSB/C1 SSSC";
         parse_list(LIST).expect("the list is checked by a test")
@@ -240,7 +240,7 @@ impl FromStr for Descriptor {
             "GE" => ("REP", score),
             name => (name, score),
         };
-        let code = Code::ALL.iter().copied().find(|code| code.name() == name);
+        let code = Code::ALL.iter().copied().find(|code| code.name().eq_ignore_ascii_case(name));
         let code = code.ok_or_else(|| DescriptorError::UnknownCode(name.into()))?;
         if score.is_some() && !code.takes_score() {
             return Err(DescriptorError::ScoreNotTaken { code: code.name() });

@@ -113,6 +113,14 @@ impl Birth {
         NaiveDate::from_ymd_opt(year.into(), month.into(), day.into())?;
         Some(Birth { year, month_day: Some((month, day)) })
     }
+
+    /// As people read it: `2001-05-17`, or the year where no more is known.
+    pub fn shown(self) -> String {
+        match self.month_day {
+            Some((month, day)) => format!("{:04}-{month:02}-{day:02}", self.year),
+            None => self.year.to_string(),
+        }
+    }
 }
 
 /// As the TRF writes it: `2001/05/17`, or `2001/00/00` where only the year is known.

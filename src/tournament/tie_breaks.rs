@@ -133,7 +133,7 @@ codes! {
     Ptp   "PTP"       "10.3"    All   Ratings  Either Whole         Unplayed Nothing;
     Apro  "APRO"      "10.4"    All   Ratings  Either LeastOrMedian Unplayed Nothing;
     Appo  "APPO"      "10.5"    All   Ratings  Either LeastOrMedian Unplayed Nothing;
-    MpVGp "MPVGP"     "13.1"    Teams Other    Own    Whole         Unplayed Nothing;
+    MpVGp "MPvGP"     "13.1"    Teams Other    Own    Whole         Unplayed Nothing;
     Bc    "BC"        "12.1"    Teams Other    Own    Whole         Unplayed Nothing;
     Tbr   "TBR"       "12.2"    Teams Other    Own    Whole         Unplayed Nothing;
     Bbe   "BBE"       "12.3"    Teams Other    Own    Whole         Unplayed Nothing;

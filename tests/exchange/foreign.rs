@@ -503,6 +503,13 @@ fn a_file_that_no_reader_knows_is_told_what_can_be_read() {
         let told = words::fault(Lang::English, &faults[0]);
         assert!(told.contains("TRF") && told.contains("PairTwo"), "{told}");
     }
+    // Every ending that a page asks for is named there, in every language.
+    for lang in Lang::ALL {
+        let told = words::fault(lang, &Fault::Unread(Unread::Pdf));
+        for ending in tournament_file::ENDINGS.split(',').filter(|ending| ![".txt", ".trfx"].contains(ending)) {
+            assert!(told.contains(&ending[1..].to_uppercase()), "{ending}: {told}");
+        }
+    }
     let noise = tournament_file::read(b"\x07\x07 nothing that anybody knows").expect_err("it is not read");
     let told = words::fault(Lang::English, &noise[0]);
     assert!(told.contains("SwissPerfect") && told.contains("Swiss-Manager") && told.contains("Papi"), "{told}");

@@ -4,6 +4,8 @@
 use sonneborn_exchange::trf::report::{FieldName, Remark};
 use sonneborn_exchange::trf::{self, Output, TrfImport, Version};
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::coded::Coded;
+use sonneborn_tournament::descriptor::Descriptor;
 use sonneborn_tournament::regulations::{Rate, RatingChoice};
 use sonneborn_tournament::statement::Statement;
 
@@ -85,6 +87,10 @@ fn the_time_control_decides_the_rate_of_play() {
     ] {
         let import = read(&[name, control, TWO[1], TWO[2]]);
         assert_eq!(import.imported.regulations.rate, rate, "{name} {control}");
+        // Another name is told, not followed.
+        let is_told = import.notes.iter().any(|note| matches!(note.remark, Remark::RateContradicted { .. }));
+        let is_other = ["Blitz", "Rapid"].iter().any(|word| name.contains(word)) && control.starts_with("222 5400");
+        assert_eq!(is_told, is_other || name.contains("Blitz"), "{name} {control}");
     }
 }
 
@@ -98,6 +104,9 @@ fn a_method_without_a_federation_and_codes_of_tie_breaks_are_kept() {
         let again = read(&written(&import, Version::Trf26).lines().collect::<Vec<_>>());
         assert_eq!(again.imported.regulations.national_ratings, import.imported.regulations.national_ratings);
     }
+    // As C.07 spells it, also where no file said so.
+    let own = Coded::of("mpvgp".parse::<Descriptor>().expect("a code"));
+    assert_eq!(own.as_str(), "MPvGP");
     let import = read(&[TWO[0], "202 BH/C1,SB", TWO[1], TWO[2]]);
     assert!(written(&import, Version::Trf26).contains("202 BH/C1,SB"));
     let mixed = read(&[TWO[0], "202 MPvGP,DE", TWO[1], TWO[2]]);

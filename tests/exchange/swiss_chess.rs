@@ -232,7 +232,7 @@ fn a_swiss_of_teams_has_the_points_and_places_that_the_file_states() {
     let total = |team: &sonneborn_tournament::team::Team| team.match_points.zip(team.game_points);
     assert_eq!(total(&imported.teams[0]), Some((Points::whole(12), Points::halves(81))));
     let codes: Vec<&str> = imported.regulations.tie_breaks.iter().map(|code| code.as_str()).collect();
-    assert_eq!(codes, ["MPVGP", "BH:MP"], "as the file lists them");
+    assert_eq!(codes, ["MPvGP", "BH:MP"], "as the file lists them");
 }
 
 #[test]

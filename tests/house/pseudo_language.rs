@@ -6,10 +6,10 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 /// So many pages of each kind, as of the pages of players, are looked at: one of each event at least.
 const OF_A_KIND: usize = 5;
-/// The longest of FIDE's codes in capitals, `MPVGP`.
+/// The longest of FIDE's codes in capitals, `EMGSB`.
 const LONGEST_CODE: usize = 5;
 /// Words that no language has its own for: names of programs, formats and rules, and what a person or a device is called.
-const NAMES: [&str; 43] = [
+const NAMES: [&str; 44] = [
     "Sonneborn",
     "GitHub",
     "FIDE",
@@ -23,6 +23,7 @@ const NAMES: [&str; 43] = [
     "OpenAPI",
     "QR",
     "TPN",
+    "MPvGP",
     "Browser",
     "on",
     "Ana",

@@ -65,7 +65,7 @@ fn player_fields(player: &Player, norm: Norm) -> Vec<super::Field> {
         (|lang| words::norm_for(lang), norm.title().to_string()),
         (|lang| words::fide_id(lang), data.fide_id.map(|id| id.to_string()).unwrap_or_default()),
         (|lang| words::federation(lang), data.federation.clone()),
-        (|lang| words::birth(lang), data.birth.map(|birth| birth.to_string()).unwrap_or_default()),
+        (|lang| words::birth(lang), data.birth.map(|birth| birth.shown()).unwrap_or_default()),
         (|lang| words::sex(lang), sex.into()),
         (|lang| words::title(lang), data.title.map(|title| title.to_string()).unwrap_or_default()),
         (|lang| words::rating(lang), data.rating.map(|rating| rating.to_string()).unwrap_or_default()),

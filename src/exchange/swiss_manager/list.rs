@@ -31,7 +31,7 @@ fn row(player: &Player) -> Vec<Cell> {
         Cell::text(&data.federation),
         Cell::text(sex),
         Cell::text(&data.club),
-        Cell::text(&data.birth.map(day).unwrap_or_default()),
+        Cell::text(&data.birth.map(Birth::shown).unwrap_or_default()),
         Cell::maybe(data.ratings.national),
         Cell::maybe(data.fide_id),
         Cell::maybe(data.rating),
@@ -39,12 +39,4 @@ fn row(player: &Player) -> Vec<Cell> {
         Cell::text(&data.category),
         Cell::maybe(data.k),
     ]
-}
-
-/// `1973-01-31`, or the year where no more is known.
-fn day(birth: Birth) -> String {
-    match birth.month_day {
-        Some((month, day)) => format!("{:04}-{month:02}-{day:02}", birth.year),
-        None => format!("{:04}", birth.year),
-    }
 }

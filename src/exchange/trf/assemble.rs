@@ -220,14 +220,19 @@ fn fill_boards(sheet: &Sheet, system: System) -> System {
 }
 
 /// The rate of play: the time control of record 222 decides (B.02 art. 1), and where it says nothing, the words of the event.
-fn rate(sheet: &Sheet) -> Rate {
+fn rate(sheet: &mut Sheet) -> Rate {
     let words = format!("{} {} {}", sheet.details.name, sheet.details.kind, sheet.details.time_control_text);
-    match sheet.time_control.parse().map(|control| playing_time::minutes(&control)) {
+    let named = rate_from_words(&words);
+    let control = match sheet.time_control.parse().map(|control| playing_time::minutes(&control)) {
         Ok(RAPID_BELOW..) => Rate::Standard,
         Ok(minutes) if minutes > RAPID_ABOVE => Rate::Rapid,
         Ok(_) => Rate::Blitz,
-        Err(_) => rate_from_words(&words),
+        Err(_) => return named,
+    };
+    if named != Rate::Standard && named != control {
+        sheet.remark(Remark::RateContradicted { control, named });
     }
+    control
 }
 
 /// The rate of play where the name or the time control says it in words.

@@ -6,7 +6,7 @@ use sonneborn_tournament::descriptor::DescriptorError;
 use sonneborn_tournament::ids::{RoundNo, Tpn};
 use sonneborn_tournament::outcome::Bye;
 use sonneborn_tournament::points::Points;
-use sonneborn_tournament::regulations::System;
+use sonneborn_tournament::regulations::{Rate, System};
 use sonneborn_tournament::scoring::Scoring;
 
 /// A field of a record, by its name in the format's documents.
@@ -120,6 +120,8 @@ pub enum Remark {
     NoStartDate,
     /// The pairing system, read from words or assumed.
     SystemAssumed { system: System },
+    /// By the time control of record 222 the games have another rate than the name of the event says; the time control decides.
+    RateContradicted { control: Rate, named: Rate },
     /// A code of a system that Sonneborn does not pair.
     SystemUnknown { code: String },
     /// The file does not name the tie-breaks.

@@ -49,6 +49,7 @@ note_more_rounds = { $stated ->
 }
 note_no_start = Kein Datum des Beginns: Angenommen werden die heutigen Ausgaben der Regeln.
 note_system_assumed = Als Paarungssystem gilt: { $system }.
+note_rate_contradicted = Satz 222 (die Bedenkzeit) sagt „{ $control }“, der Name des Turniers sagt „{ $named }“: Es gilt die Bedenkzeit. Ist sie falsch, berichtigen Sie beides in den Einstellungen, bevor etwas gewertet wird.
 note_system_unknown = Sonneborn lost nicht nach { $code } aus.
 note_tie_breaks_assumed = Die Feinwertungen sind nicht angegeben: Unsere werden angenommen.
 note_tie_break_kept = Die Feinwertung { $code } bleibt in der Liste, aber nach ihr wird nichts berechnet. { $why }

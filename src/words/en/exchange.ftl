@@ -99,6 +99,9 @@ note_no_start = No date of start: today's editions of the rules are assumed.
 # $system (text)
 note_system_assumed = The pairing system is taken to be: { $system }.
 
+# $control (text), $named (text)
+note_rate_contradicted = Record 222 (the time control) says { $control }, the name of the event says { $named }: the time control decides. If it is wrong, correct both in the settings before anything is rated.
+
 # $code (text)
 note_system_unknown = Sonneborn does not pair by { $code }.
 

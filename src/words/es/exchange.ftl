@@ -49,6 +49,7 @@ note_more_rounds = { $stated ->
 }
 note_no_start = Sin fecha de comienzo: se suponen las ediciones actuales de las reglas.
 note_system_assumed = Se toma como sistema de emparejamiento: { $system }.
+note_rate_contradicted = El registro 222 (el ritmo de juego) dice «{ $control }», el nombre del torneo dice «{ $named }»: decide el ritmo de juego. Si está mal, corrija ambos en los ajustes antes de que se evalúe nada.
 note_system_unknown = Sonneborn no empareja por { $code }.
 note_tie_breaks_assumed = No se indican los desempates: se suponen los nuestros.
 note_tie_break_kept = El desempate { $code } queda en la lista, pero no se calcula nada con él. { $why }

@@ -49,6 +49,7 @@ note_more_rounds = Le fichier indique { $stated ->
     } mais en a { $found }.
 note_no_start = Pas de date de début : les éditions actuelles des règles sont supposées.
 note_system_assumed = Le système d’appariement est supposé : { $system }.
+note_rate_contradicted = L’enregistrement 222 (la cadence) dit « { $control } », le nom du tournoi dit « { $named } » : la cadence décide. Si elle est fausse, corrigez les deux dans les réglages avant tout calcul d’Elo.
 note_system_unknown = Sonneborn n’apparie pas selon { $code }.
 note_tie_breaks_assumed = Les départages ne sont pas indiqués : les nôtres sont supposés.
 note_tie_break_kept = Le départage { $code } reste dans la liste, mais rien n’est calculé par lui. { $why }

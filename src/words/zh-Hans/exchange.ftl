@@ -48,6 +48,7 @@ note_rounds_assumed = 未给出轮数：假定为 { $rounds } 轮。
 note_more_rounds = 文件写明 { $stated } 轮，实有 { $found } 轮。
 note_no_start = 没有开始日期：假定适用现行规则。
 note_system_assumed = 编排制度认定为：{ $system }。
+note_rate_contradicted = 记录 222（用时规定）为“{ $control }”，赛事名称则为“{ $named }”：以用时规定为准。若用时有误，请在计算等级分之前于设置中一并更正。
 note_system_unknown = Sonneborn 不按 { $code } 编排。
 note_tie_breaks_assumed = 未给出破同分办法：采用默认设置。
 note_tie_break_kept = 破同分办法{ $code }保留在列表中，但不据以计算。{ $why }

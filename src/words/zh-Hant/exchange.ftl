@@ -48,6 +48,7 @@ note_rounds_assumed = 未給出輪數：假定為 { $rounds } 輪。
 note_more_rounds = 檔案寫明 { $stated } 輪，實有 { $found } 輪。
 note_no_start = 沒有開始日期：假定適用現行規則。
 note_system_assumed = 編排制度認定為：{ $system }。
+note_rate_contradicted = 記錄 222（用時規定）為「{ $control }」，賽事名稱則為「{ $named }」：以用時規定為準。若用時有誤，請在計算等級分之前於設定中一併更正。
 note_system_unknown = Sonneborn 不按 { $code } 編排。
 note_tie_breaks_assumed = 未給出破同分辦法：採用預設設定。
 note_tie_break_kept = 破同分辦法{ $code }保留在列表中，但不據以計算。{ $why }

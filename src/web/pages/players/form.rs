@@ -80,7 +80,7 @@ impl PlayerForm {
                 Some(Gender::Female) => "female".into(),
                 None => String::new(),
             },
-            birth: data.birth.map_or_else(String::new, birth_text),
+            birth: data.birth.map_or_else(String::new, Birth::shown),
             federation: data.federation.clone(),
             fide_id: data.fide_id.map_or_else(String::new, |id| id.to_string()),
             national_id: data.national_id.clone(),
@@ -129,7 +129,7 @@ impl PlayerForm {
             },
         );
         // A form that shows a day or a year of a birth as it was.
-        let shown = was.birth.map_or_else(String::new, birth_text);
+        let shown = was.birth.map_or_else(String::new, Birth::shown);
         let birth = match self.birth.trim() {
             text if text == shown => Ok(was.birth),
             text => reader::optional(text, |text| reader::birth(text, year)),
@@ -197,14 +197,6 @@ fn later_rating(line: &str) -> Result<(RoundNo, u16), Unreadable> {
     let (round, rating) = line.split_once(':').unwrap_or((line, ""));
     let round = reader::number(round, 1..=reader::MAX_ROUNDS)?;
     Ok((RoundNo(round), reader::number(rating, 1..=reader::MAX_RATING)?))
-}
-
-/// `2001-05-17`, or the year alone.
-fn birth_text(birth: Birth) -> String {
-    match birth.month_day {
-        Some((month, day)) => format!("{:04}-{month:02}-{day:02}", birth.year),
-        None => birth.year.to_string(),
-    }
 }
 
 /// A reduction of the fee as the form offers it.

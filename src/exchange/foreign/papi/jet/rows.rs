@@ -68,29 +68,28 @@ fn row_of(page: &[u8], row: usize) -> Option<&[u8]> {
 fn pages(jet: &Jet, definition: &Definition) -> Option<Vec<u32>> {
     let (page, row) = definition.pages;
     let list = row_of(jet.page(page)?, row)?;
+    let count = u32::try_from(jet.bytes.len() / PAGE).ok()?;
     let mut pages = Vec::new();
     match list.first()? {
-        0 => set_bits(list.get(5..)?, u32_at(list, 1)?, &mut pages),
+        0 => pages.extend(set_bits(list.get(5..)?, u32_at(list, 1)?, count)),
         1 => {
             let bits_of_page = u32::try_from((PAGE - 4) * 8).ok()?;
             for (at, number) in (0..).zip(list[1..].chunks_exact(4).map(|number| u32_at(number, 0))) {
-                let number = number.filter(|number| *number > 0);
-                let Some(number) = number else { continue };
+                let Some(number) = number.filter(|number| *number > 0) else { continue };
                 let bits = jet.page(number).filter(|bytes| bytes[0] == OF_PAGES)?;
-                set_bits(&bits[4..], bits_of_page.checked_mul(at)?, &mut pages);
+                pages.extend(set_bits(&bits[4..], bits_of_page.checked_mul(at)?, count));
             }
         }
         _ => return None,
     }
-    let count = u32::try_from(jet.bytes.len() / PAGE).ok()?;
-    pages.retain(|page| *page < count);
-    pages.dedup();
     Some(pages)
 }
 
-fn set_bits(bits: &[u8], first: u32, pages: &mut Vec<u32>) {
-    let numbers = (first..).zip(bits.iter().flat_map(|byte| (0..8).map(move |bit| byte >> bit & 1 == 1)));
-    pages.extend(numbers.filter(|(_, is_set)| *is_set).map(|(number, _)| number));
+/// The numbers of the bits that are set, as far as the file has so many pages.
+fn set_bits(bits: &[u8], first: u32, count: u32) -> impl Iterator<Item = u32> {
+    let set = bits.iter().flat_map(|byte| (0..8).map(move |bit| byte >> bit & 1 == 1));
+    let numbers = (0_u32..).zip(set).filter(|(_, is_set)| *is_set);
+    numbers.filter_map(move |(at, _)| first.checked_add(at)).filter(move |page| *page < count)
 }
 
 /// The cell of a column; `None` where the row does not hold together.
