@@ -8,7 +8,7 @@ import { fill } from "./desk-rows.js";
  */
 export function savedWords(words, { waiting, held, disagreements, isAway }) {
   const parts = [];
-  if (isAway) parts.push(fill(words.offline, { n: waiting }));
+  if (isAway) parts.push(fill(waiting === 1 ? words.offlineOne : words.offline, { n: waiting }));
   else if (waiting > 0) parts.push(fill(words.waits, { n: waiting }));
   if (held > 0) parts.push(fill(words.heldBack, { n: held }));
   if (parts.length === 0) parts.push(words.saved);

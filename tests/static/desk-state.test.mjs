@@ -6,6 +6,7 @@ import { savedWords, stageOf, titled } from "../../static/desk-state.js";
 
 const words = {
   offline: "no connection: {n}",
+  offlineOne: "no connection: one",
   waits: "{n} on their way",
   heldBack: "{n} not saved",
   saved: "saved",
@@ -17,6 +18,7 @@ test("saved is said only where nothing waits and nothing was refused", () => {
   assert.equal(savedWords(words, nothing), "saved");
   assert.equal(savedWords(words, { ...nothing, waiting: 3 }), "3 on their way");
   assert.equal(savedWords(words, { ...nothing, waiting: 3, isAway: true }), "no connection: 3");
+  assert.equal(savedWords(words, { ...nothing, waiting: 1, isAway: true }), "no connection: one");
   assert.equal(savedWords(words, { ...nothing, held: 1 }), "1 not saved");
   assert.equal(savedWords(words, { waiting: 2, held: 1, disagreements: 1, isAway: true }), "no connection: 2 · 1 not saved · 1 with two results");
   assert.equal(savedWords(words, { ...nothing, disagreements: 2 }), "saved · 2 with two results");

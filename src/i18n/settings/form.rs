@@ -46,6 +46,7 @@ mod tests {
     use sonneborn_tournament::ids::{PlayerId, RoundNo};
     use sonneborn_tournament::list_order::ListKind;
     use sonneborn_tournament::points::Points;
+    use sonneborn_tournament::reduction::Reduction;
     use sonneborn_tournament::regulations::{
         Acceleration, Agreement, Announced, Apart, NationalRatings, NormGames, NormRules, Numbering, PeriodRatings,
         Prohibition, RatingChoice, Regulations, System, VirtualPoints,
@@ -88,6 +89,7 @@ mod tests {
                 chief_arbiter: Official { name: "IA Kovač, Ivo".into(), federation: "CRO".into(), fide_id: None },
                 deputies: vec![Official { name: "王小明".into(), federation: "CHN".into(), fide_id: None }],
                 entry_fee: Fee::parse("25 EUR"),
+                reductions: Reduction::parse("Second of a family: 50 %").into_iter().collect(),
                 zone: reader::zone("Europe/Bucharest").ok(),
                 entries_only: true,
                 colour: reader::tint("#123456").ok(),

@@ -208,7 +208,7 @@ mark_refused = refused
 saved = saved
 
 # $n (number)
-waits = { $n } on their way
+waits = { $n } on the way
 
 # $n (number)
 offline =

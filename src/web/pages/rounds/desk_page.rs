@@ -322,6 +322,7 @@ fn script_words(lang: Lang) -> String {
         "saved": words::saved(lang),
         "waits": words::waits(lang, "{n}"),
         "offline": words::offline(lang, "{n}"),
+        "offlineOne": words::offline(lang, 1),
         "count": words::count_of(lang, "{n}", "{all}"),
         "here": words::arbiters_here(lang, "{n}"),
         "checked": words::checked_of(lang, "{n}", "{all}"),
