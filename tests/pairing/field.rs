@@ -31,7 +31,7 @@ struct File {
 impl File {
     fn read(text: &str) -> File {
         let of = |code: &'static str| text.lines().filter(move |line| line.starts_with(code));
-        let rows = of("001").map(|line| line[91..].as_bytes().chunks(10).map(cell).collect()).collect();
+        let rows = of("001").map(|line| line.as_bytes()[91..].chunks(10).map(cell).collect()).collect();
         let virtual_points = of("250").map(|line| {
             let words: Vec<&str> = line[4..].split_whitespace().collect();
             let numbers = words[1..].iter().map(|word| word.parse().expect("a number")).collect::<Vec<usize>>();
