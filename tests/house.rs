@@ -163,6 +163,8 @@ mod standings_pictures;
 mod teams;
 #[path = "house/typings.rs"]
 mod typings;
+#[path = "house/unseen.rs"]
+mod unseen;
 #[path = "house/web.rs"]
 mod web;
 #[path = "house/words.rs"]

@@ -15,6 +15,7 @@ use sha2::{Digest, Sha256};
 use sonneborn_store::StoreError;
 use sonneborn_store::account::{Account, LinkUse};
 use sonneborn_store::session::Session;
+use sonneborn_tournament::reader;
 use std::collections::HashMap;
 use std::sync::{Condvar, Mutex, PoisonError};
 
@@ -297,7 +298,7 @@ impl Desk {
         // Whoever comes without an account becomes the first administrator.
         let is_administrator = own.as_ref().is_none_or(|own| own.is_administrator);
         refuse_weak(password, own.as_ref().map_or(name, |own| own.name.as_str()), is_administrator)?;
-        if account.is_none() && name.is_empty() {
+        if account.is_none() && reader::name(name).is_err() {
             return Err(LinkError::NameUnusable);
         }
         let hash = self.password_turns.with_turn(|| hash(password)).flatten().ok_or(LinkError::Hash)?;

@@ -106,6 +106,8 @@ pub struct Desk {
     needs_second_factor: AtomicBool,
     remembered: remembered::Remembered,
     beside: standby::Beside,
+    /// Who moves a player between sections, which is more than one act.
+    moving: Mutex<()>,
 }
 
 impl Desk {
@@ -132,6 +134,7 @@ impl Desk {
             needs_second_factor: AtomicBool::new(false),
             remembered: Default::default(),
             beside: Default::default(),
+            moving: Mutex::default(),
         }
     }
 

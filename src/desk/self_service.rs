@@ -43,7 +43,7 @@ const SIGN_UPS_WITHIN: i64 = 60 * MINUTE;
 const SIGN_UPS_OF_EVENT: Limit = Limit { most: 400, within: 60 * MINUTE };
 /// Browsers of one address that ask to be told of pairings, as of a hall.
 const WISHES: Limit = Limit { most: 400, within: 60 * MINUTE };
-/// What is remembered at once; beyond it nothing is let through, so that memory has its bound.
+/// What is remembered at once, so that memory has its bound.
 const REMEMBERED: usize = 20_000;
 
 /// So many times, within so many microseconds.
@@ -55,26 +55,56 @@ pub(super) struct Limit {
 
 /// Counts what comes from where.
 #[derive(Debug, Default)]
-pub struct Throttle(Mutex<HashMap<String, Vec<i64>>>);
+pub struct Throttle {
+    /// By player or event, of which there are so many; beyond the bound nothing is let through.
+    of_event: Counted,
+    /// By address, of which a stranger may have any number; beyond the bound all are forgotten, so that nobody else is kept out.
+    of_address: Counted,
+}
+
+/// How long each counts, and when it came.
+type Counted = Mutex<HashMap<String, (i64, Vec<i64>)>>;
 
 impl Throttle {
     /// Whether it may be done once more; counted where it is `counted`.
     pub(super) fn may(&self, what: String, limit: Limit, now: i64, counted: bool) -> bool {
-        let mut times = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if times.len() >= REMEMBERED {
-            times.retain(|_, at| at.last().is_some_and(|last| now - last < limit.within));
-        }
-        if times.len() >= REMEMBERED {
-            return false;
-        }
-        let of_this = times.entry(what).or_default();
-        of_this.retain(|at| now - at < limit.within);
-        let may = of_this.len() < limit.most;
-        if may && counted {
-            of_this.push(now);
-        }
-        may
+        let mut times = self.of_event.lock().unwrap_or_else(PoisonError::into_inner);
+        make_room(&mut times, now);
+        times.len() < REMEMBERED && once_more(&mut times, what, limit, now, counted)
     }
+
+    /// The same of what an address does in an event.
+    pub(super) fn may_from(&self, address: &str, what: &str, limit: Limit, now: i64, counted: bool) -> bool {
+        let mut times = self.of_address.lock().unwrap_or_else(PoisonError::into_inner);
+        make_room(&mut times, now);
+        if times.len() >= REMEMBERED {
+            times.clear();
+        }
+        once_more(&mut times, format!("{what} {address}"), limit, now, counted)
+    }
+}
+
+/// Forgets what does not count any more, each by its own time, where there are many.
+fn make_room(times: &mut HashMap<String, (i64, Vec<i64>)>, now: i64) {
+    if times.len() >= REMEMBERED {
+        times.retain(|_, (within, at)| at.last().is_some_and(|last| now - last < *within));
+    }
+}
+
+fn once_more(
+    times: &mut HashMap<String, (i64, Vec<i64>)>,
+    what: String,
+    limit: Limit,
+    now: i64,
+    counted: bool,
+) -> bool {
+    let (_, of_this) = times.entry(what).or_insert((limit.within, Vec::new()));
+    of_this.retain(|at| now - at < limit.within);
+    let may = of_this.len() < limit.most;
+    if may && counted {
+        of_this.push(now);
+    }
+    may
 }
 
 /// Why a player cannot do it by themselves.
@@ -195,7 +225,7 @@ impl Desk {
         let most = self.limits().count(limits::Limit::WrongCodes);
         let may = |counted: bool| {
             let limit = Limit { most, within: WRONG_CODES_WITHIN };
-            self.throttle.may(format!("code {tournament} {}", caller.address), limit, now, counted)
+            self.throttle.may_from(&caller.address, &format!("code {tournament}"), limit, now, counted)
         };
         if !is_known && !may(false) {
             return Err(NoSelfService::TooOften);
@@ -296,10 +326,10 @@ impl Desk {
         }
         rules.fits(&data, state.rating_points(&data))?;
         let now = clock::now_microseconds();
-        let of_address = format!("sign-up {tournament} {}", caller.address);
+        let what = format!("sign-up {tournament}");
         let sign_ups = Limit { most: self.limits().count(limits::Limit::SignUps), within: SIGN_UPS_WITHIN };
-        if !(caller.address.is_empty() || self.throttle.may(of_address, sign_ups, now, true))
-            || !self.throttle.may(format!("sign-up {tournament}"), SIGN_UPS_OF_EVENT, now, true)
+        if !(caller.address.is_empty() || self.throttle.may_from(&caller.address, &what, sign_ups, now, true))
+            || !self.throttle.may(what, SIGN_UPS_OF_EVENT, now, true)
         {
             return Err(NoSelfService::TooOften);
         }
@@ -325,8 +355,8 @@ impl Desk {
     /// # Errors
     /// [`NotTold`]; [`NotTold::TooMany`] also where too many come from one address.
     pub fn keep_wish_of(&self, tournament: i64, wish: Wish, caller: &Caller) -> Result<(), NotTold> {
-        let what = format!("wish {tournament} {}", caller.address);
-        match self.throttle.may(what, WISHES, clock::now_microseconds(), true) {
+        let what = format!("wish {tournament}");
+        match self.throttle.may_from(&caller.address, &what, WISHES, clock::now_microseconds(), true) {
             true => self.keep_wish(tournament, wish),
             false => Err(NotTold::TooMany),
         }
@@ -381,5 +411,21 @@ mod tests {
         assert_eq!([may(0), may(1), may(2)], [true, true, false]);
         assert!(throttle.may("other".into(), limit, 2, true));
         assert!(may(MINUTE), "the first is forgotten");
+    }
+
+    #[test]
+    fn a_stranger_with_many_addresses_keeps_nobody_out_and_makes_no_count_forgotten() {
+        let (throttle, day) = (Throttle::default(), Limit { most: 1, within: 24 * 60 * MINUTE });
+        let short = Limit { most: 1, within: MINUTE };
+        assert!(throttle.may("birth 1 7".into(), day, 0, true));
+        for number in 0..2 * REMEMBERED {
+            throttle.may_from(&number.to_string(), "code 1", short, 0, true);
+        }
+        assert!(throttle.may("player 1 7".into(), short, 1, true), "who has another right goes on");
+        for number in 0..2 * REMEMBERED {
+            throttle.may(format!("other {number}"), short, 0, true);
+        }
+        throttle.may("later".into(), short, 2 * MINUTE, true);
+        assert!(!throttle.may("birth 1 7".into(), day, 2 * MINUTE, true), "what counts for a day is kept for a day");
     }
 }

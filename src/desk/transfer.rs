@@ -13,6 +13,7 @@ use sonneborn_tournament::player::{Player, Presence};
 use sonneborn_tournament::points::Points;
 use sonneborn_tournament::refusal::Refusal;
 use sonneborn_tournament::round::RoundState;
+use std::sync::PoisonError;
 
 /// Who moves, from which section to which.
 #[derive(Clone, Copy, Debug)]
@@ -31,6 +32,8 @@ impl Desk {
     /// [`Refused`]; the player is then where they were.
     pub fn move_player(&self, transfer: Transfer, [here, there]: [&Actor; 2], confirmed: bool) -> Result<(), Refused> {
         let Transfer { from, to, player, .. } = transfer;
+        // Of two who press at once the second finds the player gone.
+        let _turn = self.moving.lock().unwrap_or_else(PoisonError::into_inner);
         let (source, target) = (self.live(from)?, self.live(to)?);
         let (source, target) = source.zip(target).filter(|_| from != to).ok_or(Refused::NoTournament)?;
         let festival = self.store.festival_of(from)?;
@@ -78,15 +81,19 @@ impl Desk {
 /// How somebody leaves a section: removed before they were paired, out from its next round on after it.
 ///
 /// # Errors
-/// While their game is played: its result belongs to this section.
+/// Where they have left already, and while their game is played: its result belongs to this section.
 fn leaving(source: &Tournament, player: &Player) -> Result<Act, Refusal> {
     if !source.was_paired(player.id) {
         return Ok(Act::RemovePlayer(RemovePlayer { player: player.id }));
     }
+    let round = source.next_unpublished();
+    if !player.takes_part_in(round) {
+        return Err(Refusal::NotInRound { player: player.id, round });
+    }
     if let Some((round, board)) = plays(source, player.id) {
         return Err(Refusal::RoundNotComplete { round, missing: vec![board] });
     }
-    let now = Presence::Moved { from: source.next_unpublished() };
+    let now = Presence::Moved { from: round };
     Ok(Act::ChangePresence(ChangePresence { player: player.id, was: player.presence, now }))
 }
 

@@ -12,7 +12,8 @@ pub(super) const COLOURS: &str = "sRGB IEC61966-2.1";
 
 /// The particulars as XMP (ISO 16684-1), with the schema that PDF/A asks for where a property is none of its own.
 pub(super) fn particulars(title: &str, printed: NaiveDateTime, lang: &str) -> String {
-    let title: String = title.chars().filter(|character| !character.is_control()).collect();
+    let title: String =
+        title.chars().filter(|letter| !letter.is_control() && !matches!(letter, '\u{fffe}' | '\u{ffff}')).collect();
     let mut xmp = String::from("<?xpacket begin=\"\u{feff}\" id=\"W5M0MpCehiHzreSzNTczkc9d\"?>\n");
     let text = write!(
         xmp,

@@ -51,8 +51,27 @@ fn name(player: &Player) -> &str {
     player.data.name_for_fide().unwrap_or(&player.data.name)
 }
 
-/// A tag pair; a quote and a backslash of the value are escaped (PGN 7).
 fn tag(text: &mut String, name: &str, value: &str) {
-    let escaped = value.replace('\\', "\\\\").replace('"', "\\\"");
-    text.push_str(&format!("[{name} \"{escaped}\"]\n"));
+    text.push_str(&tag_pair(name, value));
+}
+
+/// A tag pair, which is one line: what a value has behind a break would be read as moves. A quote and a backslash of it are escaped
+/// (PGN 7).
+pub fn tag_pair(name: &str, value: &str) -> String {
+    let value = value.replace(char::is_control, " ").replace('\\', "\\\\").replace('"', "\\\"");
+    format!("[{name} \"{value}\"]\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tag_is_one_line_whatever_its_value() {
+        for value in ["A\r\n1. e4", "\"]\n[Result \"1-0\"]", "\\", "\u{0}\u{85}"] {
+            let pair = tag_pair("White", value);
+            assert_eq!(pair.matches(char::is_control).collect::<String>(), "\n", "{pair:?}");
+            assert!(pair.starts_with("[White \"") && pair.ends_with("\"]\n"), "{pair:?}");
+        }
+    }
 }

@@ -34,6 +34,7 @@ pub fn allowed(lang: Lang, allowed: &Allowed) -> String {
         Allowed::Federation => allowed_federation(lang).into(),
         Allowed::TieBreak(why) => standings::descriptor_error(lang, why),
         Allowed::Text { letters } => allowed_text(lang, letters),
+        Allowed::Line => allowed_line(lang).into(),
         Allowed::Something => allowed_something(lang).into(),
     }
 }

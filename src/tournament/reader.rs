@@ -69,6 +69,8 @@ pub enum Allowed {
     TieBreak(DescriptorError),
     /// At most so many letters, in one line where nothing else is said.
     Text { letters: usize },
+    /// One line: no breaks, and nothing that only machines read, such as the octet 0.
+    Line,
     /// Text that does not leave the field empty.
     Something,
 }
@@ -378,13 +380,28 @@ pub fn gender(text: &str) -> Read<Gender> {
     code(text, &[("male", Gender::Male), ("female", Gender::Female)])
 }
 
-/// Free text of at most so many letters, without the spaces around it.
+/// Free text of at most so many letters, without the spaces around it. Of what only machines read it has breaks and tabs.
 ///
 /// # Errors
 /// [`Unreadable`].
 pub fn text(text: &str, letters: usize) -> Read<String> {
+    read_text(text, letters, |letter| letter.is_control() && !matches!(letter, '\n' | '\r' | '\t'))
+}
+
+/// The same of one line: files, calendars and feeds would read what is behind a break as something of their own.
+///
+/// # Errors
+/// [`Unreadable`].
+pub fn line(text: &str, letters: usize) -> Read<String> {
+    read_text(text, letters, char::is_control)
+}
+
+fn read_text(text: &str, letters: usize, is_wrong: fn(char) -> bool) -> Read<String> {
     let text = text.trim();
-    if text.chars().count() > letters { unreadable(text, Allowed::Text { letters }) } else { Ok(text.into()) }
+    if text.chars().count() > letters {
+        return unreadable(text, Allowed::Text { letters });
+    }
+    if text.contains(is_wrong) { unreadable(text, Allowed::Line) } else { Ok(text.into()) }
 }
 
 /// A name, which may not be empty.
@@ -392,7 +409,7 @@ pub fn text(text: &str, letters: usize) -> Read<String> {
 /// # Errors
 /// [`Unreadable`].
 pub fn name(name: &str) -> Read<String> {
-    let name = text(name, MAX_NAME_LETTERS)?;
+    let name = line(name, MAX_NAME_LETTERS)?;
     if name.is_empty() { unreadable(&name, Allowed::Something) } else { Ok(name) }
 }
 
@@ -408,7 +425,7 @@ pub fn player(data: &PlayerData, was: &PlayerData, year: u16) -> Vec<(PlayerFiel
     };
     let known_birth = |birth: Birth| self::birth(&birth.year.to_string(), year).map(drop);
     let small = |k: u8| number(&k.to_string(), 0..=MAX_K).map(drop);
-    let line = |text: &str| self::text(text, MAX_NAME_LETTERS).map(drop);
+    let line = |text: &str| self::line(text, MAX_NAME_LETTERS).map(drop);
     let later = || {
         data.period_ratings.iter().try_for_each(|(round, later)| {
             number(&round.to_string(), 1..=MAX_ROUNDS).and_then(|_| rating(Some(*later)))
@@ -486,6 +503,11 @@ mod tests {
         let long = "x".repeat(1_900_000);
         let refused = name(&long).expect_err("longer than any name");
         assert_eq!(refused.allowed, Allowed::Text { letters: MAX_NAME_LETTERS });
+        for letter in (0..=0x2000).filter_map(char::from_u32) {
+            let (one, more) = (name(&format!("A{letter}B")), text(&format!("A{letter}B"), 3));
+            assert_eq!(one.is_ok(), !letter.is_control(), "{letter:?} within a line");
+            assert_eq!(more.is_ok(), !letter.is_control() || "\n\r\t".contains(letter), "{letter:?} within a text");
+        }
         assert!(refused.value.chars().count() < 50);
     }
 }

@@ -7,9 +7,14 @@
 use super::Tournament;
 use super::ids::RoundNo;
 use super::player::{Birth, PlayerData};
-use super::round::RoundState;
+use super::round::{Round, RoundState};
 
 impl Tournament {
+    /// Whether everybody may know who sits at the boards of a round: it is published, and no captain changes its line-ups any more.
+    pub fn tells_boards_of(&self, round: &Round) -> bool {
+        round.state == RoundState::Published && self.open_line_ups != Some(round.number)
+    }
+
     /// Without birthdays, telephone numbers, remarks, payments, photographs, and the words of incidents, appeals and envelopes.
     #[must_use]
     pub fn veiled(&self) -> Tournament {
@@ -43,8 +48,7 @@ impl Tournament {
     #[must_use]
     pub fn for_everybody(&self) -> Tournament {
         let mut open = self.veiled();
-        let hidden = self.open_line_ups;
-        open.rounds.retain(|round| round.state == RoundState::Published && Some(round.number) != hidden);
+        open.rounds.retain(|round| self.tells_boards_of(round));
         open.open_line_ups = None;
         let last = open.rounds.iter().map(|round| round.number).max().unwrap_or(RoundNo(0));
         for player in &mut open.players {

@@ -4,7 +4,8 @@
 //! answer of the program refuses to be framed ([`crate::security`]).
 
 use super::AppState;
-use actix_web::http::header::{HeaderMap, HeaderName, HeaderValue};
+use actix_web::http::StatusCode;
+use actix_web::http::header::{CACHE_CONTROL, HeaderMap, HeaderName, HeaderValue};
 use actix_web::{HttpRequest, web};
 
 /// The field of an address that asks for it, and its words.
@@ -46,9 +47,12 @@ fn sites_of(request: &HttpRequest) -> Vec<String> {
     live.map(|live| live.journal().state().public_side.sites.clone()).unwrap_or_default()
 }
 
-/// Lets the sites that were named frame and fetch the page, where it is one for them; `policy` is that of every other answer.
-pub fn let_in(request: &HttpRequest, policy: &str, headers: &mut HeaderMap) {
-    let sites = sites_of(request);
+/// Lets the sites that were named frame and fetch the page, where it is one for them; `policy` is that of every other answer. What is
+/// refused says nothing of an event, and what is one player's own is framed by nobody.
+pub fn let_in(request: &HttpRequest, status: StatusCode, policy: &str, headers: &mut HeaderMap) {
+    let is_shown = status.is_success() || status == StatusCode::NOT_MODIFIED;
+    let is_own = headers.get(CACHE_CONTROL).is_some_and(|kept| kept == "no-store");
+    let sites = if is_shown && !is_own { sites_of(request) } else { Vec::new() };
     if sites.is_empty() {
         return;
     }

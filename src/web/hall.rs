@@ -192,7 +192,8 @@ pub fn came_by_https(request: &HttpRequest) -> bool {
     trusted && told.is_some_and(|told| told.trim().eq_ignore_ascii_case("https"))
 }
 
-fn household(address: IpAddr) -> IpAddr {
+/// By what an address is counted: of version 6 the network, in which whoever has one address has them all.
+pub fn household(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,
         IpAddr::V6(address) => {

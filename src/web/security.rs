@@ -84,7 +84,8 @@ pub async fn guard(
     if let Some(policy) = own_policy {
         response.headers_mut().insert(HeaderName::from_static(POLICY_NAME), policy);
     }
-    embed::let_in(&asked, POLICY, response.headers_mut());
+    let status = response.status();
+    embed::let_in(&asked, status, POLICY, response.headers_mut());
     if let Some(cookie) = language::kept(&asked) {
         // A cookie of a tag from our own list is a valid header.
         let _ = response.response_mut().add_cookie(&cookie);

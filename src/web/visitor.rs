@@ -10,6 +10,7 @@ use sonneborn_store::{StoreError, Trouble};
 use sonneborn_tournament::acts::Author;
 use sonneborn_tournament::role::Role;
 use sonneborn_tournament::scope::Boards;
+use std::net::IpAddr;
 use std::sync::Arc;
 
 /// The cookie that holds the session's token.
@@ -50,7 +51,7 @@ pub struct Visitor {
     pub login: Option<Arc<(Session, Account)>>,
     /// Browser, system and address, as the journal keeps them.
     pub device: String,
-    /// Empty where a proxy hides it.
+    /// Whose tries are counted together: the address, of version 6 its network. Empty where a proxy hides it.
     pub address: String,
     /// Why nothing can be written now: said on every page.
     pub trouble: Option<Trouble>,
@@ -69,14 +70,15 @@ pub struct Visitor {
 impl Visitor {
     /// The visitor without looking for a session.
     pub(super) fn stranger(request: &HttpRequest) -> Visitor {
-        let address = hall::client(request).map_or_else(|| "?".to_owned(), |address| address.to_string());
-        let address = if hall::is_nameless(request) { String::new() } else { address };
+        let client = hall::client(request).filter(|_| !hall::is_nameless(request));
+        let unknown = if hall::is_nameless(request) { "" } else { "?" };
+        let named = |address: Option<IpAddr>| address.map_or_else(|| unknown.to_owned(), |address| address.to_string());
         Visitor {
             lang: language::of(request),
             theme: request.cookie(THEME_COOKIE).map_or(Theme::Device, |cookie| Theme::from_code(cookie.value())),
             login: None,
-            device: format!("{}, {address}", language::browser(request)),
-            address,
+            device: format!("{}, {}", language::browser(request), named(client)),
+            address: named(client.map(hall::household)),
             trouble: request.app_data::<web::Data<AppState>>().and_then(|state| state.desk.store().trouble()),
             shut_out: None,
             lacks_second_factor: false,

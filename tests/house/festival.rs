@@ -119,6 +119,9 @@ async fn after_round_one_a_player_moves_with_the_points_or_without() {
     let with_points = [("player", winner.as_str()), ("to", "2"), ("points", "yes")];
     done(&hall.chief, "/t/1/festival/move", &with_points).await;
     done(&hall.chief, "/t/1/festival/move", &[("player", loser.as_str()), ("to", "2")]).await;
+    // Pressed once more, nobody is there twice.
+    let again = hall.chief.post("/t/1/festival/move", &[&with_points[..], &[("confirmed", "1")]].concat()).await;
+    assert_eq!((again.status, hall.names(2).len()), (StatusCode::CONFLICT, 2), "{}", again.body);
     let (here, there) = (hall.state(1), hall.state(2));
     let scores: Vec<String> = there.scores(RoundNo(0)).iter().map(ToString::to_string).collect();
     assert_eq!(scores, ["1", "0"], "the winner's point went along");

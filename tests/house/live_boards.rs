@@ -587,9 +587,16 @@ async fn the_public_sees_moves_after_the_delay_and_arbiters_at_once() {
     hall.take(&hall.game(1, "1. e4 e5 2. Nf3 Nc6"));
     let public = format!("/p/{}/games/{}/1.pgn", hall.live.id, hall.round);
     let round = format!("/p/{}/games/{}.pgn", hall.live.id, hall.round);
-    for path in [&public, &round] {
-        let seen = hall.site.stranger().get(path).await.body;
-        assert!(seen.contains("1. e4 e5") && !seen.contains("Nf3"), "{path}: {seen}");
+    // A game that is adjourned goes on, and what is held back of it stays so.
+    for result in [None, Some(GameResult::Adjourned)] {
+        if let Some(now) = result {
+            let (round, board, was, players) = (hall.round, 1, None, None);
+            hall.does(Act::EnterResult(EnterResult { round, board, was, now: Some(now), players }));
+        }
+        for path in [&public, &round] {
+            let seen = hall.site.stranger().get(path).await.body;
+            assert!(seen.contains("1. e4 e5") && !seen.contains("Nf3"), "{path}, {result:?}: {seen}");
+        }
     }
     assert!(hall.chief.get(&public).await.body.contains("2. Nf3 Nc6"));
     let whole = hall.chief.get(&hall.path(&format!("/live-boards/round-{}.pgn", hall.round))).await.body;

@@ -300,7 +300,16 @@ async fn the_sites_that_were_named_and_no_others_show_public_pages_and_nothing_e
     assert!(!lines.contains("<html") && !lines.contains("<script") && !lines.contains("src=\"/"), "{lines}");
     assert!(lines.contains(&format!("href=\"{}/p/1", site.state.public_url)), "{lines}");
 
-    for closed in ["/p/1/players", "/p/1/players?embed=2", "/?embed=1", "/log-in?embed=1", "/t/1?embed=1"] {
+    // What is one player's own is nobody else's, and who is refused learns of no site.
+    for closed in [
+        "/p/1/players",
+        "/p/1/me?embed=1",
+        "/p/1/players/99?embed=1",
+        "/p/1/players?embed=2",
+        "/?embed=1",
+        "/log-in?embed=1",
+        "/t/1?embed=1",
+    ] {
         for browser in [&reader, &chief] {
             let page = browser.get(closed).await;
             assert!(header(&page, "content-security-policy").contains("frame-ancestors 'none'"), "{closed}");
@@ -311,6 +320,11 @@ async fn the_sites_that_were_named_and_no_others_show_public_pages_and_nothing_e
     let rich: serde_json::Value = serde_json::from_str(&found(&reader, &wanted).await.body).expect("JSON");
     assert!(rich["html"].as_str().is_some_and(|html| html.contains("/p/1/standings?embed=1\"")), "{rich}");
     assert_eq!(reader.get("/oembed?url=https://elsewhere.example/p/1").await.status, StatusCode::NOT_FOUND);
+
+    site.state.desk.store().set_public(1, false).expect("written");
+    let refused = reader.get("/p/1/players?embed=1").await;
+    assert_eq!(refused.status, StatusCode::UNAUTHORIZED);
+    assert!(header(&refused, "content-security-policy").contains("frame-ancestors 'none'"), "{:?}", refused.headers);
 
     let wrong = [("byes", "no"), ("hours", "2"), ("sites", "club.example\nnot a site")];
     let page = chief.post("/t/1/phones", &wrong).await;

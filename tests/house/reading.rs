@@ -22,7 +22,7 @@ use std::io::{self, Cursor};
 use std::process::Command;
 
 /// Addresses whose answer does not end, or which end the server.
-const NEVER_ASKED: [&str; 3] = ["/t/{tournament}/live", "/p/{tournament}/live", "/computer/stop"];
+pub const NEVER_ASKED: [&str; 3] = ["/t/{tournament}/live", "/p/{tournament}/live", "/computer/stop"];
 
 #[test]
 fn the_program_declares_every_address_once() {
@@ -112,7 +112,21 @@ impl Secret {
     }
 }
 
-/// An address of an event, with its places filled; each paper by itself.
+/// The pages that everybody takes along as files.
+const TAKEN_ALONG: [&str; 10] = [
+    "players",
+    "teams",
+    "pairings",
+    "pairings-by-name",
+    "results",
+    "standings",
+    "crosstable",
+    "schedule",
+    "bracket",
+    "pictures",
+];
+
+/// An address of an event, with its places filled; each paper and each file by itself.
 pub fn filled(path: &str, event: &str) -> Vec<String> {
     let places = [
         ("{tournament}", event),
@@ -131,7 +145,6 @@ pub fn filled(path: &str, event: &str) -> Vec<String> {
         ("{code}", "AAAA-AAAA"),
         ("{state}", "1-00000000"),
         ("{copy}", "1"),
-        ("{name}", "1"),
         ("{chapter}", "people"),
         ("{language}", "en"),
         ("{picture}", "now.png"),
@@ -141,12 +154,13 @@ pub fn filled(path: &str, event: &str) -> Vec<String> {
     let path = places.into_iter().fold(path.to_owned(), |path, (place, value)| path.replace(place, value));
     let papers = papers::ALL.each_ref().map(|paper| paper.name);
     match path.as_str() {
+        path if path.contains("/files/{name}") => TAKEN_ALONG.map(|name| path.replace("{name}", name)).into(),
         path if path.contains("{document}") => papers.map(|name| path.replace("{document}", name)).into(),
-        path => vec![path.to_owned()],
+        path => vec![path.replace("{name}", "1")],
     }
 }
 
-fn reads_papers() -> bool {
+pub fn reads_papers() -> bool {
     Command::new("pdftotext").arg("-v").output().is_ok()
 }
 
@@ -216,6 +230,9 @@ async fn no_answer_holds_what_its_reader_may_not_read() {
     site.state.desk.keep_photograph(1, &Actor::default(), &kept, sheet).expect("kept");
     let other = site.browser("Olga").await;
     other.new_tournament("Elsewhere Open").await;
+    // The first event gets a side event, and both are a festival.
+    let beside = [("name", "Side Event"), ("system", "dutch-2026"), ("rate", "rapid"), ("players", "on")];
+    assert_eq!(chief.post("/t/1/festival/add", &beside).await.status, StatusCode::SEE_OTHER);
     fill(&other, "2", (OTHER_BIRTH, OTHER_REMARK)).await;
     site.browser(ACCOUNT).await;
     let (viewer, arbiter) = (site.browser("Vi").await, site.browser("Art").await);
@@ -273,8 +290,9 @@ async fn no_answer_holds_what_its_reader_may_not_read() {
             if declared.path.contains("{document}") && !is_told_for {
                 continue;
             }
-            // The manual is the same for everybody, and its paper is long in the making.
-            if declared.path.starts_with("/manual") && reader.is_some() {
+            // The manual and the public files are the same for everybody, and long in the making.
+            let is_the_same = declared.path.starts_with("/manual") || declared.path.contains("/files/");
+            if is_the_same && reader.is_some() {
                 continue;
             }
             let events: &[&str] = if declared.path.contains("{tournament}") { &["1", "2"] } else { &["1"] };

@@ -602,4 +602,15 @@ async fn a_match_is_lost_by_default_by_one_press_and_the_api_names_teams() {
         assert_eq!(row["tpn"].as_u64(), state.teams[team].number.map(u64::from));
         assert!(row["player"].is_null());
     }
+    // What no form takes, no script sends.
+    let long = "x".repeat(101);
+    for (field, value) in
+        [("name", ""), ("name", &long), ("name", "A\nB"), ("federation", "QQQ"), ("captain", "A\u{0}")]
+    {
+        let mut team = serde_json::json!({"name": "Fifth", "players": []});
+        team[field] = value.into();
+        let told = send(&hall.site.state, &key, Method::POST, "/tournaments/1/teams", Some(team.to_string())).await;
+        assert_eq!(told.json()["field"], field, "{value}: {}", told.json());
+    }
+    assert_eq!(hall.state().teams.len(), 4);
 }

@@ -260,7 +260,7 @@ impl Site {
         let parts: Vec<&str> = parts.iter().map(String::as_str).filter(|part| !part.is_empty()).collect();
         let name = if parts.is_empty() { "index".to_owned() } else { parts.join("-") };
         let query = to.query().map(|query| format!("?{query}")).unwrap_or_default();
-        Some((format!("{path}{query}"), format!("{name}.{ending}")))
+        Some((format!("{path}{query}"), format!("{name}.{}", plain(ending))))
     }
 
     /// Links to the other languages, in the place of their buttons.
@@ -346,6 +346,7 @@ mod tests {
             ("/p/7/leaders.png?round=3", "leaders-round-3.png"),
             ("/static/public.css?v=1", "static-public.css"),
             ("/p/7/a?x=../../etc", "a-x-..-..-etc.html"),
+            ("/p/7/a.b/c:d%5Ce", "a.b-c-d-5Ce"),
         ] {
             assert_eq!(name(link).as_deref(), Some(file), "{link}");
         }

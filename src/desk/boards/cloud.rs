@@ -4,6 +4,7 @@
 use super::{Given, MOST_GAMES};
 use crate::client::{Client, FetchError};
 use serde::Deserialize;
+use sonneborn_exchange::blank_games::tag_pair;
 use std::collections::HashMap;
 use std::fmt::Write;
 use url::Url;
@@ -117,9 +118,9 @@ fn record(pairing: &Pairing, game: &Game, round: usize) -> String {
     let _ = writeln!(text, "[Round \"{round}\"]");
     for (colour, player) in [("White", &pairing.white), ("Black", &pairing.black)] {
         let Some(player) = player else { continue };
-        let _ = writeln!(text, "[{colour} \"{}\"]", player.name().replace(['"', '\\'], ""));
+        text.push_str(&tag_pair(colour, &player.name()));
         if !player.fideid.is_empty() {
-            let _ = writeln!(text, "[{colour}FideId \"{}\"]", player.fideid.replace(['"', '\\'], ""));
+            text.push_str(&tag_pair(&format!("{colour}FideId"), &player.fideid));
         }
     }
     let _ = writeln!(text, "[Result \"{result}\"]\n");

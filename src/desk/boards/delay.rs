@@ -3,12 +3,12 @@
 
 use super::{Board, State, current, held};
 use crate::{Desk, Live, clock};
+use sonneborn_exchange::blank_games::tag_pair;
 use sonneborn_laws::pgn::{self, Game, Termination};
 use sonneborn_store::StoreError;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::outcome::GameResult;
 use sonneborn_tournament::round::Round;
-use std::fmt::Write;
 
 /// A minute, in microseconds.
 const MINUTE: i64 = 60 * 1_000_000;
@@ -82,9 +82,7 @@ fn without_result(moves: &str) -> &str {
 }
 
 fn tag(text: &mut String, name: &str, value: &str) {
-    let value = value.replace('\\', "\\\\").replace('"', "\\\"");
-    // Writing into a text does not fail.
-    let _ = writeln!(text, "[{name} \"{value}\"]");
+    text.push_str(&tag_pair(name, value));
 }
 
 fn folded(moves: &str) -> String {
@@ -147,7 +145,9 @@ impl Desk {
 
 fn shown(state: &State, delay: Delay, round: &Round, board: u16, record: &str, now: i64) -> usize {
     let all = pgn::games(record).next().map_or(0, |game| game.moves().len());
-    let is_over = round.game(board).is_some_and(|game| game.result.is_some());
+    // An adjourned game goes on.
+    let entered = round.game(board).and_then(|game| game.result);
+    let is_over = entered.is_some_and(|result| result != GameResult::Adjourned);
     let found = state.boards.get(&(round.number.0, board)).filter(|found| found.text == record);
     delay.shown(found, all, is_over, state.since, now)
 }

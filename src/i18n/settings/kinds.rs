@@ -60,7 +60,7 @@ pub(super) fn typed<T: 'static>(
 
 /// A line that may be empty.
 pub(super) fn line(name: &'static str, label: Word, at: At<String>) -> Setting {
-    typed(name, label, at, String::clone, |text, _| reader::text(text, MAX_NAME_LETTERS))
+    typed(name, label, at, String::clone, |text, _| reader::line(text, MAX_NAME_LETTERS))
 }
 
 /// A federation by its letters; what was is kept whatever it is.

@@ -23,7 +23,7 @@ pub(super) fn settings() -> Vec<Setting> {
         |reading, it| {
             let read = match reading.text("time_control") {
                 FROM_PARTS => code(&rows(reading.texts)),
-                code => reader::text(code, MAX_NAME_LETTERS),
+                code => reader::line(code, MAX_NAME_LETTERS),
             };
             if let Some(now) = reading.take(web::time_control, read) {
                 it.regulations.time_control = now;

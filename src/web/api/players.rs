@@ -313,7 +313,7 @@ fn read_bye(lang: Lang, field: &str, code: Option<&str>) -> Result<Option<Bye>, 
 }
 
 /// What a field cannot be, with what is allowed.
-fn unreadable(lang: Lang, field: &str, why: &Unreadable) -> Problem {
+pub(super) fn unreadable(lang: Lang, field: &str, why: &Unreadable) -> Problem {
     Problem::field("value_unknown", field, sonneborn_i18n::reader::unreadable(lang, field, why))
 }
 

@@ -3,7 +3,7 @@
 use super::Answer;
 use super::body::{Body, Done, Signature};
 use super::guard::Keyed;
-use super::players::{PlayerFields, PresenceFields};
+use super::players::{PlayerFields, PresenceFields, unreadable};
 use super::problem::Problem;
 use super::rounds::RoundAct;
 use crate::guard::{Arbiter, Right, Viewer};
@@ -16,6 +16,7 @@ use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::acts::{Act, ChangeTeam, CloseLineUps, GiveLineUp, RegisterTeams};
 use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
 use sonneborn_tournament::player::PlayerData;
+use sonneborn_tournament::reader::{self, MAX_NAME_LETTERS, Unreadable};
 use sonneborn_tournament::team::{LineUp, Squad, Team};
 use std::collections::BTreeMap;
 use utoipa::ToSchema;
@@ -130,7 +131,14 @@ async fn register(keyed: Keyed<Arbiter>, body: Body<NewTeam>) -> Answer<Register
     let NewTeam { name, federation, captain, players, signature } = body.0;
     let read = |fields: PlayerFields| fields.read_new(keyed.lang, "players");
     let players = players.into_iter().map(read).collect::<Result<Vec<PlayerData>, Problem>>()?;
-    let squad = Squad { name, federation, captain, size: players.len(), ..Squad::default() };
+    let read = |field: &str, text: Result<String, Unreadable>| text.map_err(|why| unreadable(keyed.lang, field, &why));
+    let squad = Squad {
+        name: read("name", reader::name(&name))?,
+        federation: read("federation", reader::federation(&federation, ""))?,
+        captain: read("captain", reader::line(&captain, MAX_NAME_LETTERS))?,
+        size: players.len(),
+        ..Squad::default()
+    };
     let next = keyed.tournament().next_round().or(keyed.tournament().last_round().map(|round| round.number.next()));
     let first_round = next.unwrap_or(RoundNo::FIRST);
     let act = Act::RegisterTeams(RegisterTeams { teams: vec![squad], players, first_round, source: "API".into() });

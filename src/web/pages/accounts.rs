@@ -11,6 +11,7 @@ use sonneborn_desk::{instant, now_microseconds};
 use sonneborn_i18n::web as words;
 use sonneborn_store::account::Account;
 use sonneborn_tournament::access::Shows;
+use sonneborn_tournament::reader;
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
@@ -99,10 +100,10 @@ async fn change(administrator: Administrator, state: web::Data<AppState>, form: 
         let store = desk.store();
         let ChangeForm { change, account, name, administrator } = form.0;
         let outcome = match change {
-            Change::Create => match name.trim() {
-                "" => Outcome::NameUnusable,
-                name => store
-                    .create_account(name, administrator.is_some(), now_microseconds())?
+            Change::Create => match reader::name(&name) {
+                Err(_) => Outcome::NameUnusable,
+                Ok(name) => store
+                    .create_account(&name, administrator.is_some(), now_microseconds())?
                     .map_or(Outcome::NameUnusable, Outcome::Link),
             },
             Change::Link => store.account(account)?.map_or(Outcome::Done, Outcome::Link),

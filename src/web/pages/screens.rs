@@ -168,7 +168,7 @@ impl Change {
 
     fn read(&self, lang: Lang, tournament: &Tournament) -> Result<Screen, Vec<String>> {
         let mut problems = Vec::new();
-        let name = reader::text(&self.name, LONGEST_NAME).unwrap_or_else(|why| {
+        let name = reader::line(&self.name, LONGEST_NAME).unwrap_or_else(|why| {
             problems.push(unreadable(lang, words::name(lang), &why));
             String::new()
         });

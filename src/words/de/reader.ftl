@@ -11,6 +11,7 @@ allowed_moment = Erlaubt: Tag und Uhrzeit, etwa 2026-11-22 14:30.
 allowed_birth = Erlaubt: ein Jahr von 1900 bis { $until } oder ein Tag, etwa 2001-05-17.
 allowed_federation = Erlaubt: drei Buchstaben aus der Liste der FIDE-Föderationen, etwa NOR, CHN oder FID.
 allowed_text = Erlaubt: höchstens { $letters } Zeichen.
+allowed_line = Es enthält einen Umbruch oder ein unsichtbares Zeichen. Erlaubt: eine Zeile.
 allowed_something = Es darf nicht leer bleiben.
 allowed_amount = Erlaubt: ein Betrag von 0 bis { $most }, etwa 500 oder 499.50.
 allowed_official = Erlaubt: ein Name, dahinter nach Strichpunkten eine Föderation und eine FIDE-ID: Kovač, Ivo; CRO; 14500000.

@@ -24,6 +24,7 @@ allowed_federation = Allowed: three letters of FIDE's list of federations, such 
 
 # $letters (text)
 allowed_text = Allowed: at most { $letters } letters.
+allowed_line = It holds a break or a sign that nobody sees. Allowed: one line.
 allowed_something = It cannot be left empty.
 
 # $most (text)

@@ -11,6 +11,7 @@ allowed_moment = Se admite: día y hora como 2026-11-22 14:30.
 allowed_birth = Se admite: un año de 1900 a { $until }, o un día como 2001-05-17.
 allowed_federation = Se admite: tres letras de la lista de federaciones de la FIDE, como NOR, CHN o FID.
 allowed_text = Se admite: { $letters } caracteres como máximo.
+allowed_line = Contiene un salto de línea o un carácter invisible. Se admite: una sola línea.
 allowed_something = No puede quedar vacío.
 allowed_amount = Se admite: un importe de 0 a { $most }, como 500 o 499.50.
 allowed_official = Se admite: un nombre y, tras punto y coma, una federación y un FIDE ID: Kovač, Ivo; CRO; 14500000.

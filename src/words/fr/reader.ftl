@@ -11,6 +11,7 @@ allowed_moment = Permis : un jour et une heure comme 2026-11-22 14:30.
 allowed_birth = Permis : une année de 1900 à { $until }, ou un jour comme 2001-05-17.
 allowed_federation = Permis : trois lettres de la liste des fédérations de la FIDE, comme NOR, CHN ou FID.
 allowed_text = Permis : { $letters } lettres au plus.
+allowed_line = Le texte contient un saut de ligne ou un caractère invisible. Permis : une seule ligne.
 allowed_something = Ce champ ne peut rester vide.
 allowed_amount = Permis : un montant de 0 à { $most }, comme 500 ou 499.50.
 allowed_official = Permis : un nom, puis, après des points-virgules, une fédération et un code FIDE : Kovač, Ivo; CRO; 14500000.

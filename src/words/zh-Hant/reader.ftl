@@ -9,6 +9,7 @@ allowed_moment = 可用：日期和時間，如 2026-11-22 14:30。
 allowed_birth = 可用：1900 至 { $until } 年，或日期如 2001-05-17。
 allowed_federation = 可用：棋協代碼（三個字母），如 NOR、CHN 或 FID。
 allowed_text = 可用：最多 { $letters } 個字。
+allowed_line = 其中有換行或看不見的字元。可用：一行文字。
 allowed_something = 不能留空。
 allowed_amount = 可用：0 至 { $most } 的金額，如 500 或 499.50。
 allowed_fee = 可用：0 至 { $most } 的金額及其貨幣，如 200 元或 25 EUR。

@@ -5,7 +5,7 @@ use crate::guard::{Guarded, Public};
 use crate::{Answer, WebError, blocking};
 use actix_web::web;
 use sonneborn_tournament::ids::RoundNo;
-use sonneborn_tournament::round::RoundState;
+use sonneborn_tournament::round::{Round, RoundState};
 use std::sync::Arc;
 
 /// Where the kept game of a board is fetched, by arbiters and spectators alike.
@@ -16,9 +16,13 @@ pub(crate) fn address(tournament: i64, round: u16, board: u16) -> String {
 /// The record as it was given; for spectators, as far as they may see it now.
 pub(super) async fn fetch(guarded: Guarded<Public>, path: web::Path<(i64, u16, u16)>) -> Answer {
     let (id, round, board) = path.into_inner();
-    let published = |round: &&sonneborn_tournament::round::Round| round.state == RoundState::Published;
-    let paired = guarded.tournament().round(RoundNo(round)).filter(published).cloned().ok_or(WebError::NotFound)?;
-    let (desk, live, is_arbiter) = (Arc::clone(&guarded.state.desk), Arc::clone(&guarded.live), guarded.is_arbiter());
+    let (tournament, is_arbiter) = (guarded.tournament(), guarded.is_arbiter());
+    let may_see = |round: &&Round| match is_arbiter {
+        true => round.state == RoundState::Published,
+        false => tournament.tells_boards_of(round),
+    };
+    let paired = tournament.round(RoundNo(round)).filter(may_see).cloned().ok_or(WebError::NotFound)?;
+    let (desk, live) = (Arc::clone(&guarded.state.desk), Arc::clone(&guarded.live));
     let pgn = blocking(move || match is_arbiter {
         true => desk.store().game(id, round, board),
         false => desk.public_game(&live, &paired, board),

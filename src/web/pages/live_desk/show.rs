@@ -18,7 +18,7 @@ use sonneborn_store::live_board::LiveKey;
 use sonneborn_store::tournament::Role;
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::outcome::GameResult;
-use sonneborn_tournament::round::RoundState;
+use sonneborn_tournament::round::{Round, RoundState};
 use std::sync::Arc;
 
 /// A board that is watched.
@@ -245,8 +245,12 @@ pub(super) async fn public_round(guarded: Guarded<Public>, path: web::Path<(i64,
 }
 
 async fn round_file<R: Right>(guarded: &Guarded<R>, round: u16, is_whole: bool) -> Answer {
-    let published = guarded.tournament().round(RoundNo(round)).map(|round| round.state == RoundState::Published);
-    if published != Some(true) {
+    let (tournament, number) = (guarded.tournament(), RoundNo(round));
+    let may_see = |round: &Round| match is_whole {
+        true => round.state == RoundState::Published,
+        false => tournament.tells_boards_of(round),
+    };
+    if !tournament.round(number).is_some_and(may_see) {
         return Err(WebError::NotFound);
     }
     let (desk, live) = (Arc::clone(&guarded.state.desk), Arc::clone(&guarded.live));

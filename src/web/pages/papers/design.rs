@@ -133,7 +133,7 @@ impl Form {
                 columns.push(column);
             }
         }
-        let line = |text: &str, field| reader::text(text, MAX_NAME_LETTERS).map_err(wrong(field));
+        let line = |text: &str, field| reader::line(text, MAX_NAME_LETTERS).map_err(wrong(field));
         Ok(Style {
             names: names.map_err(wrong(words::names(lang)))?.unwrap_or_default(),
             order: order.map_err(wrong(words::order(lang)))?.unwrap_or_default(),

@@ -36,6 +36,11 @@ pub(super) fn routes(config: &mut Routes<'_>) {
 /// The boards of the published rounds whose games are kept.
 pub(super) type Kept = BTreeSet<(RoundNo, u16)>;
 
+/// The rounds whose games everybody may know.
+fn told(tournament: &Tournament) -> impl Iterator<Item = &Round> {
+    published(tournament).filter(|round| tournament.tells_boards_of(round))
+}
+
 /// Which games the public finds; asked of the store.
 pub(super) async fn kept(guarded: &Guarded<Public>) -> Result<Kept, WebError> {
     // While the store is away there is no list, and the page is shown without it.
@@ -44,7 +49,7 @@ pub(super) async fn kept(guarded: &Guarded<Public>) -> Result<Kept, WebError> {
     }
     let (desk, id) = (Arc::clone(&guarded.state.desk), guarded.id());
     let boards = blocking(move || desk.store().boards_with_games(id).map_err(WebError::from)).await?;
-    let shown: BTreeSet<RoundNo> = published(guarded.tournament()).map(|round| round.number).collect();
+    let shown: BTreeSet<RoundNo> = told(guarded.tournament()).map(|round| round.number).collect();
     let boards = boards.into_iter().map(|(round, board)| (RoundNo(round), board));
     Ok(boards.filter(|(round, _)| shown.contains(round)).collect())
 }
@@ -103,7 +108,7 @@ fn line(tournament: &Tournament, game: &Game, lang: Lang) -> GameLine {
 
 /// The games of all published rounds, one after another.
 async fn whole_event(guarded: Guarded<Public>) -> Answer {
-    let rounds: Vec<u16> = published(guarded.tournament()).map(|round| round.number.0).collect();
+    let rounds: Vec<u16> = told(guarded.tournament()).map(|round| round.number.0).collect();
     let (desk, live) = (Arc::clone(&guarded.state.desk), Arc::clone(&guarded.live));
     let pgn = blocking(move || {
         let mut text = String::new();
@@ -160,7 +165,7 @@ struct GamePage {
 async fn show(guarded: Guarded<Public>, path: web::Path<(i64, u16, u16)>, query: web::Query<Query>) -> Answer {
     let (_, number, board) = path.into_inner();
     let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
-    let round = published(tournament).find(|round| round.number == RoundNo(number)).ok_or(WebError::NotFound)?;
+    let round = told(tournament).find(|round| round.number == RoundNo(number)).ok_or(WebError::NotFound)?;
     let game = round.game(board).ok_or(WebError::NotFound)?;
     let record = record(&guarded, round, board).await?.ok_or(WebError::NotFound)?;
     let played = played(lang, &record, query.ply).ok_or(WebError::NotFound)?;

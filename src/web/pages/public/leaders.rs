@@ -29,7 +29,11 @@ async fn picture(guarded: Guarded<Public>, asked: web::Query<Asked>) -> Answer {
     let leaders = match asked.round {
         Some(number) => {
             let round = published(tournament).find(|round| round.number.0 == number).ok_or(WebError::NotFound)?;
-            first_boards(tournament, round, lang)
+            if tournament.tells_boards_of(round) {
+                first_boards(tournament, round, lang)
+            } else {
+                leaders(tournament, lang)
+            }
         }
         None => leaders(tournament, lang),
     };

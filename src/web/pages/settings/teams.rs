@@ -74,7 +74,7 @@ impl TeamsForm {
                 problems.extend(unknown);
                 Vec::new()
             });
-            let read = reader::text(name, MAX_NAME_LETTERS);
+            let read = reader::line(name, MAX_NAME_LETTERS);
             let name = read.unwrap_or_else(|wrong| {
                 problems.push(unreadable(lang, common::name(lang), &wrong));
                 name.into()

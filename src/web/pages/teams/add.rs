@@ -52,7 +52,7 @@ pub(super) fn read_data(lang: Lang, form: &TeamForm, problems: &mut Vec<String>)
             String::new()
         })
     };
-    let short = |text: &str| reader::text(text, MAX_NAME_LETTERS);
+    let short = |text: &str| reader::line(text, MAX_NAME_LETTERS);
     Squad {
         name: take(words::team_name(lang), reader::name(&form.name)),
         nickname: take(words::nickname(lang), short(&form.nickname)),

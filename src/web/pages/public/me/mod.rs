@@ -9,8 +9,9 @@ use super::{PublicFrame, Tab};
 use crate::error_page::retry_after;
 use crate::guard::{Guarded, Public};
 use crate::names::{bye_name, rating, titled};
+use crate::pages::log_in::is_https;
 use crate::routes::Routes;
-use crate::{Answer, WebError, blocking, hall, html, page, refused, see_other};
+use crate::{Answer, WebError, blocking, html, page, refused, see_other};
 use actix_web::cookie::time::Duration;
 use actix_web::cookie::{Cookie, SameSite};
 use actix_web::http::StatusCode;
@@ -217,7 +218,7 @@ fn settled(
 ) -> HttpResponse {
     let base = format!("/p/{}", guarded.id());
     let mut answer = see_other(&format!("{base}/me"));
-    let is_https = hall::came_by_https(request);
+    let is_https = is_https(request, &guarded.state);
     let player = player.map(|player| player.0.to_string());
     for (name, value) in [(PLAYER_COOKIE, player), (CODE_COOKIE, code.map(str::to_owned))] {
         let life = if value.is_some() { Duration::days(KEPT_DAYS) } else { Duration::ZERO };

@@ -1,0 +1,168 @@
+//! What only arbiters see changes nothing that everybody sees: before and after each such act, every public address of the event gives the
+//! same answer, but for the journal's number and state, which pages and papers name, and the time of its last act.
+//!
+//! The addresses are those that the program declares, with the rounds asked for, and all those to which the answers lead.
+
+use crate::reading::{NEVER_ASKED, fill, filled, reads_papers, text_of};
+use crate::site::{Browser, Site};
+use actix_web::http::{Method, StatusCode};
+use chrono::{DateTime, Local, Utc};
+use sonneborn::web::routes;
+use std::collections::{BTreeMap, BTreeSet};
+
+const SERVER: &str = "http://chess.example";
+
+/// Every public address of the first event.
+fn addresses() -> BTreeSet<String> {
+    let is_asked = |path: &str| path.starts_with("/p/{tournament}") && !NEVER_ASKED.contains(&path);
+    let declared = routes::all().iter().filter(|one| one.method == Method::GET && is_asked(&one.path));
+    let mut all = BTreeSet::from(["/".to_owned(), "/?q=a".to_owned(), "/sitemap.xml".to_owned()]);
+    for declared in declared {
+        for round in ["1", "2"] {
+            for path in filled(&declared.path.replace("{round}", round), "1") {
+                all.insert(format!("{path}?round={round}"));
+                all.insert(format!("{path}?embed=lines&q=a"));
+                all.insert(path);
+            }
+        }
+    }
+    all
+}
+
+/// The event's own addresses that an answer names.
+fn named(text: &str) -> impl Iterator<Item = String> + '_ {
+    let parts = text.split('"').map(|part| part.strip_prefix(SERVER).unwrap_or(part));
+    let own = parts.filter(|part| part.starts_with("/p/1") && !part.starts_with("/p/1/live"));
+    own.map(|part| part.split('#').next().unwrap_or_default().replace("&amp;", "&"))
+}
+
+/// An answer without what the journal's end alone makes otherwise.
+fn settled(text: &str, state: &str, seq: u64, last: DateTime<Utc>) -> String {
+    let mut text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let local = last.with_timezone(&Local);
+    let times = ["%Y-%m-%dT%H:%M:%SZ", "%Y%m%dT%H%M%SZ"].map(|format| last.format(format).to_string());
+    let printed = local.format("%Y-%m-%d %H:%M").to_string();
+    for gone in times.iter().map(String::as_str).chain([state, printed.as_str()]) {
+        text = text.replace(gone, "");
+    }
+    for (before, number) in [("after=", seq), ("journal ", seq)] {
+        text = text.replace(&format!("{before}{number}"), before);
+    }
+    // A workbook says when it was made.
+    match (text.find("<dcterms:created"), text.find("</cp:coreProperties>")) {
+        (Some(from), Some(to)) if from < to => format!("{}{}", &text[..from], &text[to..]),
+        _ => text,
+    }
+}
+
+/// What everybody is answered now.
+async fn told(site: &Site) -> BTreeMap<String, String> {
+    let reader = site.stranger();
+    let journal = site.state.desk.live(1).expect("readable").expect("there").journal();
+    let last = journal.entries().last().expect("an act").at;
+    let (state, seq) = (journal.state().head().to_string(), journal.state().seq);
+    let mut waiting: Vec<String> = addresses().into_iter().collect();
+    let mut told = BTreeMap::new();
+    while let Some(path) = waiting.pop() {
+        if told.contains_key(&path) || (path.contains(".pdf") && !reads_papers()) {
+            continue;
+        }
+        let page = reader.get(&path).await;
+        let text = text_of(&page);
+        // Where a page is asked for in other words leads on to pages that are asked for so too.
+        if !path.contains('?') {
+            waiting.extend(named(&text));
+        }
+        told.insert(path, format!("{} {}", page.status, settled(&text, &state, seq, last)));
+    }
+    told
+}
+
+/// Does each act, after which everybody must be answered as before.
+async fn changes_nothing(site: &Site, chief: &Browser, acts: &[(&str, &[(&str, &str)])]) {
+    let before = told(site).await;
+    assert!(before.len() > 100, "only {} addresses answer", before.len());
+    for (path, fields) in acts {
+        let seq = || site.state.desk.live(1).expect("readable").expect("there").journal().state().seq;
+        let was = seq();
+        let done = chief.post(&format!("/t/1{path}"), fields).await;
+        assert!(done.status == StatusCode::SEE_OTHER && seq() > was, "{path}: {} {}", done.status, done.body);
+        let after = told(site).await;
+        for (address, text) in &before {
+            assert_eq!(Some(text), after.get(address), "{address} tells of {path}");
+        }
+        assert_eq!(before.len(), after.len(), "{path} opens an address");
+    }
+}
+
+#[actix_web::test]
+async fn nobody_sees_drafts_persons_incidents_or_what_is_asked_for() {
+    let site = Site::new();
+    let chief = site.browser("Ana").await;
+    chief.new_tournament("Hall Cup").await;
+    fill(&chief, "1", ("1987-06-05", "")).await;
+    for board in ["1", "2"] {
+        let entered = chief.post("/t/1/rounds/1/results", &[("board", board), ("was", ""), ("now", "1-0")]).await;
+        assert_eq!(entered.status, StatusCode::SEE_OTHER, "{}", entered.body);
+    }
+    let phones = [("results", "on"), ("byes", "asked"), ("hours", "1"), ("indexed", "on")];
+    assert_eq!(chief.post("/t/1/phones", &phones).await.status, StatusCode::SEE_OTHER);
+    site.state.desk.store().set_public(1, true).expect("written");
+    let board = [("round", "1"), ("board", "1"), ("side", "white")];
+    let noted =
+        [("cause", "conduct"), ("measure", "warning"), ("minutes", ""), ("note", "a whistle"), ("confirmed", "1")];
+    let person = [
+        ("name", "Adams, A"),
+        ("first_round", "1"),
+        ("birth", "1987-02-03"),
+        ("note", "sits by the window"),
+        ("paid", "20 EUR"),
+        ("phone", "+40 123 456"),
+        ("national_id", "17-4711"),
+    ];
+    let pair = [("who", "players"), ("first_player", "Clark, C"), ("second_player", "Dunn, D")];
+    let apart = [&pair[..], &[("when", "all"), ("strictness", "hard"), ("reason", "brothers")]].concat();
+    let acts: [(&str, &[(&str, &str)]); 7] = [
+        ("/rounds/2/pair", &[]),
+        ("/players/0/edit", &person),
+        ("/incidents", &[&board[..], &noted[..]].concat()),
+        ("/incidents/appeals", &[&board[..], &[("about", "the ruling"), ("player", "0")]].concat()),
+        ("/rounds/2/discard", &[]),
+        ("/settings/forbidden-pairs", &apart),
+        ("/players/2/bye", &[("round", "3"), ("was", ""), ("now", "H")]),
+    ];
+    changes_nothing(&site, &chief, &acts).await;
+}
+
+#[actix_web::test]
+async fn nobody_sees_a_line_up_that_can_still_be_changed() {
+    let site = Site::new();
+    let chief = site.browser("Ana").await;
+    let made = [("name", "Team Cup"), ("system", "team-swiss"), ("rounds", "3"), ("boards", "2")];
+    assert_eq!(chief.post("/new", &made).await.status, StatusCode::SEE_OTHER);
+    let list = "Name;Rating;Fed;Club\nAdams, A;2400;NOR;Bergen\nAker, B;2300;NOR;Bergen\nAune, C;2200;NOR;Bergen\n\
+                Blanc, A;2350;FRA;Lyon\nBoyer, B;2250;FRA;Lyon\nBrun, C;2150;FRA;Lyon\n";
+    let listed = chief.post_file("/t/1/players/import", &[("do", "add")], ("teams.csv", list.as_bytes())).await;
+    assert_eq!(listed.status, StatusCode::SEE_OTHER, "{}", listed.body);
+    let settings = [
+        ("group", "teams"),
+        ("boards", "2"),
+        ("match_win", "2"),
+        ("match_draw", "1"),
+        ("match_loss", "0"),
+        ("first_score", "match"),
+        ("colour_preferences", "a"),
+        ("second_score", "on"),
+        ("line_up_minutes", "60"),
+    ];
+    for (path, fields) in [("/settings", &settings[..]), ("/rounds/1/pair", &[]), ("/rounds/1/publish", &[])] {
+        let done = chief.post(&format!("/t/1{path}"), fields).await;
+        assert_eq!(done.status, StatusCode::SEE_OTHER, "{path}: {}", done.body);
+    }
+    site.state.desk.store().set_public(1, true).expect("written");
+    let state = site.state.desk.live(1).expect("readable").expect("there").journal();
+    let squad: Vec<String> = state.state().teams[0].members.iter().map(|member| member.0.to_string()).collect();
+    let given: [&[(&str, &str)]; 2] =
+        [&[("board", &squad[0]), ("board", &squad[2])], &[("board", &squad[1]), ("board", &squad[2])]];
+    changes_nothing(&site, &chief, &given.map(|fields| ("/teams/0/line-up/1", fields))).await;
+}
