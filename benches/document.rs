@@ -1,12 +1,13 @@
 //! What a paper costs: the whole call, from the tournament to the bytes of the PDF. Compare within one run with `yardstick`, because
-//! milliseconds are the machine's; wanted are 15 ms for the crosstable of 500 and 60 ms for the pack of 200.
+//! milliseconds are the machine's; wanted are 15 ms for the crosstable of 500, 60 ms for the pack of 200 and 500 ms
+//! for the book of results of 2,000.
 
 use chrono::NaiveDateTime;
 use divan::Bencher;
 use flate2::Compression;
 use flate2::write::ZlibEncoder;
 use sonneborn::document::starting_rank::ListOrder;
-use sonneborn::document::{Document, Fonts, Job, PaperSize, print, round_pack};
+use sonneborn::document::{Document, Fonts, Job, PaperSize, book, print, round_pack};
 use sonneborn::i18n::Lang;
 use sonneborn::standings::crosstable::Order;
 use sonneborn::tournament::Tournament;
@@ -125,4 +126,9 @@ fn slips(bencher: Bencher, players: u16) {
 #[divan::bench(args = SIZES)]
 fn pack_of_a_round(bencher: Bencher, players: u16) {
     bench(bencher, players, &round_pack::due(&event(players), LAST));
+}
+
+#[divan::bench(args = [2000])]
+fn result_book(bencher: Bencher, players: u16) {
+    bench(bencher, players, &book::results(&event(players)));
 }

@@ -3,6 +3,8 @@
 mod common;
 #[path = "document/design.rs"]
 mod design;
+#[path = "document/figures.rs"]
+mod figures;
 #[path = "document/reading.rs"]
 mod reading;
 #[path = "document/sizes.rs"]

@@ -35,7 +35,7 @@ pub(super) fn add(press: &mut Press, job: &Job, standings: &Standings) {
     let lang = job.lang;
     let about = words::after_round(lang, standings.through);
     let wide = standings.tie_breaks.len() > 7 || job.tournament.style.large;
-    let format = if wide { Format::landscape(job.size) } else { Format::portrait(job.size) };
+    let format = if wide { Format::landscape(job.size) } else { Format::for_rows(job.size, standings.rows.len()) };
     let mut sheet = job.sheet(press, format, common::standings(lang).into(), about);
     let people: Vec<&Player> = standings.rows.iter().filter_map(|row| player(job, row)).collect();
     let chosen = chosen(job, &people, &USUAL);

@@ -424,3 +424,27 @@ fn the_wall_list_is_read_from_three_metres_and_a_grid_fills_its_sheet() {
     let (grid, lying) = letters(grid).expect("pdftotext is here");
     assert!(grid >= 12.0 && lying < 600.0, "letters of {grid} points on a page {lying} high");
 }
+
+/// A paper of an event of all kinds, in English.
+fn of_event(event: &str, document: impl FnOnce(RoundNo) -> Document) -> Vec<u8> {
+    let (_, tournament) = super::sizes::events().into_iter().find(|(name, _)| *name == event).expect("an event");
+    let last = tournament.rounds.last().expect("a round").number;
+    print(&[document(last)], &job(&tournament, Lang::English), Fonts::standard()).expect("the paper can be printed")
+}
+
+#[test]
+fn the_numbers_over_the_squares_of_a_grid_are_not_broken() {
+    let pdf = of_event("robin-24", |through| Document::Grid { through, order: Order::Rank });
+    let Some(pages) = pages(&pdf) else { return };
+    assert!(pages[0].lines().any(|line| line.contains("Elo") && line.contains("24")), "{}", pages[0]);
+}
+
+#[test]
+fn few_boards_lie_and_many_stand() {
+    let is_lying = |event| {
+        let pdf = of_event(event, |round| Document::PairingsByBoard { round });
+        String::from_utf8_lossy(&pdf).contains("/MediaBox[0 0 841.88")
+    };
+    assert!(is_lying("double-10"));
+    assert!(!is_lying("swiss-150"));
+}

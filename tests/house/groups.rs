@@ -81,7 +81,7 @@ async fn each_group_is_played_to_its_last_round_and_reported() {
         let last = format!("Player {:02}", if event == 2 { 3 } else { 8 });
         assert!(place(&standings, &first) < place(&standings, &last), "{standings}");
         assert!(hall.get(&at("/standings/crosstable")).await.contains(&last));
-        for paper in ["standings", "crosstable", "grid", "schedule", "rating-report", "notice"] {
+        for paper in ["standings", "crosstable", "grid-by-rank", "grid", "schedule", "rating-report", "notice"] {
             hall.paper(&at(&format!("/papers/{paper}.pdf"))).await;
         }
 

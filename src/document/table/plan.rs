@@ -33,7 +33,7 @@ pub(super) struct Plan<'t> {
     /// The content width of each column, in points.
     pub(super) widths: Vec<f32>,
     /// The natural width of each cell in parts of the type size, row by row.
-    pub(super) natural: Cow<'t, Vec<f32>>,
+    pub(super) natural: Cow<'t, [f32]>,
     /// The left end of the first strip, in points.
     pub(super) left: f32,
     /// The width of one strip.
@@ -47,7 +47,7 @@ pub(super) struct Plan<'t> {
 impl<'t> Plan<'t> {
     pub(super) fn of(table: &'t Table, sheet: &Sheet, left: f32, width: f32) -> Plan<'t> {
         let fonts = sheet.fonts();
-        let natural = table.natural.as_ref().map_or_else(|| Cow::Owned(natural(table, fonts)), Cow::Borrowed);
+        let natural = table.natural.as_deref().map_or_else(|| Cow::Owned(natural(table, fonts)), Cow::Borrowed);
         let widest = widest_by_column(table, fonts, &natural);
         let strips = f32::from(table.strips.max(1));
         let strip_width = (width - STRIP_GAP * (strips - 1.0)) / strips;
