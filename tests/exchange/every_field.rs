@@ -115,8 +115,15 @@ fn of_texts(import: &TrfImport, text: &str, out: &str, version: Version) -> Vec<
         let value = value.split_whitespace().collect::<Vec<_>>().join(" ");
         if line.starts_with("042") || line.starts_with("052") { date(&value) } else { value }
     };
-    let kept: HashSet<(String, String)> =
-        text::lines(out).map(|(_, line)| (columns(line, 1, 3), value(line))).collect();
+    // Ranking by the points first, and by these then, is what 202 says without the points.
+    let record = |line: &str| match (columns(line, 1, 3), value(line)) {
+        (code, value) if code == "212" => match value.strip_prefix("PTS,") {
+            Some(rest) => ("202".to_owned(), rest.to_owned()),
+            None => (code, value),
+        },
+        said => said,
+    };
+    let kept: HashSet<(String, String)> = text::lines(out).map(|(_, line)| record(line)).collect();
     let mut lost = Vec::new();
     for (n, line) in text::lines(text) {
         let code = columns(line, 1, 3);
@@ -125,7 +132,7 @@ fn of_texts(import: &TrfImport, text: &str, out: &str, version: Version) -> Vec<
             note.place.is_some_and(|place| place.line == n)
                 || code == "192" && matches!(note.remark, Remark::SystemAssumed { .. })
         });
-        let is_kept = value(line).is_empty() || kept.contains(&(code.clone(), value(line)));
+        let is_kept = value(line).is_empty() || kept.contains(&record(line));
         if is_held && !is_kept && !is_told {
             lost.push(format!("line {n}: {line:?} is not in what was written"));
         }

@@ -31,7 +31,7 @@ fn row(player: &Player) -> Vec<Cell> {
         Cell::text(&data.federation),
         Cell::text(sex),
         Cell::text(&data.club),
-        Cell::text(&data.birth.map(Birth::shown).unwrap_or_default()),
+        Cell::text(data.birth.map(Birth::shown).unwrap_or_default()),
         Cell::maybe(data.ratings.national),
         Cell::maybe(data.fide_id),
         Cell::maybe(data.rating),

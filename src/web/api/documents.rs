@@ -39,9 +39,10 @@ pub(super) fn routes(config: &mut Routes<'_>) {
 }
 
 /// The files that are no papers.
-const FILES: [EventFile; 11] = [
+const FILES: [EventFile; 12] = [
     EventFile::Players,
     EventFile::PlayersSheet,
+    EventFile::SwissManager,
     EventFile::Pairings,
     EventFile::Standings,
     EventFile::Crosstable,

@@ -80,8 +80,11 @@ fn variables(table: &Table) -> Option<Map<String, Json>> {
     Some(table.rows.iter().filter_map(said).collect())
 }
 
+/// The players, and their numbers.
+type Numbered = (Vec<Map<String, Json>>, Vec<i32>);
+
 /// The players by their numbers, without who sits out.
-fn players(table: &Table, notes: &mut Vec<Note>) -> Option<(Vec<Map<String, Json>>, Vec<i32>)> {
+fn players(table: &Table, notes: &mut Vec<Note>) -> Option<Numbered> {
     let number = table.column("Ref")?;
     table.column("Nom")?;
     let mut rows: Vec<(i32, &Vec<Value>)> =
