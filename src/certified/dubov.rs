@@ -173,3 +173,16 @@ impl Dubov {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sequence_numbers_begin_in_the_middle() {
+        let named = |length| -> String {
+            from_the_middle(length).into_iter().map(|place| char::from(b'A' + place as u8)).collect()
+        };
+        assert_eq!([7, 4, 1].map(named), ["DCEBFAG", "BCAD", "A"], "the first is the example of 4.3.3");
+    }
+}

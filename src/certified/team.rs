@@ -74,7 +74,8 @@ fn of_first(round: &Round<'_>, own: &Ranked<'_>, their: &Ranked<'_>) -> Option<C
         (Some((own, _)), Some((their, _))) if own != their => return Some(own),
         (Some((own, Strength::Strong)), Some((_, Strength::Mild))) => return Some(own),
         (Some((_, Strength::Mild)), Some((their, Strength::Strong))) => return Some(their.other()),
-        _ => {}
+        // Alike, so that no preference decides.
+        (Some(_), Some(_)) | (None, None) => {}
     }
     if own.difference != their.difference {
         return Some(if own.difference < their.difference { Colour::White } else { Colour::Black });
@@ -148,13 +149,13 @@ impl Team {
         (higher, lower): (usize, usize),
         weight: &mut impl FnMut(usize, i64),
     ) {
-        match (question.roles[higher], question.roles[lower]) {
-            (Role::Resident, Role::Next | Role::Below) => {
-                let floated = question.round.players[question.nodes[lower]].floated;
-                tell(weight, self.floated_again, -i64::from(floated));
-            }
-            (Role::Next, Role::Below) => tell(weight, self.following, -1),
-            _ => {}
+        let lower_role = question.roles[lower];
+        if question.roles[higher] == Role::Resident && lower_role != Role::Resident {
+            let floated = question.round.players[question.nodes[lower]].floated;
+            tell(weight, self.floated_again, -i64::from(floated));
+        }
+        if question.roles[higher] == Role::Next && lower_role == Role::Below {
+            tell(weight, self.following, -1);
         }
     }
 
@@ -165,8 +166,8 @@ impl Team {
         weight: &mut impl FnMut(usize, i64),
     ) {
         let [own, their] = [higher, lower].map(|node| &question.round.players[question.nodes[node]]);
-        let (higher, lower_node) = (&self.nodes[higher], &self.nodes[lower]);
-        if higher.seat == 0 || lower_node.seat == 0 {
+        let (of_higher, of_lower) = (&self.nodes[higher], &self.nodes[lower]);
+        if of_higher.seat == 0 || of_lower.seat == 0 {
             return;
         }
         if let (Some((own, strength)), Some((their, other))) = (own.preference, their.preference)
@@ -179,7 +180,7 @@ impl Team {
         if question.roles[lower] != Role::Resident {
             tell(weight, self.opponent_again, -i64::from(own.floated));
         }
-        let (top, bottom) = if higher.seat < lower_node.seat { (higher, lower_node) } else { (lower_node, higher) };
+        let (top, bottom) = if of_higher.seat < of_lower.seat { (of_higher, of_lower) } else { (of_lower, of_higher) };
         tell(weight, top.top, 1);
         tell(weight, top.bottom, -bottom.seat);
     }

@@ -196,3 +196,44 @@ pub(crate) fn rules(name: &str) -> Option<TeamRules> {
     };
     Some(TeamRules { game_points_first, preferences, secondary_counts: scores.len() > 1 })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::report::Report;
+
+    #[test]
+    fn codes_say_what_comes_first_and_which_colours_are_preferred() {
+        let read =
+            |code: &str| rules(code).map(|rules| (rules.game_points_first, rules.preferences, rules.secondary_counts));
+        assert_eq!(read("FIDE_TEAM"), Some((false, Preferences::TypeA, true)));
+        assert_eq!(read("FIDE_TEAM_TYPEB_GP_MP"), Some((true, Preferences::TypeB, true)));
+        assert_eq!(read("FIDE_TEAM_TYPEA_MP"), Some((false, Preferences::TypeA, false)));
+        assert_eq!(read("FIDE_TEAM_GP"), Some((true, Preferences::None, false)));
+        for unknown in ["FIDE_TEAM_TYPEB", "FIDE_TEAM_MP_MP", "FIDE_TEAM_TYPEC_MP", "FIDE_TEAMS", "FIDE_DUTCH"] {
+            assert_eq!(read(unknown), None, "{unknown}");
+        }
+    }
+
+    #[test]
+    fn a_crosstable_is_held_against_itself_and_the_totals() {
+        const FILE: &str = "\
+142 3
+192 FIDE_TEAM
+310   1 Aachen                                           2.0    3.0
+310   2 Bonn                                             0.0    1.0
+802   1          2.0    3.0   2 w  3.0
+802   2          0.0    1.0   1 b  1.0
+";
+        let read = |from: &str, to: &str| Report::read(&FILE.replacen(from, to, 1)).map(|report| report.paired);
+        assert_eq!(read("", ""), Ok(1));
+        let points = |stated, sum| Err(NotJudged::Points { player: 1, stated: Points(stated), sum: Points(sum) });
+        assert_eq!(read("     2.0    3.0\n", "     1.0    3.0\n"), points(100, 200));
+        assert_eq!(read("     2.0    3.0\n", "     2.0    2.5\n"), points(250, 300));
+        let changes =
+            [("1 b", "1 w"), ("1 b", "2 b"), ("2 w", "3 w"), ("  1 b  1.0", "PAB    1.0"), ("w  3.0", "w  3.0f")];
+        for (from, to) in changes {
+            assert_eq!(read(from, to), Err(NotJudged::Disagree { round: 1, player: 1 }), "{from} {to}");
+        }
+    }
+}
