@@ -2,8 +2,8 @@
 
 use super::Lang;
 use super::common;
-use sonneborn_tournament::details::Fee;
 use sonneborn_tournament::dues::Dues;
+use sonneborn_tournament::fee::Fee;
 
 pub use sonneborn_words::dues::*;
 

@@ -5,7 +5,8 @@
 use super::{Lang, common, web};
 use serde::Serialize;
 use serde_json::{Map, Value};
-use sonneborn_tournament::details::{Details, Fee, Official};
+use sonneborn_tournament::details::{Details, Official};
+use sonneborn_tournament::fee::Fee;
 use sonneborn_tournament::player::{Gender, NationalRecord, PlayerData, Ratings};
 use sonneborn_tournament::reduction::Reduction;
 use sonneborn_tournament::regulations::Rate;

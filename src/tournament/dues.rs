@@ -3,7 +3,7 @@
 //! moved to another section pays there.
 
 use super::Tournament;
-use super::details::Fee;
+use super::fee::Fee;
 use std::collections::BTreeMap;
 
 /// What the notes of an event tell together.

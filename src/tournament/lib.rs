@@ -20,6 +20,7 @@ pub mod details;
 pub mod digest;
 pub mod dues;
 pub mod federation;
+pub mod fee;
 pub mod fide_id;
 pub mod fold;
 pub mod house_points;

@@ -5,8 +5,9 @@
 
 use super::coded::Coded;
 use super::descriptor::{Descriptor, DescriptorError};
-use super::details::{Fee, Official};
+use super::details::Official;
 use super::federation;
+use super::fee::Fee;
 use super::fide_id::FideId;
 pub use super::limits::{
     MAX_AMOUNT_HUNDREDTHS, MAX_BOARD, MAX_CURRENCY_LETTERS, MAX_DEFAULT_MINUTES, MAX_K, MAX_NAME_LETTERS, MAX_POINTS,

@@ -3,7 +3,7 @@
 //! An arbiter gives one to a player by its name; one that is called as a club is for all of that club who have no other.
 
 use super::Tournament;
-use super::details::Fee;
+use super::fee::Fee;
 use super::player::PlayerData;
 use serde::{Deserialize, Serialize};
 use std::fmt;

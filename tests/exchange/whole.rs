@@ -91,7 +91,11 @@ fn event(system: System, happening: Happening, seed: u64) -> Tournament {
 fn leave(tournament: &mut Tournament, who: PlayerId, from: RoundNo, is_expelled: bool) {
     let is_table = matches!(tournament.regulations.system, System::RoundRobin(_));
     let from = if is_table || is_expelled { from } else { RoundNo(tournament.rounds.len() as u16 + 1) };
-    let presence = if is_expelled { Presence::Expelled { from } } else { Presence::Withdrawn { from } };
+    let presence = match (is_expelled, who.0 % 2 == 1 && !tournament.is_of_teams()) {
+        (true, _) => Presence::Expelled { from },
+        (false, true) => Presence::Moved { from },
+        (false, false) => Presence::Withdrawn { from },
+    };
     if tournament.is_of_teams() {
         let team = tournament.team_of(who).expect("everybody is in a team");
         tournament.teams[team.0 as usize].presence = presence;

@@ -42,7 +42,8 @@ mod tests {
     use super::*;
     use sonneborn_pairing::registry;
     use sonneborn_tournament::coded::Coded;
-    use sonneborn_tournament::details::{Details, Fee, Official};
+    use sonneborn_tournament::details::{Details, Official};
+    use sonneborn_tournament::fee::Fee;
     use sonneborn_tournament::ids::{PlayerId, RoundNo};
     use sonneborn_tournament::list_order::ListKind;
     use sonneborn_tournament::points::Points;

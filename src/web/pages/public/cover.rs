@@ -9,7 +9,8 @@ use sonneborn_i18n::{Lang, common, dates, dues, fide_forms, public as words, sys
 use sonneborn_laws::clock::TimeControl;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::details::{Fee, Official};
+use sonneborn_tournament::details::Official;
+use sonneborn_tournament::fee::Fee;
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::reduction::Reduction;
 

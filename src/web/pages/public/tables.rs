@@ -136,6 +136,8 @@ struct StandingsPage {
     /// The tie-breaks by name, in their order.
     order: String,
     has_clubs: bool,
+    /// Whether somebody is ahead of others: in a knock-out not before the final.
+    has_podium: bool,
     /// Whether they rank by the stage reached, not by points.
     by_stage: bool,
     /// Whether the games of each stand in a row; not where teams are ranked.
@@ -271,6 +273,8 @@ async fn standings(guarded: Guarded<Public>) -> Answer {
         through: standings.as_ref().map_or(RoundNo(0), |standings| standings.through),
         races: standings.as_ref().map(|standings| races(tournament, standings, &lines, lang)).unwrap_or_default(),
         order: standings.as_ref().map(|standings| order(tournament, standings, lang)).unwrap_or_default(),
+        has_podium: !tournament.regulations.system.is_knockout()
+            || standings.as_ref().is_some_and(|standings| standings.rows.get(1).is_some_and(|row| row.rank == Some(2))),
         by_stage: tournament.regulations.system.is_knockout(),
         has_clubs: lines.iter().any(|line| !line.club.is_empty()),
         has_games: lines.iter().any(|line| !line.games.is_empty()),
