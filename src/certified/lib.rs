@@ -5,8 +5,6 @@
 pub mod bounds;
 pub mod certificate;
 pub mod confirm;
-mod dubov;
-mod dutch;
 pub mod lane;
 mod places;
 pub mod points;
@@ -15,10 +13,6 @@ pub mod refusal;
 pub mod report;
 pub mod round;
 pub mod system;
-mod team;
-mod team_file;
-mod upfloats;
-mod upward;
 
 pub use certificate::Certificate;
 pub use confirm::confirm;

@@ -24,3 +24,20 @@ impl fmt::Display for System {
         })
     }
 }
+
+/// What the regulations of an event of teams settle (C.04.6).
+#[derive(Clone, Copy, Debug, Default)]
+pub struct TeamRules {
+    pub game_points_first: bool,
+    pub preferences: Preferences,
+    /// Whether the secondary score tells who is the first-team (4.2.2).
+    pub secondary_counts: bool,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Preferences {
+    #[default]
+    None,
+    TypeA,
+    TypeB,
+}

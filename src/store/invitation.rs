@@ -125,6 +125,10 @@ impl Store {
             let (Some(guest), Some((role, first, last))) = (guest, held) else { return Ok(false) };
             let until = guest.ends_at.map_or(guest_until, |ends_at| ends_at.max(guest_until));
             diesel::update(accounts::table.find(account)).set(accounts::ends_at.eq(until)).execute(connection)?;
+            // One link lets them in, the last one made.
+            diesel::update(invitations::table.filter(invitations::returning_guest.eq(account)))
+                .set(invitations::uses_left.eq(0))
+                .execute(connection)?;
             diesel::insert_into(invitations::table)
                 .values((
                     invitations::token_hash.eq(token_hash),

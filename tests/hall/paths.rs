@@ -162,7 +162,10 @@ fn the_unrated_count_as_announced(state: &Tournament) -> Vec<u16> {
     let Some(last) = state.rounds.iter().rev().find(|round| round.state == RoundState::Published) else {
         return Vec::new();
     };
-    if state.is_of_teams() || state.regulations.period_ratings.is_some() {
+    // A knock-out ranks by the stage reached, without tie-breaks.
+    let has_tie_breaks =
+        !state.is_of_teams() && state.regulations.system != sonneborn_tournament::regulations::System::Knockout;
+    if !has_tie_breaks || state.regulations.period_ratings.is_some() {
         return Vec::new();
     }
     let average = |unrated| Descriptor { unrated, ..Descriptor::plain(Code::Aro) };

@@ -36,19 +36,37 @@ fn named(text: &str) -> impl Iterator<Item = String> + '_ {
     own.map(|part| part.split('#').next().unwrap_or_default().replace("&amp;", "&"))
 }
 
-/// An answer without what the journal's end alone makes otherwise.
-fn settled(text: &str, state: &str, seq: u64, last: DateTime<Utc>) -> String {
-    let mut text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    let local = last.with_timezone(&Local);
-    let times = ["%Y-%m-%dT%H:%M:%SZ", "%Y%m%dT%H%M%SZ"].map(|format| last.format(format).to_string());
-    let printed = local.format("%Y-%m-%d %H:%M").to_string();
-    for gone in times.iter().map(String::as_str).chain([state, printed.as_str()]) {
-        text = text.replace(gone, "");
+/// What the journal's end alone makes otherwise in the answers to everybody.
+struct End {
+    state: String,
+    seq: u64,
+    last: DateTime<Utc>,
+}
+
+impl End {
+    fn of(site: &Site) -> End {
+        let journal = site.state.desk.live(1).expect("readable").expect("there").journal();
+        let last = journal.entries().last().expect("an act").at;
+        End { state: journal.state().head().to_string(), seq: journal.state().seq, last }
     }
-    for (before, number) in [("after=", seq), ("journal ", seq)] {
-        text = text.replace(&format!("{before}{number}"), before);
+
+    /// An answer without it.
+    fn taken_from(&self, mut text: String) -> String {
+        let times = ["%Y-%m-%dT%H:%M:%SZ", "%Y%m%dT%H%M%SZ"].map(|format| self.last.format(format).to_string());
+        let printed = self.last.with_timezone(&Local).format("%Y-%m-%d %H:%M").to_string();
+        for gone in times.iter().map(String::as_str).chain([self.state.as_str(), printed.as_str()]) {
+            text = text.replace(gone, "");
+        }
+        for before in ["after=", "journal "] {
+            text = text.replace(&format!("{before}{}", self.seq), before);
+        }
+        text
     }
-    // A workbook says when it was made.
+}
+
+/// In one line; a workbook says when it was made.
+fn in_a_line(text: &str) -> String {
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     match (text.find("<dcterms:created"), text.find("</cp:coreProperties>")) {
         (Some(from), Some(to)) if from < to => format!("{}{}", &text[..from], &text[to..]),
         _ => text,
@@ -58,9 +76,6 @@ fn settled(text: &str, state: &str, seq: u64, last: DateTime<Utc>) -> String {
 /// What everybody is answered now.
 async fn told(site: &Site) -> BTreeMap<String, String> {
     let reader = site.stranger();
-    let journal = site.state.desk.live(1).expect("readable").expect("there").journal();
-    let last = journal.entries().last().expect("an act").at;
-    let (state, seq) = (journal.state().head().to_string(), journal.state().seq);
     let mut waiting: Vec<String> = addresses().into_iter().collect();
     let mut told = BTreeMap::new();
     while let Some(path) = waiting.pop() {
@@ -73,23 +88,24 @@ async fn told(site: &Site) -> BTreeMap<String, String> {
         if !path.contains('?') {
             waiting.extend(named(&text));
         }
-        told.insert(path, format!("{} {}", page.status, settled(&text, &state, seq, last)));
+        told.insert(path, format!("{} {}", page.status, in_a_line(&text)));
     }
     told
 }
 
 /// Does each act, after which everybody must be answered as before.
 async fn changes_nothing(site: &Site, chief: &Browser, acts: &[(&str, &[(&str, &str)])]) {
-    let before = told(site).await;
+    let (before, began) = (told(site).await, End::of(site));
     assert!(before.len() > 100, "only {} addresses answer", before.len());
     for (path, fields) in acts {
-        let seq = || site.state.desk.live(1).expect("readable").expect("there").journal().state().seq;
+        let seq = || End::of(site).seq;
         let was = seq();
         let done = chief.post(&format!("/t/1{path}"), fields).await;
         assert!(done.status == StatusCode::SEE_OTHER && seq() > was, "{path}: {} {}", done.status, done.body);
-        let after = told(site).await;
+        let (after, now) = (told(site).await, End::of(site));
+        let settled = |text: &String| now.taken_from(began.taken_from(text.clone()));
         for (address, text) in &before {
-            assert_eq!(Some(text), after.get(address), "{address} tells of {path}");
+            assert_eq!(Some(settled(text)), after.get(address).map(settled), "{address} tells of {path}");
         }
         assert_eq!(before.len(), after.len(), "{path} opens an address");
     }

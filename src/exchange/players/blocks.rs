@@ -2,7 +2,7 @@
 //! the players. They become one list with a column for the team.
 
 use super::guess::is_heading;
-use super::sheet::Skip;
+use super::skip::Skip;
 use crate::table::{Grid, MAX_COLUMNS, Row};
 use std::collections::BTreeMap;
 

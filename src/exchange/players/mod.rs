@@ -7,12 +7,14 @@ mod complete;
 mod guess;
 mod read;
 mod sheet;
+mod skip;
 
 pub use columns::Column;
 pub use complete::Source;
 pub(super) use guess::guess;
 pub use read::{CellDefect, CellFault, player};
-pub use sheet::{Candidate, Judged, Sheet, SheetRow, Skip, ready};
+pub use sheet::{Candidate, Judged, Sheet, SheetRow, ready};
+pub use skip::Skip;
 
 use crate::table::Origin;
 use serde::{Deserialize, Serialize};

@@ -5,6 +5,7 @@ use super::blocks;
 use super::columns::Column;
 use super::guess::{guess, heading, is_other_title, joined};
 use super::read::{CellDefect, CellFault, board, player};
+use super::skip::Skip;
 use super::{Mapping, ReadAs};
 use crate::Place;
 use crate::folded_words::each_word;
@@ -55,16 +56,6 @@ pub struct Candidate {
     pub row: u32,
     /// As the list has the player, in a line.
     pub words: String,
-}
-
-/// Why a row is not looked at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Skip {
-    /// It stands above the headings, or has one cell only: the name of the event, a date.
-    Caption,
-    /// It names the columns.
-    Heading,
-    ByHand,
 }
 
 /// The rows that can go in. Where players come in teams, a team waits until nothing is wrong with any of its rows.

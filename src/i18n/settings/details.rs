@@ -12,7 +12,7 @@ use sonneborn_tournament::reduction::Reduction;
 
 /// Letters of an amount with its currency, and of a FIDE ID.
 const SHORT_LETTERS: u8 = 10;
-const EXAMPLE_OF_REDUCTION: &str = "Family: 50 %";
+const EXAMPLE_OF_REDUCTION: &str = "U18: 50 %";
 const EXAMPLE_OF_DEPUTY: &str = "IA Kovač, Ivo; CRO; 14500000";
 
 pub(super) fn settings() -> Vec<(Group, Setting)> {

@@ -1,10 +1,11 @@
 //! Reads of a tournament report file (TRF16, TRF26) what the articles ask for, and refuses whatever else bears on pairings.
 
+mod teams;
+
+use self::teams::TeamLines;
 use crate::points::{ONE, Points};
 use crate::refusal::NotJudged;
-use crate::system::System;
-use crate::team::TeamRules;
-use crate::team_file::{self, TeamLines};
+use crate::system::{System, TeamRules};
 use std::collections::HashMap;
 
 /// What a tournament was, round by round. Where teams are paired, its players are the teams.
@@ -313,11 +314,11 @@ impl Lines {
     fn system(&self) -> Result<(System, TeamRules), NotJudged> {
         let code = self.system.as_deref().unwrap_or_default();
         let (name, is_baku) = code.strip_suffix("_BAKU").map_or((code, false), |name| (name, true));
-        let teams = team_file::rules(name);
+        let of_teams = teams::rules(name);
         let system = match name {
             "FIDE_DUTCH_2026" | "FIDE_DUTCH_2025" | "FIDE_DUTCH" | "" => Some(System::Dutch),
             "FIDE_DUBOV" => Some(System::Dubov),
-            _ => teams.map(|_| System::Team),
+            _ => of_teams.map(|_| System::Team),
         };
         let is_known = !(is_baku && self.accelerated.is_empty());
         let system = system.filter(|_| is_known).ok_or(NotJudged::System { code: code.to_owned() })?;
@@ -329,7 +330,7 @@ impl Lines {
         if is_before && matches!(name, "" | "FIDE_DUTCH") {
             return Err(NotJudged::Edition);
         }
-        Ok((system, teams.unwrap_or_default()))
+        Ok((system, of_teams.unwrap_or_default()))
     }
 
     fn virtual_points(&self, number: u32) -> Vec<Points> {

@@ -3,9 +3,9 @@
 //! A pair inside a subgroup needs one of the two shifted (3.2.4); it is the one whose sequence number is smaller, because that
 //! set of shifters comes first (4.3). No other pair has a shifter, so that S1 is known where the transposition (4.4) is asked.
 
+use super::{Question, Role};
 use crate::lane::Lane;
 use crate::places::{NOWHERE, tell};
-use crate::question::{Question, Role};
 use crate::report::Colour;
 use crate::round::Round;
 

@@ -1,8 +1,8 @@
 //! What the Dubov System asks of a player's past besides colours: the average rating of the opponents (C.04.4.1 art. 1.7), and
 //! who came up (1.8).
 
+use super::score_in;
 use crate::report::{How, Report};
-use crate::round::score_in;
 
 /// 1.7: of the games played, rounded half up; 0 before the first.
 pub(crate) fn average(report: &Report, index: usize, round: usize) -> i64 {

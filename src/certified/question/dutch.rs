@@ -1,10 +1,10 @@
 //! The Dutch System, C.04.3: its brackets, and what a pair of one weighs. In a few lanes a pair has something, in all others
 //! nothing.
 
+use super::{Articles, Question, Role};
 use crate::lane::Lane;
 use crate::places::{Places, tell};
 use crate::points::Points;
-use crate::question::{Articles, Question, Role};
 use crate::round::Round;
 
 /// Of a bracket, or of the round as a whole for the bye.

@@ -5,13 +5,18 @@
 //! What is to be minimised counts with a minus, or counts what is left: as many pairs as can be are as few floaters. What
 //! a system asks is in the file of its name.
 
-use crate::dutch::{self, Dutch};
+mod dubov;
+mod dutch;
+mod team;
+mod upward;
+
+use self::dutch::Dutch;
+use self::upward::Upward;
 use crate::lane::Lane;
 use crate::places::NOWHERE;
 use crate::points::Points;
 use crate::round::Round;
 use crate::system::System;
-use crate::upward::{self, Upward};
 use std::fmt;
 
 /// What a player is for the bracket in question.

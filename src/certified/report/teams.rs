@@ -1,10 +1,10 @@
 //! Reads what a tournament report file of teams (TRF26) says of the rounds: the crosstable of record 802, whose sums have to be
 //! the totals of record 310.
 
+use super::{Colour, How, Player, Spent, columns};
 use crate::points::Points;
 use crate::refusal::NotJudged;
-use crate::report::{Colour, How, Player, Spent, columns};
-use crate::team::{Preferences, TeamRules};
+use crate::system::{Preferences, TeamRules};
 use std::collections::BTreeMap;
 
 /// The lines of teams.

@@ -4,13 +4,13 @@
 //!
 //! Who comes up meets a resident: of two upfloaters who met each other neither would be needed.
 
-use crate::dubov::{self, Dubov};
+use super::dubov::{self, Dubov};
+use super::team::{self, Team};
+use super::{Articles, Question, Role};
 use crate::lane::Lane;
 use crate::places::{NOWHERE, tell};
-use crate::question::{Articles, Question, Role};
 use crate::round::Round;
 use crate::system::System;
-use crate::team::{self, Team};
 
 /// Of a scoregroup and everybody below it, or of the round as a whole for the bye: where its lanes stand.
 #[derive(Debug, Default)]

@@ -1,11 +1,12 @@
 //! The players of a round as art. 1 of C.04.3 and C.04.4.1 sees them, the pairing that the file has for it, C1 to C3, and the colours of art. 5.
 
+mod teams;
+mod upfloats;
+
 use crate::points::Points;
 use crate::refusal::Refusal;
 use crate::report::{Colour, How, Report, Spent};
-use crate::system::System;
-use crate::team::{self, TeamRules};
-use crate::upfloats;
+use crate::system::{System, TeamRules};
 use std::cmp::Reverse;
 
 /// A round to be judged. Players are called by their rank: their place in the order of 1.2.
@@ -200,7 +201,7 @@ impl<'r> Round<'r> {
     /// 5.2: the colour of the higher ranked of two players; `None` where it hangs on an initial colour that nobody tells.
     fn colour(&self, higher: usize, lower: usize) -> Option<Colour> {
         if self.system() == System::Team {
-            return team::colour(self, higher, lower);
+            return teams::colour(self, higher, lower);
         }
         let (own, their) = (&self.players[higher], &self.players[lower]);
         match (own.preference, their.preference) {
@@ -307,7 +308,7 @@ impl<'r> Ranked<'r> {
                 ranked.upfloats = upfloats::upfloats(report, index, round);
             }
             System::Team => {
-                ranked.preference = team::prefers(report.team_rules, &ranked, round >= report.rounds);
+                ranked.preference = teams::prefers(report.team_rules, &ranked, round >= report.rounds);
                 ranked.floated = past.last().is_some_and(|last| last.how == How::Played) && ranked.floats[0] != 0;
             }
         }
