@@ -368,7 +368,7 @@ async fn what_a_page_shows_is_there_as_a_sheet_a_spreadsheet_csv_and_trf() {
             }
             assert!(!cells.iter().any(|cell| cell.contains("1987")), "{address}: {cells:?}");
         }
-        assert!(page.contains("href=\"/p/1/files/report.trf\"") && !page.contains("PGN"), "{page}");
+        assert!(page.contains("href=\"/p/1/files/report.trf\"") && !page.contains("PGN</a>"), "{page}");
     }
     let report = found(&reader, "/p/1/files/report.trf").await.body;
     assert!(report.contains("Master, Mia") && report.lines().any(|line| line.starts_with("001")), "{report}");
