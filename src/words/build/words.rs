@@ -271,7 +271,7 @@ fn functions(table: &Table, languages: &[Language]) -> (String, String) {
     }
     let _ = writeln!(
         code,
-        "const TEXTS: &str = include_str!(concat!(env!(\"OUT_DIR\"), \"/words/{}.txt\"));\n\
+        "static TEXTS: &str = include_str!(concat!(env!(\"OUT_DIR\"), \"/words/{}.txt\"));\n\
          /// Every message of this table.\n\
          pub static MESSAGES: &[crate::pattern::Message] = {{\n    \
          use crate::pattern::Message;\n    &[\n{list}]}};\n\
