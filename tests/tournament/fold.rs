@@ -129,7 +129,12 @@ proptest! {
             }
             let mut trial = event.clone();
             let seq = trial.state().seq;
-            trial.must(Act::Undo(Undo { seq }));
+            let undone = trial.try_act(Act::Undo(Undo { seq }));
+            // An old act that was taken back may be one that could not be done today.
+            if undone.is_err() && matches!(step, Step::Undo { .. }) {
+                continue;
+            }
+            prop_assert!(undone.is_ok(), "{:?}: {:?}", step, undone);
             prop_assert_eq!(substance(trial.state()), substance(before.state()));
             let undo = trial.state().seq;
             trial.must(Act::Undo(Undo { seq: undo }));
