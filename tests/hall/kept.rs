@@ -1,5 +1,5 @@
 //! What the events of the tests came to, and is kept beside the manual: the paths of FIDE's questions, and a sample file for each kind of
-//! `###` line. `HELD=write cargo test --workspace --test hall` writes both anew.
+//! `###` line. `HELD=write cargo test --workspace --test hall --test pressed` writes both anew.
 
 use crate::coverage::Coverage;
 use sonneborn_exchange::trf;
@@ -11,22 +11,31 @@ use std::path::{Path, PathBuf};
 const PATHS_HEAD: &str = "question,door,system,mode,state\n";
 
 fn beside_the_manual(file: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../src/manual").join(file)
+    // Two crates have these tests.
+    let mut above = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().map(|folder| folder.join("src/manual"));
+    above.find(|folder| folder.is_dir()).expect("the manual is there").join(file)
 }
 
 fn is_to_write() -> bool {
     std::env::var("HELD").is_ok_and(|held| held == "write")
 }
 
-/// Every path of the file was walked, and every path that was walked is in the file.
-pub fn hold_paths(coverage: &Coverage) {
-    let rows: String = coverage.paths.iter().map(|(question, path)| format!("{question},{path}\n")).collect();
-    let (file, walked) = (beside_the_manual("paths.csv"), format!("{PATHS_HEAD}{rows}"));
-    if is_to_write() {
-        fs::write(&file, &walked).expect("it is written");
-    }
+/// Every path of the file by these doors was walked, and every path that was walked is in the file.
+pub fn hold_paths(paths: &BTreeSet<(u16, String)>, doors: &[&str]) {
+    let file = beside_the_manual("paths.csv");
     let kept = fs::read_to_string(&file).expect("the paths are kept");
-    assert!(kept == walked, "other paths were walked than src/manual/paths.csv has: HELD=write writes them anew");
+    let rows = kept.lines().skip(1).filter_map(|row| row.split_once(','));
+    let kept: BTreeSet<(u16, String)> =
+        rows.map(|(question, path)| (question.parse().expect("a question"), path.to_owned())).collect();
+    let is_by_door = |path: &str| path.split(',').next().is_some_and(|door| doors.contains(&door));
+    let walked: BTreeSet<(u16, String)> = paths.iter().filter(|(_, path)| is_by_door(path)).cloned().collect();
+    let (own, others): (BTreeSet<_>, BTreeSet<_>) = kept.into_iter().partition(|(_, path)| is_by_door(path));
+    if is_to_write() {
+        let rows: String = walked.union(&others).map(|(question, path)| format!("{question},{path}\n")).collect();
+        fs::write(&file, format!("{PATHS_HEAD}{rows}")).expect("it is written");
+    } else {
+        assert!(own == walked, "other paths were walked than src/manual/paths.csv has: HELD=write writes them anew");
+    }
 }
 
 /// `result-correction` of `Result correction`.

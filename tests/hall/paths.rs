@@ -28,6 +28,9 @@ const COUNTED: u16 = 1400;
 /// An event that came with a file.
 pub const FILE: &str = "file";
 
+/// The doors of an event at the desk; pages and the API are tried in `tests/pressed.rs`.
+pub const DOORS: [&str; 4] = ["desk", "undo", "phone", FILE];
+
 /// By which door somebody acts in an event, `last` being by which they did before.
 pub fn door(act: &Act, last: &'static str) -> &'static str {
     match act {

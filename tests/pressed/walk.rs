@@ -3,14 +3,17 @@
 use crate::event::Event;
 use crate::form::{self, Button, Form};
 use crate::site::{Browser, PASSWORD, Page, Site};
-use crate::{ending, people, promises, script};
+use crate::{calls, ending, paths, people, promises, script};
 use actix_web::http::StatusCode;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::{Act, PublishRound};
+use sonneborn_tournament::fold::Journal;
 use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::judge::judge;
 use sonneborn_tournament::outcome::{Bye, GameResult};
+use sonneborn_tournament::role::Role;
 use sonneborn_tournament::round::{Compared, Round};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// Pages that are opened in one event: from the least to fewer than the most.
@@ -49,12 +52,25 @@ pub const MEANT: [&str; 24] = [
     "play-off",
 ];
 
+/// The doors that are tried here; what others do at the desk meanwhile is counted elsewhere.
+pub const DOORS: [&str; 2] = ["page", "api"];
+/// In one turn of so many a script calls.
+const SCRIPT: usize = 4;
+
 /// What came of an event.
 pub struct Walked {
-    /// By what was pressed.
+    /// By what was pressed or called.
     pub pressed: BTreeMap<String, usize>,
+    /// By question, the paths on which its promise was held.
+    pub paths: BTreeSet<(u16, String)>,
     /// What was broken, with all acts up to there.
     pub broken: Option<(String, Vec<Act>)>,
+}
+
+/// What somebody acts with.
+struct Hands {
+    browser: Browser,
+    token: String,
 }
 
 pub async fn play(system: usize, seed: u64) -> Walked {
@@ -67,17 +83,27 @@ pub async fn play(system: usize, seed: u64) -> Walked {
     assert_eq!(page.status, StatusCode::SEE_OTHER, "{}", page.body);
     browser.cookie.clone_from(&page.cookies[0]);
 
+    let token = site.state.desk.make_token(event.id, "script", Role::ChiefArbiter).expect("a token is made");
     let mut pressed = BTreeMap::new();
-    let broken = walks(&mut event, &browser, &mut pressed).await.err();
+    let broken = walks(&mut event, &Hands { browser, token }, &mut pressed).await.err();
     let acts = || event.journal().entries().map(|entry| entry.act.clone()).collect();
-    Walked { pressed, broken: broken.map(|why| (why, acts())) }
+    let broken = broken.map(|why| (why, acts()));
+    Walked { pressed, paths: event.coverage.paths, broken }
 }
 
 /// The whole day, to the end of the event.
-async fn walks(event: &mut Event, browser: &Browser, pressed: &mut BTreeMap<String, usize>) -> Result<(), String> {
+async fn walks(event: &mut Event, hands: &Hands, pressed: &mut BTreeMap<String, usize>) -> Result<(), String> {
     held(|| people::prepare(event))?;
     for _ in 0..PAGES.start + event.lots.below(PAGES.len()) {
-        opens_a_page(event, browser, pressed).await?;
+        if event.chance(SCRIPT) {
+            let before = event.journal();
+            if let Some((called, is_asked)) = calls::calls(event, &hands.browser, &hands.token).await? {
+                *pressed.entry(format!("api {called}")).or_default() += 1;
+                held(|| holds(event, &before, "api", is_asked))?;
+            }
+        } else {
+            opens_a_page(event, &hands.browser, pressed).await?;
+        }
     }
     held(|| {
         ending::bring_to_its_end(event);
@@ -102,7 +128,8 @@ async fn opens_a_page(
         held(|| people::step(event))?;
     }
     let Some(form) = event.one_of(&offered) else { return Ok(()) };
-    let before = event.journal().state().clone();
+    let journal = event.journal();
+    let before = journal.state();
     let button = event.one_of(&form.buttons);
     let filled = filled(event, &form, button.as_ref());
     let (answer, is_asked) = sent(browser, &filled).await;
@@ -115,10 +142,10 @@ async fn opens_a_page(
     if let Some(done) = done.filter(|_| is_refused) {
         return Err(format!("{address}: refused, and done: {filled:?}: {done:?}"));
     }
-    if is_refused && !is_old && !is_asked_when_pressed(&before, &filled) {
+    if is_refused && !is_old && !is_asked_when_pressed(before, &filled) {
         return Err(format!("offered and refused: {address}, {filled:?}: {}", told(&answer)));
     }
-    held(|| holds(event, before.seq, is_asked))
+    held(|| holds(event, &journal, "page", is_asked))
 }
 
 /// What is found out only when it is pressed: whether an act can be taken back, which the journal offers of each; whether two that
@@ -151,7 +178,7 @@ fn is_asked_when_pressed(state: &Tournament, filled: &Filled) -> bool {
 
 /// What is done before a round is paired, and stays whatever the engine finds: numbers, the number of rounds of a table, the colour
 /// drawn, and that who is not there is left out.
-fn is_preparation(act: &Act) -> bool {
+pub fn is_preparation(act: &Act) -> bool {
     matches!(act, Act::NumberPlayers(_) | Act::NumberTeams(_) | Act::ChangeRegulations(_) | Act::LeaveOut(_))
 }
 
@@ -159,21 +186,30 @@ fn held(check: impl FnOnce()) -> Result<(), String> {
     script::caught(check).map_or(Ok(()), Err)
 }
 
-/// The promises, after what was done since.
-fn holds(event: &mut Event, before: u64, is_asked: bool) {
+/// The promises, after what was done since by this door.
+fn holds(event: &mut Event, before: &Journal, door: &'static str, is_asked: bool) {
     let journal = event.journal();
     let by_hand = journal.state().rounds.iter().filter(|round| round.compared != Some(Compared::AsEngine));
     if is_asked {
         event.asked.extend(by_hand.map(|round| round.number));
     }
+    (event.door, event.was_asked) = (door, is_asked);
     promises::hold_after_each_step(event);
-    for entry in journal.entries().filter(|entry| entry.seq > before) {
+    let mut so_far = before.clone();
+    for entry in journal.entries_after(before.state().seq) {
+        let judged = judge(&so_far, Role::ChiefArbiter, &entry.act);
+        let questions = paths::held_after_act(&so_far, event, &entry.act, judged.as_ref().ok());
+        event.holds(&questions);
+        so_far.append(entry.clone());
         if let Act::PublishRound(PublishRound { round, .. }) = entry.act
             && journal.state().round(round).is_some_and(|round| round.compared.is_some())
         {
             promises::hold_after_publication(event, round);
         }
     }
+    let questions = paths::held_after_each_step(event);
+    event.holds(&questions);
+    event.door = "desk";
 }
 
 fn some_page(event: &mut Event) -> String {

@@ -15,6 +15,7 @@ use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::acts::{Act, EnterResult};
 use sonneborn_tournament::ids::{RoundNo, TeamId};
 use sonneborn_tournament::outcome::GameResult;
+use sonneborn_tournament::round::Game;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config.post("/t/{tournament}/rounds/{round}/by-default", Shows::NAMES, lose);
@@ -39,14 +40,18 @@ async fn lose(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form: Post
     Ok(see_other(&back))
 }
 
-/// The boards of the team's match that have no result, each lost by forfeit; `None` where it has no match.
+/// The boards of the team that have no result, each lost by forfeit; `None` where it has no board: a Scheveningen event has no rules of
+/// matches, and its two teams meet in every round all the same.
 fn forfeits(tournament: &Tournament, round: RoundNo, team: TeamId) -> Option<Vec<Act>> {
-    tournament.match_of(team, round)?;
     let members = &tournament.team(team)?.members;
     let lost = |white: bool| if white { GameResult::BlackWinsByForfeit } else { GameResult::WhiteWinsByForfeit };
-    let open = tournament.round(round)?.games.iter().filter(|game| game.result.is_none());
-    let own = open.filter(|game| game.players().iter().any(|player| members.contains(player)));
-    let acts = own.map(|game| {
+    let games = &tournament.round(round)?.games;
+    let own: Vec<&Game> =
+        games.iter().filter(|game| game.players().iter().any(|player| members.contains(player))).collect();
+    if own.is_empty() {
+        return None;
+    }
+    let acts = own.into_iter().filter(|game| game.result.is_none()).map(|game| {
         let now = Some(lost(members.contains(&game.white)));
         Act::EnterResult(EnterResult { round, board: game.board, was: None, now, players: Some(game.players()) })
     });
