@@ -7,6 +7,7 @@ use sonneborn_pairing::generator::options::{Often, WHOLE};
 use sonneborn_pairing::generator::wishes::Wishes;
 use sonneborn_pairing::lots::Lots;
 use sonneborn_tournament::points::Points;
+use sonneborn_tournament::regulations::System;
 use sonneborn_tournament::scoring::Scoring;
 use std::ops::RangeInclusive;
 
@@ -39,6 +40,8 @@ const LARGE_PLAYERS: RangeInclusive<u16> = 161..=2000;
 /// The size of a large event is the least of so many that are drawn, so that most are not the largest.
 const LOTS_OF_A_LARGE: usize = 8;
 const LARGE_ROUNDS: RangeInclusive<u16> = 5..=7;
+/// Of a match of teams.
+const BOARDS: [u8; 3] = [2, 3, 4];
 const ODD_ROUNDS: [u16; 4] = [5, 7, 9, 11];
 /// Win, draw and loss, in half points.
 const LOSS_SCORES: [[i32; 3]; 4] = [[6, 4, 2], [4, 3, 2], [6, 3, 1], [5, 3, 1]];
@@ -84,6 +87,23 @@ impl Axis {
         Axis::ALL.into_iter().find(|axis| axis.code() == code)
     }
 
+    /// Whether events of a system can be so: C.04.6 knows no acceleration, and teams score by their matches.
+    pub fn is_of(self, system: System) -> bool {
+        match self {
+            Axis::LossScores | Axis::Baku => !system.is_of_teams(),
+            Axis::Ordinary
+            | Axis::OddRounds
+            | Axis::Unrated
+            | Axis::EqualRatings
+            | Axis::Forbidden
+            | Axis::LateEntries
+            | Axis::Returns
+            | Axis::Unusual
+            | Axis::LastRounds
+            | Axis::Large => true,
+        }
+    }
+
     /// Whether the other's generator can be asked for such events.
     pub const fn is_made_by(self, direction: Direction) -> bool {
         match (direction, self) {
@@ -103,8 +123,19 @@ impl Axis {
         }
     }
 
-    /// The wishes for an event of this axis with so many players at most.
-    pub fn wishes(self, seed: u64, most_players: u16) -> Wishes {
+    /// The wishes for an event of this axis with so many players or teams at most.
+    pub fn wishes(self, system: System, seed: u64, most: u16) -> Wishes {
+        let wishes = self.wishes_of_players(seed, most);
+        if !system.is_of_teams() {
+            return wishes;
+        }
+        let boards = BOARDS[usize::try_from(seed).unwrap_or_default() % BOARDS.len()];
+        // Each team has a reserve.
+        let players = wishes.players.map(|teams| teams.saturating_mul(u16::from(boards) + 1));
+        Wishes { players, boards: Some(boards), ..wishes }
+    }
+
+    fn wishes_of_players(self, seed: u64, most_players: u16) -> Wishes {
         let mut lots = Lots::new(seed);
         let lots = &mut lots;
         let players = Some(within(lots, LEAST_PLAYERS..=most_players));
@@ -169,14 +200,13 @@ fn often(lots: &mut Lots) -> Often {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use sonneborn_tournament::regulations::System;
 
     #[test]
     fn each_axis_is_read_as_it_is_written_and_makes_events_that_can_be_paired() {
         for axis in Axis::ALL {
             assert_eq!(Axis::read(axis.code()), Some(axis));
             for seed in 1..=200 {
-                let options = axis.wishes(seed, 40).drawn(System::Dutch2026, seed);
+                let options = axis.wishes(System::Dutch2026, seed, 40).drawn(System::Dutch2026, seed);
                 assert!((1..options.players).contains(&options.rounds), "{axis:?} {seed}: {options:?}");
                 assert_eq!(options.scoring.fault(), None, "{axis:?} {seed}");
             }

@@ -3,13 +3,14 @@
 use super::super::engine::SystemChoice;
 use super::super::generate::PROGRAM;
 use super::axes::Axis;
+use super::checker::{self, Checker};
 use super::direction::Direction;
 use super::finding::Finding;
 use super::other::{self, Answer, Pairer, Ranker};
 use anyhow::Result;
 use sonneborn_exchange::trf::report::Remark;
 use sonneborn_exchange::trf::{self, Output, TrfImport, Version};
-use sonneborn_pairing::checker::{self, Verdict};
+use sonneborn_pairing::checker::{self as own_checker, Verdict};
 use sonneborn_pairing::generator::{self, Options};
 use sonneborn_pairing::lots::Lots;
 use sonneborn_standings::{self as standings, Settings, Standings};
@@ -64,6 +65,7 @@ pub struct Task {
     pub system: SystemChoice,
     pub most_players: u16,
     pub pairer: Option<Pairer>,
+    pub checker: Option<Checker>,
     pub ranker: Option<Ranker>,
 }
 
@@ -98,7 +100,7 @@ impl Task {
 
     fn options(&self, compared: &Compared) -> Options {
         let system = self.system.system(System::Dutch2026, None);
-        compared.axis.wishes(compared.seed, self.most_players).drawn(system, compared.seed)
+        compared.axis.wishes(system, compared.seed, self.most_players).drawn(system, compared.seed)
     }
 
     /// As the other program names the system.
@@ -119,6 +121,14 @@ impl Task {
             match answer.is_done {
                 true => compared.findings.extend(other::differing_rounds(&answer.text)),
                 false => compared.findings.push(Finding::UnreadThere),
+            }
+            answers.push(answer);
+        }
+        if let Some(checker) = &self.checker {
+            let answer = checker.check(file)?;
+            match checker::differing_rounds(&answer.text) {
+                Some(found) => compared.findings.extend(found),
+                None => compared.findings.push(Finding::UnreadThere),
             }
             answers.push(answer);
         }
@@ -145,7 +155,7 @@ impl Task {
         let tournament = Tournament::of_import(&import.imported);
         compared.rounds = tournament.rounds.len();
         compared.findings.extend(wrong_totals(&import));
-        for check in checker::check(&tournament, None) {
+        for check in own_checker::check(&tournament, None) {
             match check.verdict {
                 Verdict::Same => {}
                 Verdict::Differs(differences) => compared.findings.extend(Finding::of(&differences)),
@@ -165,7 +175,7 @@ impl Task {
     ) -> Result<Option<Answer>> {
         let Some(ranker) = &self.ranker else { return Ok(None) };
         let names: Vec<String> = tie_breaks.iter().map(Descriptor::to_string).collect();
-        let answer = ranker.rank(file, &names)?;
+        let answer = ranker.rank(file, compared.rounds, &names)?;
         let (Some(theirs), Ok(settings)) = (other::ranked(&answer.text), Settings::of(tournament)) else {
             compared.findings.push(Finding::UnreadThere);
             return Ok(Some(answer));

@@ -1,9 +1,11 @@
 //! `sonneborn compare`: the large test (VCL4THP 33). Random events of this program's generator are checked by another program, and
-//! events of the other's generator by this one; a third program ranks both. The others are named on the command line.
+//! events of the other's generator by this one; one that only checks may be asked too, and another ranks. They are named on the
+//! command line.
 //!
 //! What is done is written down event by event, so that the test goes on where it was stopped; events that differ are kept as files.
 
 mod axes;
+mod checker;
 mod direction;
 mod event;
 mod finding;
@@ -15,6 +17,7 @@ use super::language::lang;
 use super::values;
 use anyhow::{Context, Result, bail};
 use axes::{Axis, LEAST_PLAYERS};
+use checker::Checker;
 use clap::Args;
 use clap::builder::PossibleValuesParser;
 use direction::Direction;
@@ -22,6 +25,7 @@ use event::{Event, Task};
 use other::{Pairer, Ranker};
 use record::Record;
 use sonneborn_i18n::{cli as say, compare as words};
+use sonneborn_tournament::regulations::System;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -40,6 +44,8 @@ pub struct Arguments {
     folder: PathBuf,
     #[arg(help = say::compare_pairer(lang()), long, value_name = "PROGRAM")]
     pairer: Option<PathBuf>,
+    #[arg(help = say::compare_checker(lang()), long, value_name = "COMMAND")]
+    checker: Option<String>,
     #[arg(help = say::compare_ranker(lang()), long, value_name = "COMMAND")]
     ranker: Option<String>,
     #[command(flatten)]
@@ -59,7 +65,7 @@ pub struct Arguments {
 /// # Errors
 /// That no other program is named, or that the folder cannot be used.
 pub fn run(arguments: &Arguments) -> Result<ExitCode> {
-    if arguments.pairer.is_none() && arguments.ranker.is_none() {
+    if arguments.pairer.is_none() && arguments.checker.is_none() && arguments.ranker.is_none() {
         bail!(words::no_other(lang()));
     }
     let folder = &arguments.folder;
@@ -70,11 +76,12 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
         system: arguments.system.clone(),
         most_players: arguments.most_players,
         pairer: arguments.pairer.clone().map(Pairer),
+        checker: arguments.checker.as_deref().map(Checker::of),
         ranker: arguments.ranker.as_deref().map(Ranker::of),
     };
     // Only a pairing program generates events.
     let directions: &[Direction] = if task.pairer.is_some() { &Direction::ALL } else { &[Direction::Ours] };
-    let axes = axes(&arguments.axes);
+    let axes = axes(&arguments.axes, arguments.system.system(System::Dutch2026, None))?;
     let by_seed = (1..=arguments.events).zip(axes.iter().cycle());
     let all = by_seed.flat_map(|(seed, axis)| directions.iter().map(move |direction| (*axis, *direction, seed)));
     let open: Vec<Event> = all.filter(|event| event.0.is_made_by(event.1) && !record.has(*event)).collect();
@@ -103,11 +110,15 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     Ok(if record.is_clean() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// Those that were named; otherwise all that take seconds.
-fn axes(named: &[String]) -> Vec<Axis> {
-    let all = Axis::ALL.into_iter();
-    match named.is_empty() {
-        true => all.filter(|axis| *axis != Axis::Large).collect(),
-        false => all.filter(|axis| named.iter().any(|name| name == axis.code())).collect(),
+/// Those that were named; otherwise all of the system that take seconds.
+fn axes(named: &[String], system: System) -> Result<Vec<Axis>> {
+    let of_system = Axis::ALL.into_iter().filter(|axis| axis.is_of(system));
+    let axes: Vec<Axis> = match named.is_empty() {
+        true => of_system.filter(|axis| *axis != Axis::Large).collect(),
+        false => of_system.filter(|axis| named.iter().any(|name| name == axis.code())).collect(),
+    };
+    if axes.is_empty() {
+        bail!(words::no_axis(lang()));
     }
+    Ok(axes)
 }

@@ -10,7 +10,7 @@ use std::process::{Command, Output};
 #[derive(Clone, Debug)]
 pub struct Pairer(pub PathBuf);
 
-/// A program with the arguments of gacrux's tiebreakchecker: `-b utf-8 -d S -i FILE -t LIST`.
+/// A program with the arguments of gacrux's tiebreakchecker: `-b utf-8 -d S -i FILE -n ROUNDS -t LIST`.
 #[derive(Clone, Debug)]
 pub struct Ranker(Vec<String>);
 
@@ -27,7 +27,7 @@ pub struct Answer {
 }
 
 impl Answer {
-    fn of(command: &mut Command) -> Result<Answer> {
+    pub fn of(command: &mut Command) -> Result<Answer> {
         let Output { status, stdout, stderr } =
             command.output().with_context(|| command.get_program().display().to_string())?;
         let text = [stdout, stderr].map(|text| String::from_utf8_lossy(&text).into_owned()).concat();
@@ -60,20 +60,21 @@ impl Ranker {
         Ranker(command.split_whitespace().map(str::to_owned).collect())
     }
 
-    /// Lets it rank a file by these tie-breaks.
+    /// Lets it rank a file by these tie-breaks, after so many rounds: an event may have stopped before its last one.
     ///
     /// # Errors
     /// That it cannot be started.
-    pub fn rank(&self, file: &Path, tie_breaks: &[String]) -> Result<Answer> {
+    pub fn rank(&self, file: &Path, rounds: usize, tie_breaks: &[String]) -> Result<Answer> {
         let (program, first) = self.0.split_first().context("--ranker")?;
         let mut command = Command::new(program);
-        command.args(first).args(["-b", "utf-8", "-d", "S", "-i"]).arg(file).arg("-t").arg("PTS").args(tie_breaks);
+        command.args(first).args(["-b", "utf-8", "-d", "S", "-i"]).arg(file);
+        command.arg("-n").arg(rounds.to_string()).arg("-t").arg("PTS").args(tie_breaks);
         Answer::of(&mut command)
     }
 }
 
 /// Pairs by the numbers of the players, White first; the bye is a game against 0.
-type Pairs = Vec<[u32; 2]>;
+pub type Pairs = Vec<[u32; 2]>;
 
 /// What a checker of pairings found wrong, a round a finding.
 pub fn differing_rounds(text: &str) -> Vec<Finding> {
@@ -98,22 +99,30 @@ pub fn differing_rounds(text: &str) -> Vec<Finding> {
             }
         }
     }
-    found.extend(rounds.into_iter().map(|(checker, event)| {
-        let sorted = |pairs: &[[u32; 2]]| {
-            let mut pairs: Vec<[u32; 2]> = pairs.iter().map(|&[a, b]| [a.min(b), a.max(b)]).collect();
-            pairs.sort_unstable();
-            pairs
-        };
-        let bye = |pairs: &[[u32; 2]]| pairs.iter().find(|pair| pair.contains(&0)).map(|[a, b]| a.max(b)).copied();
-        if bye(&checker) != bye(&event) {
-            Finding::Bye
-        } else if sorted(&checker) == sorted(&event) {
-            Finding::Colours
-        } else {
-            Finding::Pairs
-        }
-    }));
+    found.extend(rounds.iter().filter_map(|(checker, event)| difference(checker, event)));
     found
+}
+
+/// What differs most between the pairs of a round as another program has them, and as they were played.
+pub fn difference(theirs: &[[u32; 2]], played: &[[u32; 2]]) -> Option<Finding> {
+    let by_board = |pairs: &[[u32; 2]]| {
+        let mut pairs = pairs.to_vec();
+        pairs.sort_unstable();
+        pairs
+    };
+    let sorted = |pairs: &[[u32; 2]]| {
+        let mut pairs: Pairs = pairs.iter().map(|&[a, b]| [a.min(b), a.max(b)]).collect();
+        pairs.sort_unstable();
+        pairs
+    };
+    let bye = |pairs: &[[u32; 2]]| pairs.iter().find(|pair| pair.contains(&0)).map(|[a, b]| a.max(b)).copied();
+    if bye(theirs) != bye(played) {
+        Some(Finding::Bye)
+    } else if sorted(theirs) != sorted(played) {
+        Some(Finding::Pairs)
+    } else {
+        (by_board(theirs) != by_board(played)).then_some(Finding::Colours)
+    }
 }
 
 /// The table of a program that ranks: by the number of the player, the rank and the figures after the points.

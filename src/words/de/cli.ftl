@@ -265,11 +265,12 @@ compare_folder = Ordner der Probe: was getan ist, der Bericht und die Turniere, 
 
 compare_pairer = Ein anderes Programm zum Auslosen, aufgerufen mit den Argumenten von bbpPairings
 
+compare_checker = Ein anderes Programm, das Auslosungen von Spielern oder Mannschaften nur prüft, aufgerufen mit den Argumenten des pairingchecker von gacrux, etwa „python3 -m gacrux.pairingchecker“
 compare_ranker = Ein anderes Programm für Feinwertungen, aufgerufen mit den Argumenten des tiebreakchecker von gacrux, etwa „python3 -m gacrux.tiebreakchecker“
 
 compare_events = Turniere in jeder Richtung
 
-compare_players = So viele Teilnehmer hat ein Turnier höchstens
+compare_players = So viele Teilnehmer hat ein Turnier höchstens, oder so viele Mannschaften ein Mannschaftsturnier
 
 compare_axis = Wovon die Turniere mehr haben sollen als andere; reihum, wenn mehrere genannt sind, und alle außer „large“, wenn keines genannt ist
 

@@ -1,6 +1,7 @@
 ### Die große Probe: worin zwei Programme bei zufälligen Turnieren Verschiedenes sagen.
 
-no_other = Nennen Sie ein anderes Programm: --pairer, --ranker oder beide.
+no_other = Nennen Sie ein anderes Programm: --pairer, --checker oder --ranker.
+no_axis = Keine der genannten Achsen passt zu diesem System.
 
 progress = { $done } von { $all } Turnieren
 

@@ -411,9 +411,10 @@ fetch_lists = Fetch FIDE’s rating lists from this address, at once and then ev
 compare = Compare with other programs over many random events, in both directions
 compare_folder = Folder of the test: what is done, the report, and the events that differ; a test that was stopped goes on there
 compare_pairer = Another pairing program, called with the arguments of bbpPairings
+compare_checker = Another program that only checks pairings, of players or teams, called with the arguments of gacrux’s pairingchecker, as “python3 -m gacrux.pairingchecker”
 compare_ranker = Another program for tie-breaks, called with the arguments of gacrux’s tiebreakchecker, as “python3 -m gacrux.tiebreakchecker”
 compare_events = Events in each direction
-compare_players = The most players of an event
+compare_players = The most players of an event, or teams of an event of teams
 compare_axis = What the events are to have more of than others; one after the other where several are named, all but “large” where none is
 compare_threads = Events at the same time (otherwise as many as the computer has cores)
 

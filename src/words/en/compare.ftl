@@ -1,6 +1,7 @@
 ### The large test: what two programs say otherwise of random events.
 
-no_other = Name another program: --pairer, --ranker or both.
+no_other = Name another program: --pairer, --checker or --ranker.
+no_axis = No axis that was named is one of this system.
 
 # $done (number), $all (number)
 progress = { $done } of { $all } events

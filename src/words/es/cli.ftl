@@ -270,11 +270,12 @@ compare_folder = Carpeta de la prueba: lo que está hecho, el informe y los torn
 
 compare_pairer = Otro programa de emparejamiento, llamado con los argumentos de bbpPairings
 
+compare_checker = Otro programa que solo comprueba emparejamientos, de jugadores o de equipos, llamado con los argumentos del pairingchecker de gacrux, como «python3 -m gacrux.pairingchecker»
 compare_ranker = Otro programa de desempates, llamado con los argumentos del tiebreakchecker de gacrux, como «python3 -m gacrux.tiebreakchecker»
 
 compare_events = Torneos en cada sentido
 
-compare_players = Cuántos jugadores tiene como máximo un torneo
+compare_players = Cuántos jugadores tiene como máximo un torneo, o cuántos equipos uno de equipos
 
 compare_axis = De qué tendrán más los torneos que otros; por turno si se nombran varios, y todos menos «large» si no se nombra ninguno
 

@@ -1,6 +1,7 @@
 ### La prueba grande: lo que dos programas dicen de otro modo sobre torneos al azar.
 
-no_other = Nombre otro programa: --pairer, --ranker o ambos.
+no_other = Nombre otro programa: --pairer, --checker o --ranker.
+no_axis = Ninguno de los ejes nombrados es de este sistema.
 
 progress = { $done } de { $all } torneos
 

@@ -270,11 +270,12 @@ compare_folder = Dossier de l’essai : ce qui est fait, le rapport et les tour
 
 compare_pairer = Un autre programme d’appariement, appelé avec les arguments de bbpPairings
 
+compare_checker = Un autre programme qui ne fait que vérifier des appariements, de joueurs ou d’équipes, appelé avec les arguments du pairingchecker de gacrux, comme « python3 -m gacrux.pairingchecker »
 compare_ranker = Un autre programme de départages, appelé avec les arguments du tiebreakchecker de gacrux, comme « python3 -m gacrux.tiebreakchecker »
 
 compare_events = Tournois dans chaque sens
 
-compare_players = Combien de joueurs a au plus un tournoi
+compare_players = Combien de joueurs a au plus un tournoi, ou d’équipes un tournoi par équipes
 
 compare_axis = Ce que les tournois auront de plus que d’autres ; à tour de rôle si plusieurs sont nommés, tous sauf « large » si aucun ne l’est
 

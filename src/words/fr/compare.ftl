@@ -1,6 +1,7 @@
 ### Le grand essai : ce que deux programmes disent différemment de tournois aléatoires.
 
-no_other = Nommez un autre programme : --pairer, --ranker ou les deux.
+no_other = Nommez un autre programme : --pairer, --checker ou --ranker.
+no_axis = Aucun des axes nommés n’est de ce système.
 
 progress = { $done } tournois sur { $all }
 

@@ -245,9 +245,10 @@ fetch_lists = 从此网址下载国际棋联等级分表：启动时一次，此
 compare = 用大量随机赛事与其他程序双向比较
 compare_folder = 测试的文件夹：进度、报告和有差异的赛事；中断的测试从那里继续
 compare_pairer = 另一个编排程序，以 bbpPairings 的参数调用
+compare_checker = 另一个只检查编排（棋手或团体）的程序，以 gacrux 的 pairingchecker 的参数调用，如“python3 -m gacrux.pairingchecker”
 compare_ranker = 另一个计算破同分的程序，以 gacrux 的 tiebreakchecker 的参数调用，如“python3 -m gacrux.tiebreakchecker”
 compare_events = 每个方向的赛事数
-compare_players = 一个赛事的最多棋手数
+compare_players = 一个赛事的最多棋手数，团体赛则为最多队数
 compare_axis = 赛事要比一般赛事多些什么；指定多项时轮流进行，不指定时轮流进行除 large 以外的各项
 compare_threads = 同时进行的赛事数（否则按计算机的核心数）
 

@@ -1,6 +1,7 @@
 ### 大规模测试：两个程序对随机赛事的不同结论
 
-no_other = 请指定另一个程序：--pairer、--ranker 或两者。
+no_other = 请指定另一个程序：--pairer、--checker 或 --ranker。
+no_axis = 所指定的维度都不适用于此编排制度。
 
 # $done (number), $all (number)
 progress = { $all } 个赛事中的 { $done } 个

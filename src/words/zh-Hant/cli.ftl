@@ -245,9 +245,10 @@ fetch_lists = 從此網址下載國際棋聯等級分表：啟動時一次，此
 compare = 用大量隨機賽事與其他程式雙向比較
 compare_folder = 測試的資料夾：進度、報告和有差異的賽事；中斷的測試從那裡繼續
 compare_pairer = 另一個編排程式，以 bbpPairings 的參數呼叫
+compare_checker = 另一個只檢查編排（棋手或團體）的程式，以 gacrux 的 pairingchecker 的參數呼叫，如「python3 -m gacrux.pairingchecker」
 compare_ranker = 另一個計算破同分的程式，以 gacrux 的 tiebreakchecker 的參數呼叫，如「python3 -m gacrux.tiebreakchecker」
 compare_events = 每個方向的賽事數
-compare_players = 一個賽事的最多棋手數
+compare_players = 一個賽事的最多棋手數，團體賽則為最多隊數
 compare_axis = 賽事要比一般賽事多些什麼；指定多項時輪流進行，不指定時輪流進行除 large 以外的各項
 compare_threads = 同時進行的賽事數（否則按電腦的核心數）
 

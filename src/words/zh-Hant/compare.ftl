@@ -1,6 +1,7 @@
 ### 大規模測試：兩個程式對隨機賽事的不同結論
 
-no_other = 請指定另一個程式：--pairer、--ranker 或兩者。
+no_other = 請指定另一個程式：--pairer、--checker 或 --ranker。
+no_axis = 所指定的維度都不適用於此編排制度。
 
 # $done (number), $all (number)
 progress = { $all } 個賽事中的 { $done } 個
