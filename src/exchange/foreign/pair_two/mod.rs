@@ -5,6 +5,7 @@
 //! starting number, and behind the players' rounds stand the boards of the last one.
 
 mod codes;
+mod cursor;
 
 use super::halves::{self, Half, Score};
 use super::report::{Defect, Fault, Note, Program, Remark};
@@ -12,6 +13,7 @@ use super::{ForeignImport, MOST_PLAYERS, SINGLE, settle};
 use crate::trf;
 use chrono::NaiveDate;
 use codes::result;
+use cursor::{Cursor, offset};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::{Adjustment, Imported, ImportedPlayer};
 use sonneborn_tournament::coded::Coded;
@@ -107,41 +109,6 @@ struct Read {
     extra: Points,
     points: Points,
     is_absent: bool,
-}
-
-/// Bytes being read one field after the other.
-struct Cursor<'a> {
-    bytes: &'a [u8],
-    at: usize,
-}
-
-impl Cursor<'_> {
-    fn take(&mut self, count: usize) -> Result<&[u8], Fault> {
-        let begin = self.at;
-        let taken = begin.checked_add(count).and_then(|end| self.bytes.get(begin..end));
-        self.at += count;
-        taken.ok_or_else(|| Fault::at(PROGRAM, offset(begin), Defect::CutOff))
-    }
-
-    fn u32(&mut self) -> Result<u32, Fault> {
-        let taken = self.take(4)?;
-        Ok(taken.iter().rev().fold(0, |number, byte| number << 8 | u32::from(*byte)))
-    }
-
-    fn u8(&mut self) -> Result<u8, Fault> {
-        Ok(self.take(1)?[0])
-    }
-
-    fn text(&mut self, length: usize) -> Result<String, Fault> {
-        let taken = self.take(length)?;
-        let end = taken.iter().position(|byte| *byte == 0).unwrap_or(length);
-        let (text, _) = encoding_rs::WINDOWS_1252.decode_without_bom_handling(&taken[..end]);
-        Ok(text.trim().to_owned())
-    }
-}
-
-fn offset(at: usize) -> String {
-    format!("{at:#x}")
 }
 
 struct Reader<'a> {
