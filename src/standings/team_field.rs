@@ -2,7 +2,7 @@
 //! 299 of the TRF gives instead.
 //!
 //! A team with the pairing-allocated bye gets the points of a draw (C.04.6) unless the regulations say otherwise, but a win on
-//! every board for the tie-breaks of art. 12. A match in which no game was played was forfeited.
+//! every board for the tie-breaks of art. 12. A match in which no game was played and one team won no board was forfeited.
 
 use super::field::{Entrant, Field, Kind, Participant, Record, Scale};
 use super::team_match::{TeamMatch, matches};

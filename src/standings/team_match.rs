@@ -59,9 +59,11 @@ impl TeamMatch {
         self.boards.iter().any(MatchBoard::is_pending)
     }
 
-    /// Whether a game of it was played over the board.
+    /// Whether it counts as played: a game of it was, or each team won a board though by forfeit. No article says when a match is
+    /// forfeited; C.04.5 1.6 asks of two players that one of them forfeits every game, and so do other programs of teams.
     pub fn was_played(&self) -> bool {
-        self.boards.iter().any(MatchBoard::was_played)
+        let won = |side: usize| self.boards.iter().any(|board| board.points[side] > board.points[1 - side]);
+        self.boards.iter().any(MatchBoard::was_played) || won(0) && won(1)
     }
 
     fn turned(mut self) -> TeamMatch {

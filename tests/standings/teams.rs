@@ -7,6 +7,7 @@ use sonneborn_standings::team_match::matches;
 use sonneborn_standings::{Settings, Standings};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
+use sonneborn_tournament::outcome::GameResult;
 use sonneborn_tournament::player::Presence;
 use sonneborn_tournament::regulations::{RoundRobin, System};
 use sonneborn_tournament::team::{Team, TeamRules};
@@ -57,6 +58,23 @@ fn matches_are_made_of_games() {
     assert_eq!(column(&table, 1), ["3.5", "2.5", "3"], "2 + ½ + the bye's 1");
     assert_eq!(column(&table, 2), column(&table, 1));
     assert_eq!(table.rows[0].entrant, Entrant::Team(TeamId(0)));
+}
+
+/// No game is played between A and B: A wins both boards by forfeit, then each team one, then nobody any. A has White on the first.
+#[test]
+fn a_match_is_forfeited_where_one_team_won_no_board() {
+    use GameResult::{BlackWinsByForfeit, BothForfeit, WhiteWinsByForfeit};
+    for (results, points) in [
+        ([WhiteWinsByForfeit, BlackWinsByForfeit], ["3", "3"]),
+        ([WhiteWinsByForfeit, WhiteWinsByForfeit], ["2", "4"]),
+        ([BothForfeit, BothForfeit], ["1", "3"]),
+    ] {
+        let mut event = three_teams();
+        for (game, result) in event.rounds[0].games.iter_mut().zip(results) {
+            game.result = Some(result);
+        }
+        assert_eq!(column(&standings(&event, "PTS:MP"), 0)[..2], points, "{results:?}");
+    }
 }
 
 #[test]

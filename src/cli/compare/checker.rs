@@ -50,10 +50,13 @@ struct Round {
     current: Pairs,
 }
 
+/// The code of an answer that finds a pairing wrong; beyond are failures.
+const DIFFERS: i64 = 1;
+
 /// What it found wrong, a round a finding; `None` if it gave no answer.
 pub fn differing_rounds(text: &str) -> Option<Vec<Finding>> {
     let told: Told = serde_json::from_str(text).ok()?;
-    let checked = told.result.filter(|_| told.status.code == 0)?;
+    let checked = told.result.filter(|_| (0..=DIFFERS).contains(&told.status.code))?;
     Some(checked.roundpairing.iter().filter_map(|round| difference(&round.pairs, &round.current)).collect())
 }
 
@@ -63,7 +66,7 @@ mod tests {
 
     #[test]
     fn an_answer_is_read_round_by_round_and_an_error_is_none() {
-        let text = r#"{"status": {"code": 0}, "pairingResult": {"roundpairing": [
+        let text = r#"{"status": {"code": 1}, "pairingResult": {"roundpairing": [
             {"round": 1, "pairs": [[1, 2], [3, 0]], "current": [[1, 2], [3, 0]]},
             {"round": 2, "pairs": [[1, 2]], "current": [[2, 1]]},
             {"round": 3, "pairs": [[1, 2], [3, 4]], "current": [[1, 3], [2, 4]]},
