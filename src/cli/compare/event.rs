@@ -175,7 +175,7 @@ impl Task {
     ) -> Result<Option<Answer>> {
         let Some(ranker) = &self.ranker else { return Ok(None) };
         let names: Vec<String> = tie_breaks.iter().map(Descriptor::to_string).collect();
-        let answer = ranker.rank(file, compared.rounds, &names)?;
+        let answer = ranker.rank(file, tournament.regulations.system.is_predetermined(), compared.rounds, &names)?;
         let (Some(theirs), Ok(settings)) = (other::ranked(&answer.text), Settings::of(tournament)) else {
             compared.findings.push(Finding::UnreadThere);
             return Ok(Some(answer));

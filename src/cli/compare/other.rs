@@ -10,7 +10,7 @@ use std::process::{Command, Output};
 #[derive(Clone, Debug)]
 pub struct Pairer(pub PathBuf);
 
-/// A program with the arguments of gacrux's tiebreakchecker: `-b utf-8 -d S -i FILE -n ROUNDS -t LIST`.
+/// A program with the arguments of gacrux's tiebreakchecker: `-b utf-8 -d S -i FILE -s -n ROUNDS -t LIST`, `-p` for tables.
 #[derive(Clone, Debug)]
 pub struct Ranker(Vec<String>);
 
@@ -60,14 +60,16 @@ impl Ranker {
         Ranker(command.split_whitespace().map(str::to_owned).collect())
     }
 
-    /// Lets it rank a file by these tie-breaks, after so many rounds: an event may have stopped before its last one.
+    /// Lets it rank a file by these tie-breaks, after so many rounds: an event may have stopped before its last one. It is told whether
+    /// who meets whom was fixed before, which it would guess from the numbers of players and rounds.
     ///
     /// # Errors
     /// That it cannot be started.
-    pub fn rank(&self, file: &Path, rounds: usize, tie_breaks: &[String]) -> Result<Answer> {
+    pub fn rank(&self, file: &Path, is_table: bool, rounds: usize, tie_breaks: &[String]) -> Result<Answer> {
         let (program, first) = self.0.split_first().context("--ranker")?;
         let mut command = Command::new(program);
         command.args(first).args(["-b", "utf-8", "-d", "S", "-i"]).arg(file);
+        command.arg(if is_table { "-p" } else { "-s" });
         command.arg("-n").arg(rounds.to_string()).arg("-t").arg("PTS").args(tie_breaks);
         Answer::of(&mut command)
     }
