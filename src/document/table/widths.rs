@@ -229,12 +229,9 @@ fn full_widths(table: &Table, fonts: &Fonts, widest: &[f32], size: f32) -> Vec<f
 pub(super) struct Need {
     /// The widest piece that cannot break.
     piece: f32,
-    /// As wide, nine cells of ten stand in one line.
+    /// As wide, all cells but a few stand in one line.
     usual: f32,
 }
-
-/// Of which cells most stand in one line.
-const MOST: f32 = 0.9;
 
 /// What each column needs; nothing of those that do not share.
 fn needs(table: &Table, fonts: &Fonts, natural: &[f32]) -> Vec<Need> {
@@ -248,9 +245,10 @@ fn needs(table: &Table, fonts: &Fonts, natural: &[f32]) -> Vec<Need> {
         let pieces = texts.map(|(text, weight)| widest_piece(fonts, text, weight));
         let mut wide: Vec<f32> = natural.chunks(count).map(|row| row[place]).collect();
         wide.sort_by(f32::total_cmp);
-        let most = f32::from(u16::try_from(wide.len().saturating_sub(1)).unwrap_or(u16::MAX)) * MOST;
+        // As many may break as may where type grows.
+        let most = wide.len().saturating_sub(1 + wide.len() / RARELY);
         let piece = pieces.chain(head).fold(NARROWEST, f32::max);
-        Need { piece, usual: wide.get(most as usize).copied().unwrap_or_default().max(piece) }
+        Need { piece, usual: wide.get(most).copied().unwrap_or_default().max(piece) }
     };
     table.columns.iter().enumerate().map(of_column).collect()
 }
