@@ -1,5 +1,7 @@
 //! The papers, read back as a printer's customer would: through pdftotext.
 
+#[path = "document/columns.rs"]
+mod columns;
 mod common;
 #[path = "document/design.rs"]
 mod design;
@@ -113,7 +115,7 @@ fn many_scripts() -> Tournament {
             name: name.into(),
             title,
             rating: Some(2600 - 50 * number),
-            federation: "ROU".into(),
+            federation: if number == 7 { "NOR".into() } else { "ROU".into() },
             ..PlayerData::default()
         },
         tpn: Tpn(number),

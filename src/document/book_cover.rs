@@ -7,7 +7,6 @@ use super::table::{Cell, Column, Table};
 use super::text::{Style, wrap};
 use super::who;
 use sonneborn_i18n::{common, dates, document as words, fide_forms, public, standings, systems, time_control, web};
-use sonneborn_laws::clock::TimeControl;
 use sonneborn_tournament::details::Official;
 use sonneborn_tournament::ids::RoundNo;
 
@@ -55,9 +54,8 @@ pub(super) fn add(press: &mut Press, job: &Job, title: &str) {
 fn facts(job: &Job) -> Vec<(&'static str, String)> {
     let lang = job.lang;
     let (details, regulations) = (&job.tournament.details, &job.tournament.regulations);
-    let code = &regulations.time_control;
     let control = if details.time_control_text.is_empty() {
-        code.parse::<TimeControl>().map_or_else(|_| code.clone(), |control| time_control::told(lang, &control))
+        time_control::of_code(lang, &regulations.time_control)
     } else {
         details.time_control_text.clone()
     };

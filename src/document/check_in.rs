@@ -14,42 +14,38 @@ pub(super) fn add(press: &mut Press, job: &Job) {
     let lang = job.lang;
     let mut sheet = job.sheet(press, Format::portrait(job.size), words::check_in_list(lang).into(), String::new());
     let players = in_order(job, ListOrder::ByName);
-    let clubs = players.iter().any(|(_, player)| !player.data.club.is_empty());
-    let federations = players.iter().any(|(_, player)| !player.data.federation.is_empty());
-    let mut columns = vec![
+    let columns = vec![
         Column::centred(words::present(lang)),
-        Column::left(""),
+        Column::left("").if_filled(),
         Column::left(common::name(lang)).sharing(2.0),
         Column::right(common::number_short(lang)),
-        Column::right(common::rating_short(lang)),
+        Column::right(common::rating_short(lang)).if_filled(),
+        Column::left(common::federation_short(lang)).if_differing(),
+        Column::left(common::club(lang)).sharing(1.0).if_differing(),
+        Column::left(words::paid(lang)),
+        Column::left(words::requested(lang)),
+        Column::left(words::note(lang)).sharing(1.5),
     ];
-    columns.extend(federations.then(|| Column::left(common::federation_short(lang))));
-    if clubs {
-        columns.push(Column::left(common::club(lang)).sharing(1.0));
-    }
-    columns.push(Column::left(words::paid(lang)));
-    columns.push(Column::left(words::requested(lang)));
-    columns.push(Column::left(words::note(lang)).sharing(1.5));
     let mut table = Table { row_height: mm(6.5), remark_lines: 2, grows: true, ..Table::new(columns) };
     for (number, player) in &players {
         let data = &player.data;
-        let mut cells = vec![
-            Cell::Tick(player.checked_in),
-            title(Some(player)),
-            Cell::text(who::name(player)),
-            Cell::of(number),
-            Cell::of_option(job.tournament.rating(data)),
-        ];
-        cells.extend(federations.then(|| Cell::text(data.federation.clone())));
-        if clubs {
-            cells.push(Cell::text(data.club.clone()));
-        }
         let note = match who::out(player, lang) {
             Some(out) if data.note.is_empty() => out.to_owned(),
             Some(out) => format!("{out}, {}", data.note),
             None => data.note.clone(),
         };
-        cells.extend([Cell::text(paid(job, data)), Cell::text(byes(player)), Cell::text(note)]);
+        let cells = vec![
+            Cell::Tick(player.checked_in),
+            title(Some(player)),
+            Cell::text(who::name(player)),
+            Cell::of(number),
+            Cell::of_option(job.tournament.rating(data)),
+            Cell::text(data.federation.clone()),
+            Cell::text(data.club.clone()),
+            Cell::text(paid(job, data)),
+            Cell::text(byes(player)),
+            Cell::text(note),
+        ];
         table.row(cells);
     }
     table.set(&mut sheet);

@@ -1,25 +1,23 @@
 //! What lists tell of a player beside title and name: as the event's style chooses and orders it, or what is usual and known.
 
 use super::job::Job;
-use super::table::{Cell, Column};
+use super::table::{Cell, Column, Drawn};
 use sonneborn_i18n::{Lang, common, document as words};
 use sonneborn_tournament::player::{Gender, Player, PlayerData};
 use sonneborn_tournament::style::{Parting, PlayerColumn};
 
-/// The columns of a list of these players; of the usual ones those stay that somebody has something in. In a list of teams it is
-/// the teams that have something.
+/// The columns of a list of these players; of teams what their players need not have.
 pub(super) fn chosen(job: &Job, players: &[&Player], usual: &[PlayerColumn]) -> Vec<PlayerColumn> {
-    let stays = |column: &PlayerColumn| players.iter().any(|player| is_known(&player.data, *column));
-    let has_federation = job.tournament.teams.iter().any(|team| !team.federation.is_empty());
-    let of_teams = [Some(PlayerColumn::Rating), has_federation.then_some(PlayerColumn::Federation)];
+    let is_female = |player: &&Player| player.data.gender == Some(Gender::Female);
+    let stays = |column: &PlayerColumn| *column != PlayerColumn::Gender || players.iter().any(is_female);
     match &job.tournament.style.columns {
         Some(columns) => columns.clone(),
-        None if players.is_empty() => of_teams.into_iter().flatten().collect(),
+        None if players.is_empty() => vec![PlayerColumn::Rating, PlayerColumn::Federation],
         None => usual.iter().copied().filter(stays).collect(),
     }
 }
 
-/// The same beside names of pairings, where there is less room; a federation that all have tells nothing.
+/// The same beside names of pairings, where there is less room, alike for both colours; what tells nothing stands for neither.
 pub(super) fn beside_pairings(job: &Job) -> Vec<PlayerColumn> {
     let style = &job.tournament.style;
     if style.large {
@@ -35,8 +33,10 @@ pub(super) fn beside_pairings(job: &Job) -> Vec<PlayerColumn> {
             let mut federations = job.tournament.entrants().map(|player| player.data.federation.as_str());
             let first = federations.next();
             let are_many = federations.any(|federation| Some(federation) != first);
+            let are_rated = job.tournament.entrants().any(|player| job.tournament.rating(&player.data).is_some());
             let federation = are_many.then_some(PlayerColumn::Federation);
-            federation.into_iter().chain([PlayerColumn::Rating]).collect()
+            let rating = are_rated.then_some(PlayerColumn::Rating);
+            federation.into_iter().chain(rating).collect()
         }
     }
 }
@@ -51,20 +51,19 @@ pub(super) fn title_column(job: &Job) -> Option<Column> {
     job.tournament.entrants().any(|player| player.data.title.is_some()).then(|| Column::left(""))
 }
 
-/// Ratings stand in every list; the rest where it is known of somebody.
-fn is_known(data: &PlayerData, column: PlayerColumn) -> bool {
-    match column {
-        PlayerColumn::Rating => true,
-        PlayerColumn::Federation => !data.federation.is_empty(),
-        PlayerColumn::Club => !data.club.is_empty(),
-        PlayerColumn::Category => !data.category.is_empty(),
-        PlayerColumn::Gender => data.gender == Some(Gender::Female),
-        PlayerColumn::FideId => data.fide_id.is_some(),
-        PlayerColumn::Birth => data.birth.is_some(),
-    }
+/// A column of a list: one that the event's style chose always, another where it tells something.
+pub(super) fn column(job: &Job, column: PlayerColumn) -> Column {
+    let drawn = match column {
+        _ if job.tournament.style.columns.is_some() => Drawn::Always,
+        PlayerColumn::Rating | PlayerColumn::FideId | PlayerColumn::Birth => Drawn::Filled,
+        PlayerColumn::Federation | PlayerColumn::Club | PlayerColumn::Category | PlayerColumn::Gender => {
+            Drawn::Differing
+        }
+    };
+    Column { drawn, ..head(job.lang, column) }
 }
 
-pub(super) fn column(lang: Lang, column: PlayerColumn) -> Column {
+pub(super) fn head(lang: Lang, column: PlayerColumn) -> Column {
     match column {
         PlayerColumn::Rating => Column::right(common::rating_short(lang)),
         PlayerColumn::Federation => Column::left(common::federation_short(lang)),

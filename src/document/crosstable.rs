@@ -34,9 +34,8 @@ pub(super) fn add_by_rounds(press: &mut Press, job: &Job, standings: &Standings,
     let about = words::after_round(lang, standings.through);
     let mut sheet = job.sheet(press, Format::landscape(job.size), title.into(), about);
     let mut columns = leading_columns(job, order);
-    columns.push(Column::right(common::rating_short(lang)));
-    let has_federations = standings.rows.iter().any(|row| !federation(job, row).is_empty());
-    columns.extend(has_federations.then(|| Column::left(common::federation_short(lang))));
+    columns.push(Column::right(common::rating_short(lang)).if_filled());
+    columns.push(Column::left(common::federation_short(lang)).if_differing());
     columns.extend((1..=crosstable.rounds).map(|round| Column::right(round.to_string())));
     columns.extend(closing_columns(job, standings, order));
     let mut told = vec![key(job, order).to_owned()];
@@ -47,7 +46,7 @@ pub(super) fn add_by_rounds(press: &mut Press, job: &Job, standings: &Standings,
         let row = standings.row_at(*place);
         let mut line = leading_cells(job, standings, *place, order);
         line.push(rating(job, standings, row));
-        line.extend(has_federations.then(|| Cell::text(federation(job, row))));
+        line.push(Cell::text(federation(job, row)));
         line.extend(cells.iter().map(|cell| Cell::text(cell.text())));
         closing_cells(job.lang, standings, *place, order, &mut line);
         table.rows.push(if row.mark == Mark::SetApart { Row::Faded(line) } else { Row::Cells(line) });
@@ -76,7 +75,7 @@ pub(super) fn add_grid(press: &mut Press, job: &Job, standings: &Standings, orde
     let about = words::after_round(lang, standings.through);
     let mut sheet = job.sheet(press, format, title_of_grid(lang, order).into(), about);
     let mut columns = leading_columns(job, order);
-    columns.push(Column::right(common::rating_short(lang)));
+    columns.push(Column::right(common::rating_short(lang)).if_filled());
     // Two who met twice have both results on one line.
     let meetings = grid.cells.iter().flatten().flatten().map(Vec::len).max().unwrap_or(1).max(1);
     let squares = SQUARE * f32::from(u8::try_from(meetings).unwrap_or(u8::MAX));

@@ -7,6 +7,8 @@ use pdf_writer::{Filter, Name, Pdf, Ref};
 
 /// So many objects lie in a stream: a viewer unpacks all of it to read one.
 const IN_A_STREAM: usize = 1000;
+/// So many bytes an object usually has.
+const USUAL_LENGTH: usize = 64;
 /// The kind of an entry of the cross-reference stream whose object lies in a stream (ISO 32000-1, table 18).
 const PACKED: u8 = 2;
 /// How many bytes an entry has for the kind, and for the place in a stream.
@@ -22,9 +24,9 @@ pub(super) struct Packed {
 }
 
 impl Packed {
-    /// Begins with the number of the first object.
-    pub(super) fn new(first: Ref) -> Packed {
-        Packed { first, bytes: Vec::new(), starts: Vec::new() }
+    /// Begins with the number of the first object, with room for so many.
+    pub(super) fn new(first: Ref, objects: usize) -> Packed {
+        Packed { first, bytes: Vec::with_capacity(objects * USUAL_LENGTH), starts: Vec::with_capacity(objects) }
     }
 
     /// The number of the object that comes next.

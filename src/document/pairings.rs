@@ -1,6 +1,6 @@
 //! Pairings by board with boxes for the results, and the results of the round.
 
-use super::columns::{beside_pairings, cell, column, title};
+use super::columns::{beside_pairings, cell, head, title};
 use super::job::Job;
 use super::page::{Format, mm};
 use super::press::Press;
@@ -38,7 +38,7 @@ pub(super) fn add(press: &mut Press, job: &Job, round: &Round, middle: Middle) {
     let format = if is_large { Format::landscape(job.size) } else { Format::for_rows(job.size, rows) };
     let mut sheet = job.sheet(press, format, title.into(), about(job, round));
     let beside = beside_pairings(job);
-    let facts = || beside.iter().map(|one| column(lang, *one));
+    let facts = || beside.iter().map(|one| head(lang, *one));
     let points = || Column::right(common::points_short(lang));
     let mut columns = vec![Column::right(common::board_short(lang)), points()];
     columns.extend([Column::left(""), Column::left(common::white(lang)).sharing(1.0)]);

@@ -176,7 +176,12 @@ impl<'f> Press<'f> {
         let particulars = archive::particulars(title, printed, self.lang.tag());
         binder.pdf.metadata(metadata, particulars.as_bytes());
         binder.colours(colours);
-        let reading = binder.reading(&self.ink.tree, &pages, &self.pages);
+        // Both are about as much work, and most of it.
+        let (reading, contents) = beside(
+            self.pages.len() > FEW,
+            || binder.reading(&self.ink.tree, &pages, &self.pages),
+            || self.pages.iter().map(|page| deflate(&page.operators)).collect::<Vec<_>>(),
+        );
         let mut catalogue = binder.pdf.catalog(catalog);
         catalogue.pages(tree).lang(TextStr(self.lang.tag())).metadata(metadata);
         catalogue.mark_info().marked(true);
@@ -197,8 +202,8 @@ impl<'f> Press<'f> {
         particulars.finish();
         let count = i32::try_from(pages.len()).unwrap_or(i32::MAX);
         binder.pdf.pages(tree).kids(pages.iter().copied()).count(count);
-        for ((page, printed), number) in pages.iter().zip(&self.pages).zip(0..) {
-            let contents = binder.stream(&printed.operators);
+        for (((page, printed), contents), number) in pages.iter().zip(&self.pages).zip(contents).zip(0..) {
+            let contents = binder.packed_stream(&contents);
             let mut written = binder.pdf.page(*page);
             written.parent(tree).media_box(Rect::new(0.0, 0.0, printed.width, printed.height)).contents(contents);
             written.struct_parents(number);
@@ -215,22 +220,24 @@ impl<'f> Press<'f> {
         for (id, picture) in pictures.iter().zip(&self.pictures) {
             picture.write(&mut binder.pdf, *id);
         }
-        let mut written = binder.pdf.indirect(resources).dict();
-        if !pictures.is_empty() {
-            let mut named = written.insert(Name(b"XObject")).dict();
-            for (number, id) in pictures.iter().enumerate() {
-                named.pair(Name(picture_name(number).as_bytes()), *id);
-            }
-            named.finish();
-        }
-        let mut fonts = written.insert(Name(b"Font")).dict();
-        for (index, font) in named {
-            fonts.pair(Name(resource_name(index).as_bytes()), font);
-        }
-        fonts.finish();
-        written.finish();
+        binder.resources(resources, &named, &pictures);
         Ok(binder.finish(title))
     }
+}
+
+/// To begin a thread costs more than to pack so many pages.
+const FEW: usize = 4;
+
+/// What both make: at the same time where that is worth it.
+fn beside<A, B: Send>(is_worth_it: bool, one: impl FnOnce() -> A, other: impl FnOnce() -> B + Send) -> (A, B) {
+    if !is_worth_it {
+        return (one(), other());
+    }
+    std::thread::scope(|scope| {
+        let other = scope.spawn(other);
+        let one = one();
+        (one, other.join().unwrap_or_else(|panicked| std::panic::resume_unwind(panicked)))
+    })
 }
 
 fn pdf_date(at: NaiveDateTime) -> Date {
@@ -260,7 +267,7 @@ const FILE_ID: usize = 16;
 impl Binder {
     fn new() -> Binder {
         let pdf = Pdf::with_settings(Settings { pretty: false });
-        Binder { pdf, next: 1, packed: Packed::new(Ref::new(1)), streams: Vec::new(), content: Sha256::new() }
+        Binder { pdf, next: 1, packed: Packed::new(Ref::new(1), 0), streams: Vec::new(), content: Sha256::new() }
     }
 
     /// The bytes of the file. It is named after its content, so that the same paper is the same file.
@@ -285,7 +292,7 @@ impl Binder {
     /// Writes what those read who hear the paper; gives its root.
     fn reading(&mut self, tree: &Tree, pages: &[Ref], printed: &[Printed]) -> Ref {
         let root = self.fresh();
-        self.packed = Packed::new(Ref::new(self.next));
+        self.packed = Packed::new(Ref::new(self.next), tree.len() + pages.len());
         let pieces: Vec<&[usize]> = printed.iter().map(|page| page.pieces.as_slice()).collect();
         let written = tree.write(&mut self.packed, root, pages, &pieces);
         self.next = self.packed.next().get();
@@ -311,11 +318,30 @@ impl Binder {
 
     /// Writes a compressed stream.
     fn stream(&mut self, bytes: &[u8]) -> Ref {
+        self.packed_stream(&deflate(bytes))
+    }
+
+    /// Writes a stream that is compressed already.
+    fn packed_stream(&mut self, packed: &[u8]) -> Ref {
         let id = self.fresh();
-        let packed = deflate(bytes);
-        self.content.update(&packed);
-        self.pdf.stream(id, &packed).filter(Filter::FlateDecode);
+        self.content.update(packed);
+        self.pdf.stream(id, packed).filter(Filter::FlateDecode);
         id
+    }
+
+    /// Writes by which names pages call faces and pictures.
+    fn resources(&mut self, id: Ref, faces: &[(FaceIndex, Ref)], pictures: &[Ref]) {
+        let mut written = self.pdf.indirect(id).dict();
+        if !pictures.is_empty() {
+            let mut named = written.insert(Name(b"XObject")).dict();
+            for (number, picture) in pictures.iter().enumerate() {
+                named.pair(Name(picture_name(number).as_bytes()), *picture);
+            }
+        }
+        let mut fonts = written.insert(Name(b"Font")).dict();
+        for (index, font) in faces {
+            fonts.pair(Name(resource_name(*index).as_bytes()), *font);
+        }
     }
 
     /// The list of documents that a viewer shows beside the pages; none for a single document.

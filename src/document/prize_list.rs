@@ -17,10 +17,9 @@ pub(super) fn add(press: &mut Press, job: &Job, standings: &Standings) {
     let mut sheet = job.sheet(press, Format::portrait(job.size), title.into(), about);
     let won = awards(job.tournament, standings, fund);
     let federation = |award: &Award| job.tournament.player(award.player).map(|player| player.data.federation.clone());
-    let has_federations = won.iter().filter_map(federation).any(|federation| !federation.is_empty());
     let mut columns = vec![Column::right(common::rank_short(lang)), Column::left(common::name(lang)).sharing(1.0)];
-    columns.extend(has_federations.then(|| Column::left(common::federation_short(lang))));
     columns.extend([
+        Column::left(common::federation_short(lang)).if_differing(),
         Column::right(common::points_short(lang)),
         Column::right(fund.currency.clone()),
         Column::left(words::date_and_signature(lang)).fixed(mm(55.0)),
@@ -35,7 +34,7 @@ pub(super) fn add(press: &mut Press, job: &Job, standings: &Standings) {
         let player = job.tournament.player(award.player);
         let points = standings.rows.iter().find(|row| row.is_of(award.player)).map(|row| row.points);
         let mut line = vec![Cell::of(award.place), Cell::text(player.map_or_else(String::new, who::titled))];
-        line.extend(has_federations.then(|| Cell::text(federation(award).unwrap_or_default())));
+        line.push(Cell::text(federation(award).unwrap_or_default()));
         line.extend([Cell::of_option(points), Cell::bold(amount(award.amount.into())), Cell::EMPTY]);
         table.row(line);
     }

@@ -127,6 +127,11 @@ impl Tree {
         Tree { elements: vec![whole], children: Vec::new(), open: Reader::Element(0) }
     }
 
+    /// How many elements it has.
+    pub(super) fn len(&self) -> usize {
+        self.elements.len()
+    }
+
     /// Opens an element inside the one that is open; gives that one back. What nobody reads has no elements.
     pub(super) fn open(&mut self, role: Role, told: Option<String>) -> Reader {
         let before = self.open;

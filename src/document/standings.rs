@@ -43,7 +43,7 @@ pub(super) fn add(press: &mut Press, job: &Job, standings: &Standings) {
     let titles = titles(job);
     columns.extend(titles.clone());
     columns.push(Column::left(who_stands(job)).sharing(2.0));
-    columns.extend(chosen.iter().map(|one| column(lang, *one)));
+    columns.extend(chosen.iter().map(|one| column(job, *one)));
     let bracket = job.tournament.bracket_after(standings.through.0.into());
     columns.push(match bracket {
         Some(_) => Column::left(knockout::stage_reached(lang)),
@@ -101,9 +101,9 @@ pub(super) fn who_stands(job: &Job) -> &'static str {
 /// What the list tells where the event's style does not choose.
 const USUAL: [PlayerColumn; 3] = [PlayerColumn::Rating, PlayerColumn::Federation, PlayerColumn::Club];
 
-/// The columns after the points, headed by their codes.
+/// The columns after the points, headed by their codes; one that decides nothing, because nobody is level before it, is not drawn.
 pub(super) fn tie_break_columns(standings: &Standings) -> impl Iterator<Item = Column> {
-    standings.tie_breaks.iter().skip(1).map(|tie_break| Column::right(tie_break.to_string()))
+    standings.tie_breaks.iter().skip(1).map(|tie_break| Column::right(tie_break.to_string()).if_filled())
 }
 
 pub(super) fn tie_break_cells(lang: Lang, row: &Standing) -> impl Iterator<Item = Cell> {
@@ -170,9 +170,10 @@ const LINES_OF_A_HEADING: u8 = 3;
 /// What the codes mean, which of them fall away, and who is answerable.
 pub(super) fn remarks(job: &Job, standings: &Standings) -> Vec<String> {
     let lang = job.lang;
-    let meanings = standings.tie_breaks.iter().skip(1);
-    let meanings =
-        meanings.map(|tie_break| format!("{tie_break}: {}", standings_words::tie_break_name(lang, tie_break)));
+    let has_figures =
+        |column: &usize| standings.rows.iter().any(|row| matches!(row.figures.get(*column), Some(Some(_))));
+    let drawn = (1..standings.tie_breaks.len()).filter(has_figures).map(|column| &standings.tie_breaks[column]);
+    let meanings = drawn.map(|tie_break| format!("{tie_break}: {}", standings_words::tie_break_name(lang, tie_break)));
     let dropped: Vec<String> = standings.dropped().iter().map(ToString::to_string).collect();
     let arbiter = &job.tournament.details.chief_arbiter.name;
     [

@@ -31,10 +31,10 @@ pub(super) fn add(press: &mut Press, job: &Job, order: ListOrder) {
     let chosen = chosen(job, &people, &USUAL);
     let mut columns = vec![
         Column::right(common::number_short(lang)),
-        Column::left(""),
+        Column::left("").if_filled(),
         Column::left(common::name(lang)).sharing(2.0),
     ];
-    columns.extend(chosen.iter().map(|one| column(lang, *one)));
+    columns.extend(chosen.iter().map(|one| column(job, *one)));
     let style = &tournament.style;
     let strips = if style.two_columns { 2 } else { 1 };
     let mut table = Table { strips, remark_lines: 2, grows: true, ..Table::new(columns) };

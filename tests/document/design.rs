@@ -253,25 +253,6 @@ fn who_is_out_of_a_knock_out_has_no_line_by_name() {
 }
 
 #[test]
-fn columns_in_which_nobody_has_anything_are_left_out() {
-    let mut tournament = many_scripts();
-    let lists = [
-        Document::CheckIn,
-        Document::Standings { through: FIRST },
-        Document::Crosstable { through: FIRST, order: Order::Rank },
-    ];
-    for is_known in [true, false] {
-        for player in &mut tournament.players {
-            player.data.federation = if is_known { "ROU".into() } else { String::new() };
-        }
-        for list in &lists {
-            let Some(pages) = printed(&tournament, Lang::English, list.clone()) else { return };
-            assert_eq!(pages.concat().contains("Fed"), is_known, "{list:?} {pages:?}");
-        }
-    }
-}
-
-#[test]
 fn two_results_of_a_pair_stand_on_one_line() {
     let mut tournament = many_scripts();
     let first = tournament.rounds[0].games[0].clone();

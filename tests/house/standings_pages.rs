@@ -128,6 +128,37 @@ async fn crosstables_and_files_come_out() {
     assert!(hall.page("/t/1/standings.xlsx").await.starts_with("PK"));
 }
 
+/// The lists that everybody reads: who each is, nothing in which nobody has anything, and heads that are hidden with their cells.
+#[actix_web::test]
+async fn public_lists_tell_who_stands_there_and_no_empty_column() {
+    let mut event = event();
+    event.details.name = "Arad Open".into();
+    event.regulations.tie_breaks = ["BH", "ARO"].map(Coded::written).to_vec();
+    for player in &mut event.players {
+        (player.data.federation, player.data.club) = ("NOR".into(), "Bergen".into());
+    }
+    event.players[3].data.rating = None;
+    let mut hall = hall!(event);
+    let (status, _) = hall.post("/t/1/members", &[("do", "public"), ("public", "yes")]).await;
+    assert_eq!(status, StatusCode::SEE_OTHER);
+    hall.cookie.clear();
+    let crosstable = hall.page("/p/1/crosstable").await;
+    assert!(
+        crosstable.contains("alt=\"NOR\"") && crosstable.contains("<span class=\"elo\">2000</span>"),
+        "{crosstable}"
+    );
+    let standings = hall.page("/p/1/standings").await;
+    assert!(standings.contains(">BH") && !standings.contains(">ARO"), "an unrated player takes part: {standings}");
+    for class in ["wide club", "n wide"] {
+        let of = |tag: &str| standings.matches(&format!("{tag} class=\"{class}")).count();
+        let (heads, cells) = (of("<th scope=\"col\""), of("<td"));
+        assert_eq!(heads * 4, cells, "{class}: {standings}");
+    }
+    assert!(hall.page("/p/1/event").await.contains("<title>Arad Open</title>"));
+    let lines = hall.page("/p/1/standings?embed=lines").await;
+    assert!(lines.contains("<span class=\"fed\">NOR</span> <span class=\"title\">"), "{lines}");
+}
+
 #[actix_web::test]
 async fn suppositions_move_the_table_and_are_not_saved() {
     let mut event = event();

@@ -13,7 +13,7 @@ use super::page::{Sheet, TIGHT};
 use super::press::Press;
 use super::table::{Cell, Column, Table};
 use chrono::NaiveDate;
-use sonneborn_i18n::{Lang, fide_forms as words, systems};
+use sonneborn_i18n::{Lang, fide_forms as words, systems, time_control};
 use sonneborn_tournament::player::is_latin;
 
 /// A label and what the event says.
@@ -47,8 +47,8 @@ fn fields(sheet: &mut Sheet, lang: Lang, fields: Vec<Field>) {
 fn event_fields(job: &Job) -> Vec<Field> {
     let (details, regulations) = (&job.tournament.details, &job.tournament.regulations);
     let deputies: Vec<String> = details.deputies.iter().map(official).collect();
-    let rate = [regulations.time_control.as_str(), details.time_control_text.as_str()];
-    let rate: Vec<&str> = rate.into_iter().filter(|text| !text.is_empty()).collect();
+    let rate = [time_control::of_code(Lang::English, &regulations.time_control), details.time_control_text.clone()];
+    let rate: Vec<String> = rate.into_iter().filter(|text| !text.is_empty()).collect();
     vec![
         (|lang| words::event(lang), details.name.clone()),
         (|lang| words::event_code(lang), details.event_code.clone()),

@@ -9,13 +9,14 @@ mod parts;
 mod plan;
 mod widths;
 
-pub use parts::{Align, Cell, Column, Row, Width};
+pub use parts::{Align, Cell, Column, Drawn, Row, Width};
 
 use super::canvas::RULE;
 use super::page::Sheet;
 use super::reading::Role;
 use super::text::Style;
 use plan::{Frame, Plan};
+use std::borrow::Cow;
 use widths::{natural, parts_beside};
 
 /// By this much a table that is too wide is set smaller at a time, in points.
@@ -60,6 +61,8 @@ const ABOVE_REMARK: f32 = 3.5;
 const GAP: f32 = 0.75;
 /// The air of a cell above and below its lines, in parts of the type size.
 const AIR: f32 = 0.18;
+/// The same where there is no room for more.
+const TIGHT_AIR: f32 = 0.08;
 
 impl Table {
     pub fn new(columns: Vec<Column>) -> Table {
@@ -102,29 +105,59 @@ impl Table {
 
     /// The same between `left` and `left + width`.
     pub fn set_within(&self, sheet: &mut Sheet, left: f32, width: f32) {
-        let plan = Plan::of(self, sheet, left, width);
-        sheet.read_as(Role::Table, |sheet| self.set_planned(sheet, &plan));
+        let table = self.telling();
+        let plan = Plan::of(&table, sheet, left, width);
+        sheet.read_as(Role::Table, |sheet| table.set_planned(sheet, &plan));
     }
 
-    /// The table in as many parts beside each other as it takes for the type of a list, each with the first `repeated` columns.
+    /// The table without the columns that are not drawn, because they tell nothing.
+    fn telling(&self) -> Cow<'_, Table> {
+        let stay: Vec<bool> = (0..self.columns.len()).map(|column| self.is_drawn(column)).collect();
+        if !stay.contains(&false) {
+            return Cow::Borrowed(self);
+        }
+        let cut = |cells: &Vec<Cell>| staying(cells, &stay);
+        let rows = self.rows.iter().map(|row| match row {
+            Row::Cells(cells) => Row::Cells(cut(cells)),
+            Row::Faded(cells) => Row::Faded(cut(cells)),
+            Row::Section(_) | Row::Part(_) => row.clone(),
+        });
+        let columns = staying(&self.columns, &stay);
+        Cow::Owned(Table { columns, rows: rows.collect(), natural: None, ..*self })
+    }
+
+    fn is_drawn(&self, column: usize) -> bool {
+        let mut cells = self.rows.iter().filter_map(|row| row.cells().get(column)).peekable();
+        let Some(first) = cells.peek().copied() else { return true };
+        match self.columns[column].drawn {
+            Drawn::Always => true,
+            Drawn::Filled => cells.any(|cell| *cell != Cell::EMPTY),
+            Drawn::Differing if cells.clone().count() == 1 => *first != Cell::EMPTY,
+            Drawn::Differing => cells.any(|cell| cell != first),
+        }
+    }
+
+    /// The table in as many parts beside each other as it takes for the type of a list, each with the first `repeated` columns, which are
+    /// always drawn.
     pub fn side_by_side(self, sheet: &Sheet, repeated: usize) -> Vec<Table> {
-        let natural = natural(&self, sheet.fonts());
-        let parts = parts_beside(&self, sheet, &natural, repeated);
+        let table = self.telling();
+        let natural = natural(&table, sheet.fonts());
+        let parts = parts_beside(&table, sheet, &natural, repeated);
         if parts.len() < 2 {
-            return vec![Table { natural: Some(natural), ..self }];
+            return vec![Table { natural: Some(natural), ..table.into_owned() }];
         }
         let part = |columns: &std::ops::Range<usize>| {
             let cut = |cells: &Vec<Cell>| {
                 let (head, body) = (cells.iter().take(repeated), cells.get(columns.clone()).unwrap_or_default());
                 head.chain(body).cloned().collect()
             };
-            let rows = self.rows.iter().map(|row| match row {
+            let rows = table.rows.iter().map(|row| match row {
                 Row::Cells(cells) => Row::Cells(cut(cells)),
                 Row::Faded(cells) => Row::Faded(cut(cells)),
                 Row::Section(_) | Row::Part(_) => row.clone(),
             });
-            let head = self.columns[..repeated].iter().chain(&self.columns[columns.clone()]);
-            Table { columns: head.cloned().collect(), rows: rows.collect(), ..self.clone() }
+            let head = table.columns[..repeated].iter().chain(&table.columns[columns.clone()]);
+            Table { columns: head.cloned().collect(), rows: rows.collect(), natural: None, ..*table }
         };
         parts.iter().map(part).collect()
     }
@@ -183,4 +216,9 @@ impl Table {
         }
         sheet.move_to(frame.lowest);
     }
+}
+
+/// Of what belongs to columns that of those that stay.
+fn staying<T: Clone>(of_columns: &[T], stay: &[bool]) -> Vec<T> {
+    of_columns.iter().zip(stay).filter(|(_, stays)| **stays).map(|(one, _)| one.clone()).collect()
 }

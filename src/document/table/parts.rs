@@ -22,6 +22,17 @@ pub enum Width {
     Fixed(f32),
 }
 
+/// When a column is drawn: one that tells nothing takes room from those that do.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Drawn {
+    #[default]
+    Always,
+    /// Where something stands in it.
+    Filled,
+    /// Where not everybody has the same.
+    Differing,
+}
+
 #[derive(Clone, Debug)]
 pub struct Column {
     pub head: Cow<'static, str>,
@@ -29,12 +40,13 @@ pub struct Column {
     pub width: Width,
     /// The head reads upwards, where columns are narrow and heads long.
     pub upright_head: bool,
+    pub drawn: Drawn,
 }
 
 impl Column {
     /// A column as wide as its content.
     pub fn new(head: impl Into<Cow<'static, str>>, align: Align) -> Column {
-        Column { head: head.into(), align, width: Width::Natural, upright_head: false }
+        Column { head: head.into(), align, width: Width::Natural, upright_head: false, drawn: Drawn::Always }
     }
 
     pub fn left(head: impl Into<Cow<'static, str>>) -> Column {
@@ -57,6 +69,16 @@ impl Column {
     /// Gives the column a width in points at the table's own type size.
     pub fn fixed(self, points: f32) -> Column {
         Column { width: Width::Fixed(points), ..self }
+    }
+
+    /// Leaves the column away where nothing stands in it.
+    pub fn if_filled(self) -> Column {
+        Column { drawn: Drawn::Filled, ..self }
+    }
+
+    /// Leaves the column away where everybody has the same in it, or nothing.
+    pub fn if_differing(self) -> Column {
+        Column { drawn: Drawn::Differing, ..self }
     }
 
     /// Lets the head read upwards.

@@ -1,7 +1,7 @@
 //! A table measured for a sheet: the size of its type, the widths of its columns, the heights of its rows.
 
-use super::widths::{Fit, Measured, filling, fit, head_lines, natural, widest_by_column};
-use super::{AIR, Cell, GAP, Row, STEP, Table};
+use super::widths::{Fit, Measured, Rows, filling, fit, head_lines, heading_height, natural, widest_by_column};
+use super::{Cell, GAP, Row, STEP, Table};
 use crate::font::{Fonts, Weight};
 use crate::page::Sheet;
 use crate::text::{Style, width, wrap};
@@ -13,8 +13,6 @@ const HEAD: f32 = 0.92;
 const WIDEST_ROWS: f32 = 3.0;
 /// Between two strips, in points.
 const STRIP_GAP: f32 = 16.0;
-/// The air of a cell above and below its lines where there is no room for more, in parts of the type size.
-const TIGHT_AIR: f32 = 0.08;
 
 /// Where on the page the table stands now.
 pub(super) struct Frame {
@@ -54,11 +52,11 @@ impl<'t> Plan<'t> {
         let mut measured = Measured::of(&natural, &widest);
         // Heads alone are no list.
         let grows = if table.grows && !table.rows.is_empty() { sheet.read_from().grows(table.size) } else { None };
-        let mut size = match grows {
-            Some(grows) => filling(table, &mut measured, strip_width, sheet, grows),
-            None => table.size * sheet.scale(),
-        };
         let least = sheet.read_from().least();
+        let (mut size, rows) = match grows {
+            Some(grows) => filling(table, &mut measured, strip_width, sheet, grows),
+            None => (table.size.max(least) * sheet.scale(), if sheet.is_tight() { Rows::TIGHT } else { Rows::ROOMY }),
+        };
         let widths = loop {
             match fit(table, &mut measured, size, strip_width, fonts) {
                 Fit::Easy(widths) => break widths,
@@ -67,12 +65,10 @@ impl<'t> Plan<'t> {
             }
         };
         let style = Style::regular(size);
-        let air = if sheet.is_tight() { TIGHT_AIR } else { AIR };
-        let line = style.leading() + 2.0 * air * size;
         let mut plan = Plan {
             table,
             style,
-            row_height: (table.row_height * sheet.scale()).max(line),
+            row_height: rows.least(table, sheet, style),
             head_height: 0.0,
             gap: GAP * size,
             widths,
@@ -80,7 +76,7 @@ impl<'t> Plan<'t> {
             left,
             strip_width,
             least,
-            air,
+            air: rows.air,
         };
         plan.head_height = plan.measure_head(fonts);
         if grows.is_some() {
@@ -139,7 +135,7 @@ impl<'t> Plan<'t> {
             Row::Section(heading) | Row::Part(heading) => {
                 let more = self.heading_lines(sheet, heading).len().saturating_sub(1);
                 let more = f32::from(u16::try_from(more).unwrap_or(u16::MAX)) * self.style.leading();
-                self.row_height.max(self.style.leading() * 1.6) + more
+                heading_height(self.row_height, self.style) + more
             }
             Row::Cells(cells) | Row::Faded(cells) => {
                 let lines = cells.iter().enumerate().map(|(column, cell)| {

@@ -1,6 +1,6 @@
 //! How wide the columns of a table are, and how large its type: what its cells need, and what the sheet has.
 
-use super::{AIR, Align, Cell, Column, GAP, Row, Rules, STEP, Table, Width};
+use super::{AIR, Align, Cell, Column, GAP, Row, Rules, STEP, TIGHT_AIR, Table, Width};
 use crate::font::{Fonts, Weight};
 use crate::page::Sheet;
 use crate::text::{Style, widest_piece, width_em, wrap};
@@ -12,11 +12,16 @@ const NARROWEST: f32 = 6.0;
 /// The lines of a head: those it was given, and more where its column is narrower. One around the middle of a column whose width was
 /// given may reach into what is white beside it.
 pub(super) fn head_lines<'c>(fonts: &Fonts, column: &'c Column, style: Style, wide: f32) -> Vec<&'c str> {
-    let beside = match (column.width, column.align) {
-        (Width::Fixed(_), Align::Centre) => GAP * HANGING * style.size,
-        (Width::Fixed(_) | Width::Natural | Width::Share(_), Align::Left | Align::Right | Align::Centre) => 0.0,
-    };
+    let beside = hanging(column) * style.size;
     if column.head.is_empty() { Vec::new() } else { wrap(fonts, &column.head, style, wide + beside + 0.1) }
+}
+
+/// How far a head reaches into what is white beside its column, in parts of the type size.
+fn hanging(column: &Column) -> f32 {
+    match (column.width, column.align) {
+        (Width::Fixed(_), Align::Centre) => GAP * HANGING,
+        (Width::Fixed(_) | Width::Natural | Width::Share(_), Align::Left | Align::Right | Align::Centre) => 0.0,
+    }
 }
 
 /// This part of what is white beside a column.
@@ -43,7 +48,7 @@ pub(super) fn parts_beside(table: &Table, sheet: &Sheet, natural: &[f32], repeat
     let size = sheet.read_from().least();
     let widest = widest_by_column(table, sheet.fonts(), natural);
     let needs = needs(table, sheet.fonts(), natural);
-    let full = full_widths(table, &widest, size);
+    let full = full_widths(table, sheet.fonts(), &widest, size);
     let wide = |((column, full), need): ((&Column, &f32), &Need)| match column.width {
         Width::Share(_) => full.min(need.piece * size) + GAP * size,
         Width::Natural | Width::Fixed(_) => full + GAP * size,
@@ -77,22 +82,27 @@ pub(super) fn widest_by_column(table: &Table, fonts: &Fonts, natural: &[f32]) ->
     widest
 }
 
-/// The largest type between two in which texts rarely break and the rows take no more sheets than in the lesser; that one
-/// where there is none.
+/// The largest type between two in which names rarely break and the rows take no more sheets than in the lesser, that one where there
+/// is none; and how the rows stand.
 pub(super) fn filling(
     table: &Table,
     measured: &mut Measured,
     strip: f32,
     sheet: &Sheet,
     (least, most): (f32, f32),
-) -> f32 {
+) -> (f32, Rows) {
     let (least, most) = (least * sheet.scale(), most * sheet.scale());
     let (Fit::Easy(widths) | Fit::Not(widths)) = fit(table, measured, least, strip, sheet.fonts());
-    let (fewest, _) = sheets(table, measured, sheet, least, &widths);
+    let (roomy, _) = sheets(table, measured, sheet, (least, Rows::ROOMY), &widths);
+    let closer = |measured: &mut Measured| sheets(table, measured, sheet, (least, Rows::CLOSE), &widths).0;
+    let (fewest, rows) = match roomy {
+        2..=FEW if closer(measured) < roomy => (roomy - 1, Rows::CLOSE),
+        _ => (roomy, Rows::ROOMY),
+    };
     let rarely = table.rows.len() / RARELY;
     let mut holds = |size: f32| match fit(table, measured, size, strip, sheet.fonts()) {
         Fit::Easy(widths) => {
-            let (count, broken) = sheets(table, measured, sheet, size, &widths);
+            let (count, broken) = sheets(table, measured, sheet, (size, rows), &widths);
             count <= fewest && broken <= rarely
         }
         Fit::Not(_) => false,
@@ -102,17 +112,47 @@ pub(super) fn filling(
         let middle = f32::midpoint(low, high);
         if holds(middle) { low = middle } else { high = middle }
     }
-    low
+    (low, rows)
 }
 
-/// Where type grows, one text of so many breaks at most.
+/// Where type grows, one name of so many breaks at most.
 const RARELY: usize = 10;
+/// A paper of so many sheets at most begins no other for its last few rows: they stand closer.
+const FEW: usize = 3;
 
-/// How many sheets the rows take at a type size with these widths, and how many of them break.
-fn sheets(table: &Table, measured: &Measured, sheet: &Sheet, size: f32, widths: &[f32]) -> (usize, usize) {
+/// How rows stand below each other.
+#[derive(Clone, Copy)]
+pub(super) struct Rows {
+    /// Above and below the lines of a cell, in parts of the type size.
+    pub(super) air: f32,
+    /// The part of the height that the table gave its rows.
+    part: f32,
+}
+
+impl Rows {
+    pub(super) const ROOMY: Rows = Rows { air: AIR, part: 1.0 };
+    pub(super) const TIGHT: Rows = Rows { air: TIGHT_AIR, part: 1.0 };
+    const CLOSE: Rows = Rows { air: TIGHT_AIR, part: 0.85 };
+
+    /// The least height of a row.
+    pub(super) fn least(self, table: &Table, sheet: &Sheet, style: Style) -> f32 {
+        (style.leading() + 2.0 * self.air * style.size).max(table.row_height * sheet.scale() * self.part)
+    }
+}
+
+/// How many sheets the rows take at a type size with these widths, and in how many of them a name breaks, or another text more than once.
+fn sheets(
+    table: &Table,
+    measured: &Measured,
+    sheet: &Sheet,
+    (size, rows): (f32, Rows),
+    widths: &[f32],
+) -> (usize, usize) {
     let style = Style::regular(size);
-    let line = style.leading() + 2.0 * AIR * size;
-    let least = line.max(table.row_height * sheet.scale());
+    let line = style.leading() + 2.0 * rows.air * size;
+    let least = rows.least(table, sheet, style);
+    let heading = heading_height(least, style);
+    let shares = shares(table);
     let bold = Style { weight: Weight::Bold, ..style };
     let level = table.columns.iter().zip(widths).filter(|(column, _)| !column.upright_head);
     let lines_of_head = level.map(|(column, wide)| head_lines(sheet.fonts(), column, bold, *wide).len()).max();
@@ -125,11 +165,12 @@ fn sheets(table: &Table, measured: &Measured, sheet: &Sheet, size: f32, widths: 
     for ((index, of), natural) in table.rows.iter().enumerate().zip(measured.natural.chunks(widths.len().max(1))) {
         let is_last = index + 1 == table.rows.len();
         let is_head = matches!(of, Row::Section(_) | Row::Part(_));
-        let lines = if is_head { 1 } else { lines(of, natural, widths, style, sheet.fonts()) };
-        broken += usize::from(lines > 1);
-        let row = least.max(f32::from(lines) * style.leading() + 2.0 * AIR * size);
+        let (lines, breaks) =
+            if is_head { (1, false) } else { lines(of, natural, (widths, &shares), style, sheet.fonts()) };
+        broken += usize::from(breaks);
+        let row = least.max(f32::from(lines) * style.leading() + 2.0 * rows.air * size);
         let needed = if is_head {
-            line + least
+            heading + least
         } else if is_last {
             row + below
         } else {
@@ -141,20 +182,32 @@ fn sheets(table: &Table, measured: &Measured, sheet: &Sheet, size: f32, widths: 
             frames += if begins { strips(table) - (frames - 1) % strips(table) } else { 1 };
             left = if frames <= strips(table) { first } else { next };
         }
-        left -= if is_head { line } else { row };
+        left -= if is_head { heading } else { row };
     }
     (frames.div_ceil(strips(table)), broken)
 }
 
-/// How many lines the highest cell of a row takes.
-fn lines(row: &Row, natural: &[f32], widths: &[f32], style: Style, fonts: &Fonts) -> u16 {
-    let of = |((cell, natural), wide): ((&Cell, &f32), &f32)| match cell.words() {
-        Some((text, weight)) if natural * style.size > wide + 0.01 => {
-            u16::try_from(wrap(fonts, text, Style { weight, ..style }, *wide).len()).unwrap_or(u16::MAX)
-        }
-        Some(_) | None => 1,
-    };
-    row.cells().iter().zip(natural).zip(widths).map(of).max().unwrap_or(1)
+/// The height of a heading of one line across the table, where a row has at least so much.
+pub(super) fn heading_height(row: f32, style: Style) -> f32 {
+    row.max(style.leading() * 1.6)
+}
+
+/// How many lines the highest cell of a row takes, and whether that is seen as broken: a name in two lines, another text in more.
+fn lines(row: &Row, natural: &[f32], (widths, shares): (&[f32], &[f32]), style: Style, fonts: &Fonts) -> (u16, bool) {
+    let greatest = shares.iter().copied().fold(0.0, f32::max);
+    let mut highest = (1, false);
+    for ((cell, natural), (wide, share)) in row.cells().iter().zip(natural).zip(widths.iter().zip(shares)) {
+        let Some((text, weight)) = cell.words().filter(|_| natural * style.size > wide + 0.01) else { continue };
+        let lines = wrap(fonts, text, Style { weight, ..style }, *wide).len();
+        let breaks = lines > if *share < greatest { 2 } else { 1 };
+        highest = (highest.0.max(u16::try_from(lines).unwrap_or(u16::MAX)), highest.1 || breaks);
+    }
+    highest
+}
+
+/// The share of each column in what is left.
+fn shares(table: &Table) -> Vec<f32> {
+    table.columns.iter().map(|column| if let Width::Share(weight) = column.width { weight } else { 0.0 }).collect()
 }
 
 fn strips(table: &Table) -> usize {
@@ -162,10 +215,12 @@ fn strips(table: &Table) -> usize {
 }
 
 /// The content width of each column at a type size, were there room for everything.
-fn full_widths(table: &Table, widest: &[f32], size: f32) -> Vec<f32> {
+fn full_widths(table: &Table, fonts: &Fonts, widest: &[f32], size: f32) -> Vec<f32> {
     let of = |(column, widest): (&Column, &f32)| match column.width {
         Width::Natural | Width::Share(_) => widest * size + 0.1,
-        Width::Fixed(points) => points * size / table.size,
+        // No word of a head breaks.
+        Width::Fixed(points) => (points * size / table.size)
+            .max(widest_piece(fonts, &column.head, Weight::Bold) * size - hanging(column) * size),
     };
     table.columns.iter().zip(widest).map(of).collect()
 }
@@ -174,12 +229,9 @@ fn full_widths(table: &Table, widest: &[f32], size: f32) -> Vec<f32> {
 pub(super) struct Need {
     /// The widest piece that cannot break.
     piece: f32,
-    /// As wide, nine cells of ten stand in one line.
+    /// As wide, all cells but a few stand in one line.
     usual: f32,
 }
-
-/// Of which cells most stand in one line.
-const MOST: f32 = 0.9;
 
 /// What each column needs; nothing of those that do not share.
 fn needs(table: &Table, fonts: &Fonts, natural: &[f32]) -> Vec<Need> {
@@ -193,9 +245,10 @@ fn needs(table: &Table, fonts: &Fonts, natural: &[f32]) -> Vec<Need> {
         let pieces = texts.map(|(text, weight)| widest_piece(fonts, text, weight));
         let mut wide: Vec<f32> = natural.chunks(count).map(|row| row[place]).collect();
         wide.sort_by(f32::total_cmp);
-        let most = f32::from(u16::try_from(wide.len().saturating_sub(1)).unwrap_or(u16::MAX)) * MOST;
+        // As many may break as may where type grows.
+        let most = wide.len().saturating_sub(1 + wide.len() / RARELY);
         let piece = pieces.chain(head).fold(NARROWEST, f32::max);
-        Need { piece, usual: wide.get(most as usize).copied().unwrap_or_default().max(piece) }
+        Need { piece, usual: wide.get(most).copied().unwrap_or_default().max(piece) }
     };
     table.columns.iter().enumerate().map(of_column).collect()
 }
@@ -226,9 +279,8 @@ impl<'m> Measured<'m> {
 pub(super) fn fit(table: &Table, measured: &mut Measured, size: f32, strip: f32, fonts: &Fonts) -> Fit {
     let count = u16::try_from(table.columns.len()).unwrap_or(u16::MAX);
     let room = strip - f32::from(count) * GAP * size;
-    let full = full_widths(table, measured.widest, size);
-    let shares: Vec<f32> =
-        table.columns.iter().map(|column| if let Width::Share(weight) = column.width { weight } else { 0.0 }).collect();
+    let full = full_widths(table, fonts, measured.widest, size);
+    let shares = shares(table);
     let rest = room - full.iter().sum::<f32>();
     if rest >= 0.0 {
         return Fit::Easy(spread(table, &full, &shares, rest));
@@ -240,7 +292,12 @@ pub(super) fn fit(table: &Table, measured: &mut Measured, size: f32, strip: f32,
         (0..full.len()).map(least).collect()
     };
     let (usual, pieces) = (least(&|place| needs[place].usual), least(&|place| needs[place].piece));
-    if let Some(widths) = between(&full, &usual, room).or_else(|| between(&usual, &pieces, room)) {
+    // In a list what has the lesser share breaks before the names do.
+    let greatest = shares.iter().copied().fold(0.0, f32::max);
+    let breaks_first = |place: usize| table.grows && shares[place] < greatest;
+    let names = least(&|place| if breaks_first(place) { needs[place].piece } else { needs[place].usual });
+    let steps = [(&full, &usual), (&usual, &names), (&names, &pieces)];
+    if let Some(widths) = steps.into_iter().find_map(|(more, less)| between(more, less, room)) {
         return Fit::Easy(widths);
     }
     // Words break; where even that is too little, all columns are narrowed alike.

@@ -24,9 +24,12 @@ pub(crate) fn add(press: &mut Press, job: &Job) {
     let mut sheet = job.sheet(press, Format::portrait(job.size), title.into(), String::new());
     let people: Vec<&Player> = tournament.entrants().collect();
     let chosen = chosen(job, &people, &USUAL);
-    let mut columns =
-        vec![Column::right(common::board_short(lang)), Column::left(""), Column::left(common::name(lang)).sharing(1.0)];
-    columns.extend(chosen.iter().map(|one| column(lang, *one)));
+    let mut columns = vec![
+        Column::right(common::board_short(lang)),
+        Column::left("").if_filled(),
+        Column::left(common::name(lang)).sharing(1.0),
+    ];
+    columns.extend(chosen.iter().map(|one| column(job, *one)));
     let mut table = Table { remark_lines: 2, grows: true, ..Table::new(columns) };
     let boards = tournament.regulations.teams.as_ref().map_or(0, TeamRules::boards);
     for id in in_order(tournament) {

@@ -322,6 +322,11 @@ impl PublicFrame {
         assets::address(file)
     }
 
+    /// What the page is called where its event does not stand above it; the event's own page has its name once.
+    fn title(&self) -> String {
+        if self.heading == self.event { self.event.clone() } else { format!("{} · {}", self.heading, self.event) }
+    }
+
     /// The address of a federation's flag; where there is none, and within a page of another site, the code stands instead.
     fn flag(&self, federation: &str) -> Option<&'static str> {
         assets::flag(federation).filter(|_| self.shape != Shape::Lines)

@@ -5,7 +5,7 @@ use super::tables::{StandingsLine, after_complete_rounds, lines};
 use super::{PublicFrame, Tab, round_asked};
 use crate::guard::{Guarded, Public};
 use crate::matches::MatchHead;
-use crate::pages::standings::crosstable::columns;
+use crate::pages::standings::crosstable::{columns, telling};
 use crate::routes::Routes;
 use crate::{Answer, WebError, blocking, page};
 use actix_web::web;
@@ -118,7 +118,7 @@ async fn projector(guarded: Guarded<Public>, query: web::Query<Query>) -> Answer
             shown.frame.heading = format!("{} · {}", common::standings(lang), words::after_round(lang, complete));
             shown.frame.starts = None;
             if let Some(standings) = after_complete_rounds(tournament) {
-                shown.columns = columns(&standings);
+                shown.columns = columns(&standings, &telling(&standings));
                 shown.standings = lines(lang, tournament, &standings);
             }
         }

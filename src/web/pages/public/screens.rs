@@ -7,7 +7,7 @@ use super::{PublicFrame, Tab, cover, round_asked, round_with_results};
 use crate::guard::{Guarded, Public};
 use crate::matches::MatchHead;
 use crate::pages::screens::{address, kind_of_picture, slide_name};
-use crate::pages::standings::crosstable::columns;
+use crate::pages::standings::crosstable::{columns, telling};
 use crate::routes::Routes;
 use crate::{Answer, WebError, blocking, page};
 use actix_web::HttpResponse;
@@ -121,7 +121,7 @@ async fn show(guarded: Guarded<Public>, path: web::Path<(i64, String)>, query: w
         (Slide::Standings, _) => {
             if let Some(standings) = after_complete_rounds(tournament) {
                 shown.frame.heading = standings_words::after_round(lang, standings.through);
-                shown.columns = columns(&standings);
+                shown.columns = columns(&standings, &telling(&standings));
                 shown.standings = lines(lang, tournament, &standings);
             }
         }

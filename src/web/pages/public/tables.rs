@@ -5,7 +5,7 @@ use crate::guard::{Guarded, Public};
 use crate::matches::score_of_sides;
 use crate::names::{latin, rating, titled};
 use crate::pages::reports::live;
-use crate::pages::standings::crosstable::{self, columns, figures};
+use crate::pages::standings::crosstable::{self, columns, figures, telling};
 use crate::pages::standings::table;
 use crate::pages::standings::what_if::{self, Supposed};
 use crate::race::{self, Racer};
@@ -73,7 +73,11 @@ impl StandingsLine {
 
 struct CrossLine {
     label: u32,
-    name: String,
+    federation: String,
+    title: &'static str,
+    bare: String,
+    latin: String,
+    rating: String,
     /// The page of the player or the team, below the event's.
     page: String,
     mark: Mark,
@@ -182,6 +186,7 @@ pub(super) fn lines(lang: Lang, tournament: &Tournament, standings: &Standings) 
     let effects = if is_rated { live::effects(tournament, standings.through) } else { Vec::new() };
     let playing = boards_now(tournament);
     let bracket = tournament.bracket_after(standings.through.0.into());
+    let telling = telling(standings);
     let mut lines = Vec::with_capacity(standings.rows.len());
     for row in &standings.rows {
         let player = match row.entrant {
@@ -215,7 +220,7 @@ pub(super) fn lines(lang: Lang, tournament: &Tournament, standings: &Standings) 
             points: row.points.to_string(),
             mark: standings_words::mark(lang, row.mark),
             reached: bracket.as_ref().map_or_else(String::new, |bracket| knockout::reached(lang, bracket, row.entrant)),
-            figures: figures(lang, standings, row),
+            figures: figures(lang, standings, &telling, row),
         });
     }
     lines
@@ -269,7 +274,7 @@ async fn standings(guarded: Guarded<Public>) -> Answer {
         frame: PublicFrame::of(&guarded, Tab::Standings, heading(&guarded, Tab::Standings), "").with_games(&kept),
         has_open_games: has_open_games(tournament),
         sides: standings.as_ref().and_then(|standings| score_of_sides(tournament, standings.through)),
-        columns: standings.as_ref().map(columns).unwrap_or_default(),
+        columns: standings.as_ref().map(|standings| columns(standings, &telling(standings))).unwrap_or_default(),
         through: standings.as_ref().map_or(RoundNo(0), |standings| standings.through),
         races: standings.as_ref().map(|standings| races(tournament, standings, &lines, lang)).unwrap_or_default(),
         order: standings.as_ref().map(|standings| order(tournament, standings, lang)).unwrap_or_default(),
@@ -362,14 +367,14 @@ fn of_rounds(tournament: &Tournament, standings: &Standings) -> Table {
 }
 
 fn of_grid(lang: Lang, tournament: &Tournament, standings: &Standings, grid: &Grid) -> Table {
-    let labels = labels(standings, Order::Rank);
+    let (labels, telling) = (labels(standings, Order::Rank), telling(standings));
     let line = |(place, games): (&u32, &Vec<Option<Vec<Cell>>>)| {
         let cells = games.iter().map(|games| CrossCell::of_games(games.as_ref())).collect();
         let line = cross_line(tournament, standings, *place, &labels, cells);
-        CrossLine { figures: figures(lang, standings, standings.row_at(*place)), ..line }
+        CrossLine { figures: figures(lang, standings, &telling, standings.row_at(*place)), ..line }
     };
     let heads = grid.columns.iter().map(|place| labels[*place as usize].to_string()).collect();
-    (heads, columns(standings), grid.rows.iter().zip(&grid.cells).map(line).collect())
+    (heads, columns(standings, &telling), grid.rows.iter().zip(&grid.cells).map(line).collect())
 }
 
 fn cross_line(
@@ -380,9 +385,17 @@ fn cross_line(
     cells: Vec<CrossCell>,
 ) -> CrossLine {
     let row = standings.row_at(place);
+    let data = match row.entrant {
+        Entrant::Player(player) => tournament.player(player).map(|player| &player.data),
+        Entrant::Team(_) => None,
+    };
     CrossLine {
         label: labels[place as usize],
-        name: name(tournament, row),
+        federation: federation(tournament, row),
+        title: data.and_then(|data| data.title).map_or("", Title::code),
+        bare: data.map_or_else(|| name(tournament, row), |data| data.name.clone()),
+        latin: data.map(latin).unwrap_or_default(),
+        rating: data.map(|data| rating(tournament, data)).unwrap_or_default(),
         page: own_page(row),
         mark: row.mark,
         points: row.points.to_string(),

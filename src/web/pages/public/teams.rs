@@ -6,7 +6,7 @@ use super::{PublicFrame, Tab, published, tables};
 use crate::guard::{Guarded, Public};
 use crate::matches::{score_of_board, without_match};
 use crate::names::{rating, titled};
-use crate::pages::standings::crosstable::{columns, figures};
+use crate::pages::standings::crosstable::{columns, figures, telling};
 use crate::routes::Routes;
 use crate::{Answer, WebError, page};
 use actix_web::web;
@@ -203,7 +203,9 @@ fn place(tournament: &Tournament, id: TeamId, lang: Lang) -> Vec<(String, String
     let rank = row.rank.map(|rank| (common::rank(lang).to_owned(), rank.to_string()));
     let points = [(first, Which::Primary), (other, Which::Secondary)];
     let points = points.map(|(words, which)| (words.to_owned(), own.total(which).to_string()));
-    rank.into_iter().chain(points).chain(columns(&standings).into_iter().zip(figures(lang, &standings, row))).collect()
+    let telling = telling(&standings);
+    let tie_breaks = columns(&standings, &telling).into_iter().zip(figures(lang, &standings, &telling, row));
+    rank.into_iter().chain(points).chain(tie_breaks).collect()
 }
 
 fn round_line(tournament: &Tournament, id: TeamId, team: &Team, round: &Round, lang: Lang) -> RoundLine {

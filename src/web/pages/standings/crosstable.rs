@@ -134,7 +134,7 @@ async fn crosstable(guarded: Guarded<Viewer>, query: web::Query<Query>) -> Answe
         by_rank: order == Order::Rank,
         is_grid,
         heads,
-        columns: if is_grid { columns(&standings) } else { Vec::new() },
+        columns: if is_grid { columns(&standings, &telling(&standings)) } else { Vec::new() },
         lines,
     })
 }
@@ -173,6 +173,7 @@ fn grid_lines(
 ) -> (Vec<String>, Vec<Line>) {
     let labels = crosstable::labels(standings, order);
     let boards = Boards::of(tournament);
+    let telling = telling(standings);
     let line = |(place, games): (&u32, &Vec<Option<Vec<Cell>>>)| {
         let entrant = standings.field().participant(*place).entrant;
         let told = |cell: &Cell| Told { text: result(cell), address: boards.address(tournament, entrant, cell) };
@@ -185,7 +186,7 @@ fn grid_lines(
             own: games.is_none(),
         };
         let cells = grid.columns.iter().zip(games).map(table_cell).collect();
-        let figures = figures(lang, standings, standings.row_at(*place));
+        let figures = figures(lang, standings, &telling, standings.row_at(*place));
         Line { figures, ..line(tournament, standings, *place, &labels, cells) }
     };
     let head = |place: &u32| {
@@ -201,14 +202,20 @@ fn grid_lines(
     (heads, grid.rows.iter().zip(&grid.cells).map(line).collect())
 }
 
-/// The names of the tie-breaks, without the points.
-pub(crate) fn columns(standings: &Standings) -> Vec<String> {
-    standings.tie_breaks.iter().skip(1).map(ToString::to_string).collect()
+/// The tie-breaks after the points that say something of somebody; nobody reads a column in which nothing stands.
+pub(crate) fn telling(standings: &Standings) -> Vec<usize> {
+    let tells = |column: &usize| standings.rows.iter().any(|row| matches!(row.figures.get(*column), Some(Some(_))));
+    (1..standings.tie_breaks.len()).filter(tells).collect()
 }
 
-/// The tie-breaks of a row, without the points.
-pub(crate) fn figures(lang: Lang, standings: &Standings, row: &Row) -> Vec<String> {
-    (1..standings.tie_breaks.len()).map(|column| words::figure_of(lang, standings, row, column)).collect()
+/// The names of these tie-breaks.
+pub(crate) fn columns(standings: &Standings, telling: &[usize]) -> Vec<String> {
+    telling.iter().map(|column| standings.tie_breaks[*column].to_string()).collect()
+}
+
+/// The figures of a row by these tie-breaks.
+pub(crate) fn figures(lang: Lang, standings: &Standings, telling: &[usize], row: &Row) -> Vec<String> {
+    telling.iter().map(|column| words::figure_of(lang, standings, row, *column)).collect()
 }
 
 /// The result of a game in a grid: `1`, `½`, `+`; a dot while it is played.
