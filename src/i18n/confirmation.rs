@@ -61,13 +61,16 @@ fn changes(lang: Lang, sides: [&Departure; 2], tournament: &Tournament) -> Vec<C
     let mut boards: Vec<u16> = sides.iter().flat_map(|side| &side.games).map(|game| game.board).collect();
     boards.sort_unstable();
     boards.dedup();
-    let at = |side: &Departure, board: u16| match side.games.iter().find(|game| game.board == board) {
+    let at = |side: &Departure, board: u16, has_board: bool| match side.games.iter().find(|game| game.board == board) {
         Some(game) => pair(game),
-        None if side.games.is_empty() => consequences::no_pair(lang).to_owned(),
+        None if side.games.is_empty() || !has_board => consequences::no_pair(lang).to_owned(),
         None => consequences::as_the_other(lang).to_owned(),
     };
     let of_board = |board: u16| {
-        let [now, instead] = sides.map(|side| at(side, board));
+        // The draft that is to be published may have fewer boards than the engine pairs.
+        let is_drafted = tournament.draft().is_none_or(|draft| draft.game(board).is_some());
+        let [played, engine] = sides;
+        let (now, instead) = (at(played, board, is_drafted), at(engine, board, true));
         Change { board: board.to_string(), now, instead }
     };
     let byes = |side: &Departure| {
