@@ -5,7 +5,7 @@ use super::account::Account;
 use super::connection::AnyConnection;
 use super::schema::{accounts, invitations, roles, sessions};
 use super::session::Session;
-use super::tournament::{Role, boards};
+use super::tournament::{MembershipRow, Role, boards};
 use super::{Result, Store};
 use diesel::prelude::*;
 use sonneborn_tournament::scope::Boards;
@@ -128,7 +128,7 @@ impl Store {
                 .filter(accounts::is_disabled.eq(false))
                 .first(connection)
                 .optional()?;
-            let held: Option<(String, Option<i32>, Option<i32>, Option<i64>)> = roles::table
+            let held: Option<MembershipRow> = roles::table
                 .find((tournament, account))
                 .select((roles::role, roles::first_board, roles::last_board, roles::ends_at))
                 .first(connection)

@@ -38,7 +38,7 @@ pub struct Membership {
     pub ends_at: Option<i64>,
 }
 
-type MembershipRow = (String, Option<i32>, Option<i32>, Option<i64>);
+pub(super) type MembershipRow = (String, Option<i32>, Option<i32>, Option<i64>);
 
 impl Store {
     /// Makes a tournament, which nobody sees without a role until it is published, with the journal and the games that it begins with,
@@ -191,11 +191,11 @@ impl Store {
     /// Gives everybody with a role in one event the same in another: with its boards, and until it ends there.
     pub fn copy_roles(&self, from: i64, to: i64) -> Result<()> {
         self.rights_change(|connection| {
-            let held: Vec<(i64, String, Option<i32>, Option<i32>, Option<i64>)> = roles::table
+            let held: Vec<(i64, MembershipRow)> = roles::table
                 .filter(roles::tournament_id.eq(from))
-                .select((roles::account_id, roles::role, roles::first_board, roles::last_board, roles::ends_at))
+                .select((roles::account_id, (roles::role, roles::first_board, roles::last_board, roles::ends_at)))
                 .load(connection)?;
-            for (account, role, first, last, ends_at) in held {
+            for (account, (role, first, last, ends_at)) in held {
                 diesel::delete(roles::table.find((to, account))).execute(connection)?;
                 diesel::insert_into(roles::table)
                     .values((
