@@ -280,10 +280,18 @@ async fn what_is_typed_without_a_network_is_sent_when_it_returns() {
     creates_tournament(&ana).await;
     adds_players(&ana).await;
     pairs_and_publishes(&ana, 1).await;
+    ana.has_screen(390, 844).await;
+    let keys = "return [...document.querySelectorAll('.result-key')].map((key) => {
+        const box = key.getBoundingClientRect();
+        return [Math.round(box.left), Math.round(innerHeight - box.bottom)]; })";
+    let before = ana.runs(keys).await;
+    assert_eq!(before.as_array().map(Vec::len), Some(3), "{before}");
     ana.loses_network().await;
     ana.types("105").await;
     ana.sees_words("#desk-saved", "3 results wait").await;
     ana.sees_words("#b3 .result", "½-½").await;
+    // What is said of the network moves no key from under a finger.
+    assert_eq!(ana.runs(keys).await, before);
     // The lid is closed and opened again: the results are still there, and now the network is, too.
     ana.goes_to("/t/1/rounds/1").await;
     ana.sees_words("#desk-count", "3 of 12").await;

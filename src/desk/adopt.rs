@@ -27,12 +27,12 @@ impl Desk {
         archive
     }
 
-    /// Makes a tournament of an archive, with whoever brings it as chief arbiter; gives its number here. The acts keep the
+    /// Makes a tournament of an archive, with whoever brings it as chief arbiter; gives its number here, the same for the same request's key. The acts keep the
     /// names of those who did them by the file's word, but belong to no account here, and say where they came from.
     ///
     /// # Errors
     /// [`Refused::Store`] when it cannot be made durable.
-    pub fn adopt(&self, archive: &Archive, actor: &Actor) -> Result<i64, Refused> {
+    pub fn adopt(&self, archive: &Archive, actor: &Actor, request_key: Option<&str>) -> Result<i64, Refused> {
         let proof = match archive.proof() {
             Proof::Sealed { key } => format!("signed with the key {key}"),
             Proof::Nothing => NOT_PROVEN.into(),
@@ -42,7 +42,7 @@ impl Desk {
         let games: Vec<GameRow> =
             archive.games.iter().map(|game| (game.round.0, game.board, game.pgn.clone())).collect();
         let (now, chief) = (clock::now_microseconds(), actor.account());
-        Ok(self.store().create_tournament(&name, chief, now, &journal, &games)?.id)
+        Ok(self.store().create_tournament(&name, chief, now, &journal, &games, request_key)?.id)
     }
 }
 

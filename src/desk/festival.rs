@@ -12,6 +12,7 @@ use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::numbering;
 use sonneborn_tournament::player::PlayerData;
 use sonneborn_tournament::regulations::{Rate, Regulations};
+use std::sync::PoisonError;
 
 /// Two cannot be cut into groups, and one player is none.
 pub const SMALLEST_GROUP: usize = 2;
@@ -28,7 +29,7 @@ impl Desk {
         }
     }
 
-    /// Founds a section beside an event, with its staff and, for a side event or a group, with players of it.
+    /// Founds a section beside an event, with its staff and, for a side event or a group, with players of it; once for a request's key.
     ///
     /// # Errors
     /// [`Refused`]; the section may be there already without its players.
@@ -38,20 +39,25 @@ impl Desk {
         actor: &Actor,
         (details, regulations): (Details, Regulations),
         players: Vec<PlayerData>,
+        request_key: Option<&str>,
     ) -> Result<i64, Refused> {
+        let _one = self.moving.lock().unwrap_or_else(PoisonError::into_inner);
         let live = self.live(beside)?.ok_or(Refused::NoTournament)?;
         let name = live.journal().state().details.name.clone();
         let festival = self.festival_for(beside, &name)?;
-        let id = self.found(actor, Act::Create(Create { details, regulations: Box::new(regulations) }))?;
-        self.store.join_festival(festival.id, id)?;
-        for (account, _, role) in self.store.roles(beside)? {
-            self.store.set_role(id, account, Some(role))?;
+        let act = Act::Create(Create { details, regulations: Box::new(regulations) });
+        let id = self.found_once(actor, act, request_key)?;
+        // A request that comes again does what is left of it.
+        if self.store.festival_of(id)?.is_none() {
+            self.store.join_festival(festival.id, id)?;
+            self.store.copy_roles(beside, id)?;
+            // Spectators of the event go on with its sections.
+            if self.store.tournament(beside)?.is_some_and(|row| row.is_public) {
+                self.store.set_public(id, true)?;
+            }
         }
-        // Spectators of the event go on with its sections.
-        if self.store.tournament(beside)?.is_some_and(|row| row.is_public) {
-            self.store.set_public(id, true)?;
-        }
-        if !players.is_empty() {
+        let is_empty = self.live(id)?.is_some_and(|section| section.journal().state().players.is_empty());
+        if is_empty && !players.is_empty() {
             let act = Act::RegisterPlayers(RegisterPlayers { players, first_round: RoundNo::FIRST, source: name });
             self.perform(id, &actor.as_program(), &Attempt { confirmed: true, ..Attempt::of(act) })?;
         }

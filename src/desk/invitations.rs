@@ -3,7 +3,9 @@
 use super::credentials::{Login, new_token, token_hash};
 use super::{Desk, clock};
 use sonneborn_store::StoreError;
-use sonneborn_store::invitation::{Grant, Invitation, Joined};
+use sonneborn_store::account::Account;
+use sonneborn_store::invitation::{Grant, Invitation, Joined, Joiner};
+use sonneborn_store::tournament::Role;
 use sonneborn_tournament::reader;
 
 /// People who can come by one link at most.
@@ -37,8 +39,20 @@ impl Desk {
         Ok(token)
     }
 
+    /// Whether `leader` may let a guest in again: whoever has the link acts as the guest in all their events, so all must be led by them.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub fn leads_all_of(&self, leader: &Account, guest: i64) -> Result<bool, StoreError> {
+        let now = clock::now_microseconds();
+        let is_led = |event: i64| Ok(self.store.role(event, leader.id, now)? == Some(Role::ChiefArbiter));
+        let led =
+            self.store.events_of(guest, now)?.into_iter().map(is_led).collect::<Result<Vec<bool>, StoreError>>()?;
+        Ok(leader.is_administrator || led.into_iter().all(|is_led| is_led))
+    }
+
     /// A new link's token by which a guest comes in again as themselves, who stays until `guest_until` at least; `None` for everybody
-    /// who is no guest of the event. A name alone opens nothing.
+    /// who is no guest with a role in the event. A name alone opens nothing.
     ///
     /// # Errors
     /// [`StoreError`].
@@ -68,13 +82,23 @@ impl Desk {
         if name.trim().is_empty() && !is_return {
             return Err(JoinError::NameUnusable);
         }
-        match self.store.join(&token_hash(token), name.trim(), clock::now_microseconds())? {
+        match self.store.join(&token_hash(token), Joiner::Named(name.trim()), clock::now_microseconds())? {
             Joined::Spent => Err(JoinError::Spent),
             Joined::NameTaken => Err(JoinError::NameTaken),
-            Joined::Done(account) => {
-                let event = account.guest_of.ok_or(JoinError::Spent)?;
+            Joined::Done(account, event) => {
                 Ok((Login { token: self.open_session(account.id, device)?, account }, event))
             }
+        }
+    }
+
+    /// Gives whoever is logged in the role of the link; gives the event.
+    ///
+    /// # Errors
+    /// [`JoinError`]; the link is as it was then. Also for a link by which somebody comes in again.
+    pub fn join_as(&self, token: &str, account: i64) -> Result<i64, JoinError> {
+        match self.store.join(&token_hash(token), Joiner::Known(account), clock::now_microseconds())? {
+            Joined::Done(_, event) => Ok(event),
+            Joined::Spent | Joined::NameTaken => Err(JoinError::Spent),
         }
     }
 

@@ -26,6 +26,7 @@ pub mod limits;
 pub mod line_ups;
 mod live;
 pub mod numbering;
+mod once;
 pub mod outlets;
 mod own_last;
 pub mod pairing;
@@ -106,7 +107,7 @@ pub struct Desk {
     needs_second_factor: AtomicBool,
     remembered: remembered::Remembered,
     beside: standby::Beside,
-    /// Who moves a player between sections, which is more than one act.
+    /// Who moves a player between sections or founds one, which is more than one act.
     moving: Mutex<()>,
 }
 

@@ -332,10 +332,19 @@ impl Desk {
     /// # Errors
     /// [`Refused`]; no tournament is made then.
     pub fn found(&self, actor: &Actor, act: Act) -> Result<i64, Refused> {
+        self.found_once(actor, act, None)
+    }
+
+    /// The same for a request that may come twice: a second one with its key gets the tournament that the first made.
+    ///
+    /// # Errors
+    /// As [`Desk::found`].
+    pub fn found_once(&self, actor: &Actor, act: Act, request_key: Option<&str>) -> Result<i64, Refused> {
         let judgement = judge(&Journal::default(), Role::ChiefArbiter, &act).map_err(Refused::Refusal)?;
         let name = judgement.after.details.name.clone();
         let journal = [Entry { acknowledged: judgement.acknowledged(), ..signed(actor, 1, act) }];
-        Ok(self.store.create_tournament(&name, actor.account(), clock::now_microseconds(), &journal, &[])?.id)
+        let now = clock::now_microseconds();
+        Ok(self.store.create_tournament(&name, actor.account(), now, &journal, &[], request_key)?.id)
     }
 }
 

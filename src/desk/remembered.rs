@@ -64,13 +64,14 @@ impl Desk {
     /// # Errors
     /// [`StoreError`].
     pub fn membership(&self, tournament: i64, account: i64) -> Result<Option<Membership>, StoreError> {
-        let membership = self.store.membership(tournament, account)?;
+        let membership = self.store.membership(tournament, account, clock::now_microseconds())?;
         keep(&self.remembered.rights, (tournament, account), Some(membership));
         Ok(membership)
     }
 
     /// What somebody might do in a tournament when the database was asked last.
     pub fn remembered_membership(&self, tournament: i64, account: i64) -> Option<Membership> {
-        found(&self.remembered.rights, &(tournament, account)).flatten()
+        let known: Option<Membership> = found(&self.remembered.rights, &(tournament, account)).flatten();
+        known.filter(|known| known.ends_at.is_none_or(|at| at > clock::now_microseconds()))
     }
 }

@@ -47,7 +47,7 @@ pub fn question(lang: Lang, asked: &Asked, tournament: &Tournament) -> Question 
     let is_listed = |change: &Consequence| matches!(change, Consequence::Warned(_));
     let effects = asked.effects.iter().filter(|change| !is_listed(change));
     let [go_on, go_back] = effects
-        .filter_map(|change| buttons(lang, change))
+        .filter_map(|change| buttons(lang, change, tournament))
         .next()
         .unwrap_or_else(|| [rounds::go_on(lang).to_owned(), rounds::go_back(lang).to_owned()]);
     Question { told: asked.consequences.iter().map(told).collect(), go_on, go_back }
@@ -61,13 +61,16 @@ fn changes(lang: Lang, sides: [&Departure; 2], tournament: &Tournament) -> Vec<C
     let mut boards: Vec<u16> = sides.iter().flat_map(|side| &side.games).map(|game| game.board).collect();
     boards.sort_unstable();
     boards.dedup();
-    let at = |side: &Departure, board: u16| match side.games.iter().find(|game| game.board == board) {
+    let at = |side: &Departure, board: u16, has_board: bool| match side.games.iter().find(|game| game.board == board) {
         Some(game) => pair(game),
-        None if side.games.is_empty() => consequences::no_pair(lang).to_owned(),
+        None if side.games.is_empty() || !has_board => consequences::no_pair(lang).to_owned(),
         None => consequences::as_the_other(lang).to_owned(),
     };
     let of_board = |board: u16| {
-        let [now, instead] = sides.map(|side| at(side, board));
+        // The draft that is to be published may have fewer boards than the engine pairs.
+        let is_drafted = tournament.draft().is_none_or(|draft| draft.game(board).is_some());
+        let [played, engine] = sides;
+        let (now, instead) = (at(played, board, is_drafted), at(engine, board, true));
         Change { board: board.to_string(), now, instead }
     };
     let byes = |side: &Departure| {
@@ -83,7 +86,7 @@ fn changes(lang: Lang, sides: [&Departure; 2], tournament: &Tournament) -> Vec<C
 }
 
 /// What the buttons under a question say: the act, and that it is not done; of acts that have words of their own.
-fn buttons(lang: Lang, found: &Consequence) -> Option<[String; 2]> {
+fn buttons(lang: Lang, found: &Consequence, tournament: &Tournament) -> Option<[String; 2]> {
     let as_it_is = || rounds::go_back(lang).to_owned();
     match found {
         Consequence::Published { round } | Consequence::PublishedByHand { round, .. } => {
@@ -92,11 +95,13 @@ fn buttons(lang: Lang, found: &Consequence) -> Option<[String; 2]> {
         Consequence::Unpublished { round, .. } => {
             Some([rounds::take_back(lang, round), consequences::stays_published(lang, round)])
         }
-        Consequence::Result { board, was, now, .. } | Consequence::CorrectedForRating { board, was, now, .. } => {
-            Some([
-                consequences::enter(lang, board, symbol(lang, *now)),
-                consequences::leave_result(lang, symbol(lang, *was)),
-            ])
+        Consequence::Result { board, was, now, .. } => Some([
+            consequences::enter(lang, board, symbol(lang, *now)),
+            consequences::leave_result(lang, symbol(lang, *was)),
+        ]),
+        Consequence::CorrectedForRating { round, board, was, now } => {
+            let [was, now] = [was, now].map(|result| symbol(lang, counted(tournament, *round, *board, *result)));
+            Some([consequences::enter(lang, board, now), consequences::leave_result(lang, was)])
         }
         Consequence::ColoursSwapped { board, .. } => Some([consequences::turn(lang, board), as_it_is()]),
         Consequence::Drafted { round } => Some([rounds::pair_round(lang, round), as_it_is()]),
@@ -105,6 +110,12 @@ fn buttons(lang: Lang, found: &Consequence) -> Option<[String; 2]> {
         Consequence::Closed => Some([rating::close_event(lang).to_owned(), as_it_is()]),
         _ => None,
     }
+}
+
+/// What counts for the ratings: the correction, or where there is none the result in the standings.
+fn counted(tournament: &Tournament, round: RoundNo, board: u16, corrected: Option<GameResult>) -> Option<GameResult> {
+    let game = || tournament.round(round)?.game(board)?.result;
+    corrected.or_else(game)
 }
 
 /// A player's name as the tournament shows it.
@@ -127,7 +138,8 @@ pub fn consequence(lang: Lang, found: &Consequence, tournament: &Tournament) -> 
             and_later(lang, consequences::result(lang, round, board, symbol(lang, *was), symbol(lang, *now)), *rounds)
         }
         Consequence::CorrectedForRating { round, board, was, now } => {
-            consequences::for_rating(lang, round, board, symbol(lang, *was), symbol(lang, *now))
+            let [was, now] = [was, now].map(|result| symbol(lang, counted(tournament, *round, *board, *result)));
+            consequences::for_rating(lang, round, board, was, now)
         }
         Consequence::ColoursSwapped { round, board, later: rounds } => {
             and_later(lang, consequences::colours(lang, round, board), *rounds)

@@ -287,6 +287,22 @@ pub(super) fn end_upkeep(connection: &mut AnyConnection) -> Result<()> {
     }
 }
 
+/// Of requests that found tournaments, among the advisory locks of a PostgreSQL server: the letters of "founders".
+#[cfg(feature = "postgres")]
+const FOUNDERS: i64 = 0x666f_756e_6465_7273;
+
+/// Until the end of the transaction no other request founds a tournament: one that is sent twice at once finds what the first made. A
+/// SQLite file has one writer anyway.
+pub(super) fn one_founder(connection: &mut AnyConnection) -> QueryResult<()> {
+    match connection {
+        AnyConnection::Sqlite(_) => Ok(()),
+        #[cfg(feature = "postgres")]
+        AnyConnection::Postgres(postgres) => {
+            postgres.batch_execute(&format!("SELECT pg_advisory_xact_lock({FOUNDERS});"))
+        }
+    }
+}
+
 pub(super) fn migrate(connection: &mut AnyConnection) -> Result<()> {
     known_schema(connection, Newest::CanBeMade)?;
     let migrated = match connection {

@@ -2,9 +2,10 @@
 //! itself is only in the link; here lies its SHA-256. A guest who lost the log-in comes in again by a link that is theirs alone.
 
 use super::account::Account;
+use super::connection::AnyConnection;
 use super::schema::{accounts, invitations, roles, sessions};
 use super::session::Session;
-use super::tournament::{Role, boards};
+use super::tournament::{MembershipRow, Role, boards};
 use super::{Result, Store};
 use diesel::prelude::*;
 use sonneborn_tournament::scope::Boards;
@@ -50,10 +51,20 @@ fn columns(boards: Option<Boards>) -> (Option<i32>, Option<i32>) {
     (boards.map(|boards| boards.first.into()), boards.map(|boards| boards.last.into()))
 }
 
+/// Who uses a link.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Joiner<'a> {
+    /// Somebody new, by this name; whoever comes in again by a link of their own needs none.
+    Named(&'a str),
+    /// The account that is logged in on the device.
+    Known(i64),
+}
+
 /// What came of joining.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Joined {
-    Done(Account),
+    /// With the event.
+    Done(Account, i64),
     /// Used up, revoked or over.
     Spent,
     /// Somebody is called so already.
@@ -102,8 +113,8 @@ impl Store {
         })
     }
 
-    /// Keeps a link, until `link_ends_at` and for one device, by which a guest of the event comes in again, who stays until
-    /// `guest_until` at least; false for everybody else.
+    /// Keeps a link, until `link_ends_at` and for one device, by which a guest with a role in the event comes in again, who stays
+    /// until `guest_until` at least; false for everybody else.
     pub fn keep_return(
         &self,
         token_hash: &str,
@@ -113,18 +124,21 @@ impl Store {
         self.rights_change(|connection| {
             let guest: Option<Account> = accounts::table
                 .find(account)
-                .filter(accounts::guest_of.eq(tournament))
+                .filter(accounts::guest_of.is_not_null())
                 .filter(accounts::is_disabled.eq(false))
                 .first(connection)
                 .optional()?;
-            let held: Option<(String, Option<i32>, Option<i32>)> = roles::table
+            let held: Option<MembershipRow> = roles::table
                 .find((tournament, account))
-                .select((roles::role, roles::first_board, roles::last_board))
+                .select((roles::role, roles::first_board, roles::last_board, roles::ends_at))
                 .first(connection)
                 .optional()?;
-            let (Some(guest), Some((role, first, last))) = (guest, held) else { return Ok(false) };
-            let until = guest.ends_at.map_or(guest_until, |ends_at| ends_at.max(guest_until));
-            diesel::update(accounts::table.find(account)).set(accounts::ends_at.eq(until)).execute(connection)?;
+            let (Some(guest), Some((role, first, last, ends_at))) = (guest, held) else { return Ok(false) };
+            let until = ends_at.or(guest.ends_at).map_or(guest_until, |ends_at| ends_at.max(guest_until));
+            stay(connection, &guest, until)?;
+            diesel::update(roles::table.find((tournament, account)))
+                .set(roles::ends_at.eq(until))
+                .execute(connection)?;
             // One link lets them in, the last one made.
             diesel::update(invitations::table.filter(invitations::returning_guest.eq(account)))
                 .set(invitations::uses_left.eq(0))
@@ -178,7 +192,9 @@ impl Store {
     pub fn guests(&self, tournament: i64, now: i64) -> Result<usize> {
         let found: i64 = self.read(|connection| {
             accounts::table
-                .filter(accounts::guest_of.eq(tournament))
+                .inner_join(roles::table.on(roles::account_id.eq(accounts::id)))
+                .filter(roles::tournament_id.eq(tournament))
+                .filter(roles::ends_at.is_null().or(roles::ends_at.gt(now)))
                 .filter(accounts::ends_at.gt(now))
                 .filter(accounts::is_disabled.eq(false))
                 .count()
@@ -195,10 +211,26 @@ impl Store {
         })
     }
 
-    /// Uses a link once: makes the guest's account with their role, or gives the account of the guest who comes in again, whatever
-    /// the name. All of it happens or nothing.
-    pub fn join(&self, token_hash: &str, name: &str, now: i64) -> Result<Joined> {
+    /// The events in which an account has a role that is not over.
+    pub fn events_of(&self, account: i64, now: i64) -> Result<Vec<i64>> {
+        self.read(|connection| {
+            roles::table
+                .filter(roles::account_id.eq(account))
+                .filter(roles::ends_at.is_null().or(roles::ends_at.gt(now)))
+                .select(roles::tournament_id)
+                .load(connection)
+        })
+    }
+
+    /// Uses a link once: makes the guest's account with their role, gives the role to whoever is known already, or gives the account
+    /// of the guest who comes in again, whatever the name. Who has a role keeps it, and uses nothing up. All of it happens or nothing.
+    pub fn join(&self, token_hash: &str, joiner: Joiner<'_>, now: i64) -> Result<Joined> {
         self.rights_change(|connection| {
+            if let Joiner::Known(account) = joiner
+                && let Some((account, event)) = already_in(connection, token_hash, account, now)?
+            {
+                return Ok(Joined::Done(account, event));
+            }
             let open = invitations::table
                 .filter(invitations::token_hash.eq(token_hash))
                 .filter(invitations::ends_at.gt(now))
@@ -211,46 +243,24 @@ impl Store {
             let row: Row =
                 invitations::table.filter(invitations::token_hash.eq(token_hash)).select(SELECTED).first(connection)?;
             let Some(Invitation { grant, returning, .. }) = Invitation::of(row) else { return Ok(Joined::Spent) };
-            if let Some(account) = returning {
-                let guest: Option<Account> = accounts::table
-                    .find(account)
-                    .filter(accounts::guest_of.eq(grant.tournament))
-                    .filter(accounts::is_disabled.eq(false))
-                    .first(connection)
-                    .optional()?;
-                return Ok(guest.map_or(Joined::Spent, Joined::Done));
-            }
-            let names: Vec<String> = accounts::table.select(accounts::name).load(connection)?;
-            if names.iter().any(|known| known.trim().to_lowercase() == name.to_lowercase()) {
-                // The use is given back.
-                diesel::update(invitations::table.filter(invitations::token_hash.eq(token_hash)))
-                    .set(invitations::uses_left.eq(invitations::uses_left + 1))
-                    .execute(connection)?;
-                return Ok(Joined::NameTaken);
-            }
-            let account: Account = diesel::insert_into(accounts::table)
-                .values((
-                    accounts::name.eq(name),
-                    accounts::password_hash.eq(""),
-                    accounts::is_administrator.eq(false),
-                    accounts::is_disabled.eq(false),
-                    accounts::created_at.eq(now),
-                    accounts::guest_of.eq(grant.tournament),
-                    accounts::ends_at.eq(grant.ends_at),
-                ))
-                .returning(accounts::all_columns)
-                .get_result(connection)?;
-            let (first, last) = columns(grant.boards);
-            diesel::insert_into(roles::table)
-                .values((
-                    roles::tournament_id.eq(grant.tournament),
-                    roles::account_id.eq(account.id),
-                    roles::role.eq(grant.role.code()),
-                    roles::first_board.eq(first),
-                    roles::last_board.eq(last),
-                ))
-                .execute(connection)?;
-            Ok(Joined::Done(account))
+            let account = match (returning, joiner) {
+                (Some(account), Joiner::Named(_)) => returning_guest(connection, account)?,
+                // Another is logged in than the one who comes in again.
+                (Some(_), Joiner::Known(_)) => Came::Gone,
+                (None, Joiner::Known(account)) => known(connection, account, &grant)?,
+                (None, Joiner::Named(name)) => newcomer(connection, name, &grant, now)?,
+            };
+            Ok(match account {
+                Came::With(account) => Joined::Done(account, grant.tournament),
+                Came::Named => {
+                    give_back(connection, token_hash)?;
+                    Joined::NameTaken
+                }
+                Came::Gone => {
+                    give_back(connection, token_hash)?;
+                    Joined::Spent
+                }
+            })
         })
     }
 
@@ -294,4 +304,111 @@ impl Store {
             Ok(at.flatten())
         })
     }
+}
+
+/// What became of somebody who used a link.
+enum Came {
+    With(Account),
+    /// Somebody else is called so.
+    Named,
+    /// The account is closed.
+    Gone,
+}
+
+/// The use of a link by which nothing was given is given back.
+fn give_back(connection: &mut AnyConnection, token_hash: &str) -> QueryResult<()> {
+    diesel::update(invitations::table.filter(invitations::token_hash.eq(token_hash)))
+        .set(invitations::uses_left.eq(invitations::uses_left + 1))
+        .execute(connection)
+        .map(drop)
+}
+
+fn returning_guest(connection: &mut AnyConnection, account: i64) -> QueryResult<Came> {
+    let guest: Option<Account> = accounts::table
+        .find(account)
+        .filter(accounts::guest_of.is_not_null())
+        .filter(accounts::is_disabled.eq(false))
+        .first(connection)
+        .optional()?;
+    Ok(guest.map_or(Came::Gone, Came::With))
+}
+
+/// Somebody who is logged in and has a role in a link's event already, with the event: whoever presses once more is let through, also
+/// where nobody else could come by the link any more.
+fn already_in(
+    connection: &mut AnyConnection,
+    token_hash: &str,
+    account: i64,
+    now: i64,
+) -> QueryResult<Option<(Account, i64)>> {
+    invitations::table
+        .inner_join(roles::table.on(roles::tournament_id.eq(invitations::tournament_id)))
+        .inner_join(accounts::table.on(accounts::id.eq(roles::account_id)))
+        .filter(invitations::token_hash.eq(token_hash))
+        .filter(roles::account_id.eq(account))
+        .filter(roles::ends_at.is_null().or(roles::ends_at.gt(now)))
+        .select((accounts::all_columns, roles::tournament_id))
+        .first(connection)
+        .optional()
+}
+
+/// Somebody who is logged in gets the role of a link in place of one that is over.
+fn known(connection: &mut AnyConnection, account: i64, grant: &Grant) -> QueryResult<Came> {
+    let found: Option<Account> =
+        accounts::table.find(account).filter(accounts::is_disabled.eq(false)).first(connection).optional()?;
+    let Some(found) = found else { return Ok(Came::Gone) };
+    diesel::delete(roles::table.find((grant.tournament, account))).execute(connection)?;
+    stay(connection, &found, grant.ends_at)?;
+    give_role(connection, account, grant)?;
+    Ok(Came::With(found))
+}
+
+fn newcomer(connection: &mut AnyConnection, name: &str, grant: &Grant, now: i64) -> QueryResult<Came> {
+    let names: Vec<String> = accounts::table.select(accounts::name).load(connection)?;
+    if names.iter().any(|known| known.trim().to_lowercase() == name.to_lowercase()) {
+        return Ok(Came::Named);
+    }
+    let account: Account = diesel::insert_into(accounts::table)
+        .values((
+            accounts::name.eq(name),
+            accounts::password_hash.eq(""),
+            accounts::is_administrator.eq(false),
+            accounts::is_disabled.eq(false),
+            accounts::created_at.eq(now),
+            accounts::guest_of.eq(grant.tournament),
+            accounts::ends_at.eq(grant.ends_at),
+        ))
+        .returning(accounts::all_columns)
+        .get_result(connection)?;
+    give_role(connection, account.id, grant)?;
+    Ok(Came::With(account))
+}
+
+/// The role of a link, which ends with it.
+fn give_role(connection: &mut AnyConnection, account: i64, grant: &Grant) -> QueryResult<()> {
+    let (first, last) = columns(grant.boards);
+    diesel::insert_into(roles::table)
+        .values((
+            roles::tournament_id.eq(grant.tournament),
+            roles::account_id.eq(account),
+            roles::role.eq(grant.role.code()),
+            roles::first_board.eq(first),
+            roles::last_board.eq(last),
+            roles::ends_at.eq(grant.ends_at),
+        ))
+        .execute(connection)
+        .map(drop)
+}
+
+/// A guest's account lasts as long as the longest of their roles. Each role that had no end of its own keeps the one that it had: no
+/// event decides how long somebody acts in another.
+fn stay(connection: &mut AnyConnection, account: &Account, until: i64) -> QueryResult<()> {
+    let Some(ends_at) = account.ends_at else { return Ok(()) };
+    diesel::update(roles::table.filter(roles::account_id.eq(account.id)).filter(roles::ends_at.is_null()))
+        .set(roles::ends_at.eq(ends_at))
+        .execute(connection)?;
+    diesel::update(accounts::table.find(account.id))
+        .set(accounts::ends_at.eq(ends_at.max(until)))
+        .execute(connection)
+        .map(drop)
 }

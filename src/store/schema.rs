@@ -53,6 +53,7 @@ diesel::table! {
         role -> Text,
         first_board -> Nullable<Integer>,
         last_board -> Nullable<Integer>,
+        ends_at -> Nullable<BigInt>,
     }
 }
 
@@ -87,6 +88,8 @@ diesel::table! {
 diesel::allow_tables_to_appear_in_same_query!(accounts, sessions, roles, tournaments);
 diesel::allow_tables_to_appear_in_same_query!(festivals, sections, tournaments);
 diesel::allow_tables_to_appear_in_same_query!(journal, tournaments);
+diesel::allow_tables_to_appear_in_same_query!(invitations, roles);
+diesel::allow_tables_to_appear_in_same_query!(accounts, invitations);
 
 diesel::table! {
     rating_lists (id) {

@@ -1,5 +1,6 @@
 //! Which tournaments there are, and who may do what in them.
 
+use super::connection::{AnyConnection, one_founder};
 use super::copy;
 use super::game::{self, GameRow};
 use super::schema::{
@@ -33,11 +34,15 @@ pub struct TournamentRow {
 pub struct Membership {
     pub role: Role,
     pub boards: Option<Boards>,
+    /// When it ends, where it came by a link.
+    pub ends_at: Option<i64>,
 }
 
+pub(super) type MembershipRow = (String, Option<i32>, Option<i32>, Option<i64>);
+
 impl Store {
-    /// Makes a tournament, which nobody sees without a role until it is published, with the journal and the games that it begins with, and its chief arbiter where somebody with an
-    /// account makes it: all or nothing.
+    /// Makes a tournament, which nobody sees without a role until it is published, with the journal and the games that it begins with,
+    /// and its chief arbiter where somebody with an account makes it: all or nothing. A request whose key made one already gets that.
     pub fn create_tournament(
         &self,
         name: &str,
@@ -45,8 +50,15 @@ impl Store {
         now: i64,
         entries: &[Entry],
         games: &[GameRow],
+        request_key: Option<&str>,
     ) -> Result<TournamentRow> {
         self.write_checked(|connection| {
+            if let Some(key) = request_key {
+                one_founder(connection)?;
+                if let Some(made) = made_by(connection, key)? {
+                    return Ok(made);
+                }
+            }
             let row: TournamentRow = diesel::insert_into(tournaments::table)
                 .values((tournaments::name.eq(name), tournaments::is_public.eq(false), tournaments::created_at.eq(now)))
                 .returning(tournaments::all_columns)
@@ -60,7 +72,7 @@ impl Store {
                     ))
                     .execute(connection)?;
             }
-            journal::insert(connection, &self.hall, row.id, Head::default(), entries, None)?;
+            journal::insert(connection, &self.hall, row.id, Head::default(), entries, request_key)?;
             game::replace(connection, row.id, games)?;
             Ok(row)
         })
@@ -121,6 +133,7 @@ impl Store {
                 diesel::delete(sections::table.find(id)).execute(connection)?;
                 diesel::delete(invitations::table.filter(invitations::tournament_id.eq(id))).execute(connection)?;
                 diesel::delete(roles::table.filter(roles::tournament_id.eq(id))).execute(connection)?;
+                hand_on_guests(connection, *id)?;
                 let guests: Vec<i64> =
                     accounts::table.filter(accounts::guest_of.eq(id)).select(accounts::id).load(connection)?;
                 diesel::delete(sessions::table.filter(sessions::account_id.eq_any(&guests))).execute(connection)?;
@@ -155,26 +168,48 @@ impl Store {
         })
     }
 
-    pub fn role(&self, tournament: i64, account: i64) -> Result<Option<Role>> {
-        let code: Option<String> = self.read(|connection| {
-            roles::table.find((tournament, account)).select(roles::role).first(connection).optional()
-        })?;
-        Ok(code.as_deref().and_then(Role::from_code))
+    pub fn role(&self, tournament: i64, account: i64, now: i64) -> Result<Option<Role>> {
+        Ok(self.membership(tournament, account, now)?.map(|membership| membership.role))
     }
 
-    /// The role with the boards to which it is limited.
-    pub fn membership(&self, tournament: i64, account: i64) -> Result<Option<Membership>> {
-        let row: Option<(String, Option<i32>, Option<i32>)> = self.read(|connection| {
+    /// The role with the boards to which it is limited, unless it is over.
+    pub fn membership(&self, tournament: i64, account: i64, now: i64) -> Result<Option<Membership>> {
+        let row: Option<MembershipRow> = self.read(|connection| {
             roles::table
                 .find((tournament, account))
-                .select((roles::role, roles::first_board, roles::last_board))
+                .filter(roles::ends_at.is_null().or(roles::ends_at.gt(now)))
+                .select((roles::role, roles::first_board, roles::last_board, roles::ends_at))
                 .first(connection)
                 .optional()
         })?;
-        let of = |(role, first, last): (String, Option<i32>, Option<i32>)| {
-            Some(Membership { role: Role::from_code(&role)?, boards: boards(first, last) })
+        let of = |(role, first, last, ends_at): MembershipRow| {
+            Some(Membership { role: Role::from_code(&role)?, boards: boards(first, last), ends_at })
         };
         Ok(row.and_then(of))
+    }
+
+    /// Gives everybody with a role in one event the same in another: with its boards, and until it ends there.
+    pub fn copy_roles(&self, from: i64, to: i64) -> Result<()> {
+        self.rights_change(|connection| {
+            let held: Vec<(i64, MembershipRow)> = roles::table
+                .filter(roles::tournament_id.eq(from))
+                .select((roles::account_id, (roles::role, roles::first_board, roles::last_board, roles::ends_at)))
+                .load(connection)?;
+            for (account, (role, first, last, ends_at)) in held {
+                diesel::delete(roles::table.find((to, account))).execute(connection)?;
+                diesel::insert_into(roles::table)
+                    .values((
+                        roles::tournament_id.eq(to),
+                        roles::account_id.eq(account),
+                        roles::role.eq(role),
+                        roles::first_board.eq(first),
+                        roles::last_board.eq(last),
+                        roles::ends_at.eq(ends_at),
+                    ))
+                    .execute(connection)?;
+            }
+            Ok(())
+        })
     }
 
     /// Who has a role, by name.
@@ -191,9 +226,11 @@ impl Store {
         Ok(rows.into_iter().filter_map(known).collect())
     }
 
-    /// Gives an account a role, or takes it away.
+    /// Gives an account a role, or takes it away. One that came by a link still ends with the link.
     pub fn set_role(&self, tournament: i64, account: i64, role: Option<Role>) -> Result<()> {
         self.rights_change(|connection| {
+            let held: Option<Option<i64>> =
+                roles::table.find((tournament, account)).select(roles::ends_at).first(connection).optional()?;
             diesel::delete(roles::table.find((tournament, account))).execute(connection)?;
             if let Some(role) = role {
                 diesel::insert_into(roles::table)
@@ -201,12 +238,38 @@ impl Store {
                         roles::tournament_id.eq(tournament),
                         roles::account_id.eq(account),
                         roles::role.eq(role.code()),
+                        roles::ends_at.eq(held.flatten()),
                     ))
                     .execute(connection)?;
             }
             Ok(())
         })
     }
+}
+
+/// The tournament that a request made by its first act, unless it was deleted since.
+fn made_by(connection: &mut AnyConnection, request_key: &str) -> QueryResult<Option<TournamentRow>> {
+    tournaments::table
+        .inner_join(journal_rows::table.on(journal_rows::tournament_id.eq(tournaments::id)))
+        .filter(journal_rows::seq.eq(1))
+        .filter(journal_rows::request_key.eq(request_key))
+        .filter(tournaments::deleted_at.is_null())
+        .select(tournaments::all_columns)
+        .first(connection)
+        .optional()
+}
+
+/// Guests of an event that goes belong from now on to another in which they have a role, where there is one.
+fn hand_on_guests(connection: &mut AnyConnection, gone: i64) -> QueryResult<()> {
+    let held: Vec<(i64, i64)> = roles::table
+        .inner_join(accounts::table.on(accounts::id.eq(roles::account_id)))
+        .filter(accounts::guest_of.eq(gone))
+        .select((accounts::id, roles::tournament_id))
+        .load(connection)?;
+    for (account, event) in held {
+        diesel::update(accounts::table.find(account)).set(accounts::guest_of.eq(event)).execute(connection)?;
+    }
+    Ok(())
 }
 
 /// Boards as two columns have them.

@@ -1,6 +1,7 @@
 //! Reductions of the entry fee, each with its name and how much it takes off: `Second of a family: 50 %`, `Club Hansa: 5`.
 //!
-//! An arbiter gives one to a player by its name; one that is called as a club is for all of that club who have no other.
+//! An arbiter gives one to a player by its name; one that is called as a club is for all of that club who have no other, and to whom
+//! it was not denied.
 
 use super::Tournament;
 use super::fee::Fee;
@@ -9,6 +10,8 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 
 const WHOLE_PERCENT: u8 = 100;
+/// What stands in the place of a reduction's name for whoever has none, not that of their club either.
+pub const DENIED: &str = "-";
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reduction {
@@ -45,7 +48,7 @@ impl Reduction {
             }
             None => Off::Amount(Fee::parse(off).map(|fee| fee.hundredths).filter(|amount| *amount > 0)?),
         };
-        (!name.is_empty()).then(|| Reduction { name: name.to_owned(), off })
+        (!name.is_empty() && name != DENIED).then(|| Reduction { name: name.to_owned(), off })
     }
 
     /// What is left of a fee; a part of a hundredth is not asked for.
@@ -81,8 +84,16 @@ impl fmt::Display for Reduction {
 impl Tournament {
     /// The reduction that a player has: the one given to them, else the one called as their club.
     pub fn reduction_of(&self, data: &PlayerData) -> Option<&Reduction> {
-        let called = |name: &str| self.details.reductions.iter().find(|one| one.is_called(name));
-        if data.reduction.trim().is_empty() { called(&data.club) } else { called(&data.reduction) }
+        if data.reduction.trim().is_empty() {
+            self.reduction_called(&data.club)
+        } else {
+            self.reduction_called(&data.reduction)
+        }
+    }
+
+    /// The reduction of that name; a club's are called as the club.
+    pub fn reduction_called(&self, name: &str) -> Option<&Reduction> {
+        self.details.reductions.iter().find(|one| one.is_called(name))
     }
 
     /// What a player pays to take part; `None` where the event has no fee.
@@ -120,13 +131,16 @@ mod tests {
         assert_eq!(fee(&event, "", ""), "25.50 EUR");
         assert_eq!(fee(&event, "family", "Hansa"), "12.75 EUR", "the one given comes first");
         assert_eq!(fee(&event, "", " hansa "), "20.50 EUR", "a club's is for its members");
+        assert_eq!(fee(&event, DENIED, "Hansa"), "25.50 EUR", "but not for whom it is denied");
         assert_eq!((fee(&event, "Titled", ""), fee(&event, "Host", "")), ("0 EUR".into(), "0 EUR".into()));
         assert_eq!(fee(&event, "no longer there", "Hansa"), "25.50 EUR");
     }
 
     #[test]
     fn what_is_no_reduction_is_not_read_as_one() {
-        for line in ["", "Family", "Family:", ": 5", "Family: 0", "Family: 0 %", "Family: half", "Family: 5 or 6"] {
+        for line in
+            ["", "Family", "Family:", ": 5", "Family: 0", "Family: 0 %", "Family: half", "Family: 5 or 6", "-: 5"]
+        {
             assert_eq!(Reduction::parse(line), None, "{line}");
         }
     }

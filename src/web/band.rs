@@ -9,6 +9,8 @@ use std::collections::BTreeSet;
 
 /// More rounds than this are told by the number alone.
 const MOST_BARS: u16 = 20;
+/// Letters of one word for which a phone has room in the display size.
+const MOST_DISPLAYED: usize = 15;
 
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Band {
@@ -34,6 +36,8 @@ impl Band {
     pub(crate) fn of(tournament: &Tournament, lang: Lang) -> Band {
         let tint = tournament.details.tint();
         let pale = if tint.is_pale() { " pale" } else { "" };
+        let is_long = tournament.details.name.split_whitespace().any(|word| word.chars().count() > MOST_DISPLAYED);
+        let long = if is_long { " long" } else { "" };
         let rounds = tournament.regulations.rounds;
         let current = tournament.current_round();
         let complete = tournament.rounds.iter().filter(|round| round.is_complete()).count();
@@ -48,7 +52,7 @@ impl Band {
             _ => "",
         };
         Band {
-            class: format!("ev-{}{pale}", tint.code()),
+            class: format!("ev-{}{long}{pale}", tint.code()),
             sheet: assets::tint_sheet(&[tint]),
             round: current.map_or(0, |round| round.number.0),
             line: match current {

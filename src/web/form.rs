@@ -8,7 +8,7 @@ use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpMessage, HttpRequest, web};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
-use sonneborn_desk::Confirmation;
+use sonneborn_desk::{Confirmation, Desk};
 use std::future::Future;
 use std::pin::Pin;
 use std::sync::{Arc, OnceLock};
@@ -17,6 +17,8 @@ use std::sync::{Arc, OnceLock};
 const TOKEN_FIELD: &str = "csrf";
 /// The field that names the act from which the page was drawn. Every form of an event has it.
 const SEEN_FIELD: &str = "seen";
+/// The field that names a form that founds something.
+pub const ONCE_FIELD: &str = "once";
 /// The fields with which a question is answered.
 pub const REASON_FIELD: &str = "reason";
 const CONFIRMED_FIELD: &str = "confirmed";
@@ -42,6 +44,7 @@ pub struct Sent(Arc<OnceLock<Said>>);
 struct Said {
     seen: Option<u64>,
     confirmation: Confirmation,
+    request_key: Option<String>,
     fields: Vec<(String, String)>,
 }
 
@@ -53,8 +56,10 @@ impl Said {
             confirmed: is_there(CONFIRMED_FIELD),
             confirmed_again: is_there(CONFIRMED_AGAIN_FIELD),
         };
+        let request_key = is_there(ONCE_FIELD).then(|| Desk::request_key(body));
         let pairs = url::form_urlencoded::parse(body).into_owned();
-        Said { seen, confirmation, fields: pairs.filter(|(name, _)| !OWN_FIELDS.contains(&name.as_str())).collect() }
+        let fields = pairs.filter(|(name, _)| !OWN_FIELDS.contains(&name.as_str())).collect();
+        Said { seen, confirmation, request_key, fields }
     }
 }
 
@@ -72,6 +77,11 @@ impl Sent {
     /// The act from which the page was drawn.
     pub fn seen(&self) -> Option<u64> {
         self.0.get().and_then(|said| said.seen)
+    }
+
+    /// The same for the same form with the same fields, and for no other.
+    pub fn request_key(&self) -> Option<String> {
+        self.0.get().and_then(|said| said.request_key.clone())
     }
 
     /// What it answers to a question that was asked about it before.

@@ -6,7 +6,7 @@ use super::help;
 use super::routes;
 use super::visitor::{Theme, Visitor};
 use chrono::{DateTime, Local, Utc};
-use sonneborn_desk::instant;
+use sonneborn_desk::{Desk, instant};
 use sonneborn_i18n::{Lang, dates, device, proof, rounds, web as words};
 use sonneborn_manual::Chapter;
 use sonneborn_store::copy::OtherHistory;
@@ -229,6 +229,10 @@ impl Frame {
     }
 
     /// The address of a static file.
+    pub fn name_of_form(&self) -> String {
+        Desk::name_of_form()
+    }
+
     pub fn asset(&self, file: &str) -> String {
         assets::address(file)
     }

@@ -369,6 +369,11 @@ impl<R: Right> Guarded<R> {
         self.sent.confirmation()
     }
 
+    /// The key of a request that founds something, where its form has a name.
+    pub fn request_key(&self) -> Option<String> {
+        self.sent.request_key()
+    }
+
     /// The form's own fields, to be sent again with an answer.
     pub fn sent_fields(&self) -> Vec<(String, String)> {
         self.sent.fields()

@@ -251,6 +251,15 @@ async fn old_results_are_corrected_with_a_reason_or_for_the_rating_report_only()
         hall.enter(1, 1, Some("½-½"), "1-0", reason.clone()).await.problem(),
         (422, "too_late_for_result".into())
     );
+    // The board's row leads to the page where it can be corrected, with what was typed; nothing is said to have no result.
+    let typed = [("board", "1"), ("was", "½-½"), ("now", "1-0"), ("key", "late")];
+    let refused = hall.chief.post_by_script("/t/1/rounds/1/results", &typed).await.body;
+    assert!(refused.contains("/t/1/reports/corrections?round=1&board=1&now=1-0"), "{refused}");
+    let page = hall.chief.get("/t/1/reports/corrections?round=1&board=1&now=1-0").await.body;
+    assert!(page.contains("<option value=\"1-0\" selected>"), "{page}");
+    let wanted = [("round", "1"), ("board", "1"), ("was", ""), ("now", "1-0"), ("reason", "the sheets")];
+    let asked = hall.chief.post("/t/1/reports/corrections", &wanted).await.body;
+    assert!(asked.contains("½-½ becomes 1-0") && asked.contains("Leave ½-½"), "{asked}");
     let body = json!({"was": null, "now": "1-0", "signature": reason});
     let told = hall.act(Method::PUT, "/tournaments/1/rounds/1/boards/1/rating-result", body).await;
     assert_eq!(told.status, StatusCode::OK, "{}", told.text());
@@ -272,7 +281,7 @@ async fn old_results_are_corrected_with_a_reason_or_for_the_rating_report_only()
     let back = [("round", "1"), ("board", "1"), ("was", "1-0"), ("now", ""), ("reason", "the sheet was right")];
     let asked = hall.chief.post("/t/1/reports/corrections", &back).await;
     assert_eq!(asked.status, StatusCode::CONFLICT);
-    assert!(asked.body.contains("for the rating report only: 1-0 becomes no result"), "{}", asked.body);
+    assert!(asked.body.contains("for the rating report only: 1-0 becomes ½-½"), "{}", asked.body);
     let confirmed = [&back[..], &[("confirmed", "yes")]].concat();
     assert_eq!(hall.chief.post("/t/1/reports/corrections", &confirmed).await.status, StatusCode::SEE_OTHER);
     let board = hall.read("/tournaments/1/rounds/1/boards/1").await.json();

@@ -139,3 +139,18 @@ async fn a_late_entry_takes_the_name_that_was_looked_for() {
     let form = hall.chief.get("/t/1/players/new?name=Late%2C+L").await.body;
     assert!(form.contains("Late, L"), "{form}");
 }
+
+/// Where hardly anybody is checked in, the first button pairs the hall, and does not leave it out.
+#[actix_web::test]
+async fn a_check_in_that_has_hardly_begun_does_not_offer_an_empty_hall_first() {
+    let hall = Hall::with(6).await;
+    let first = async || {
+        let page = hall.chief.get("/t/1/rounds/1").await.body;
+        (page.contains("name=\"without_absent\" value=\"yes\" class=\"primary\""), page)
+    };
+    for (player, offers) in [("0", false), ("1", false), ("2", false), ("3", true)] {
+        hall.done("/players/check-in", &[("tick", &format!("{player} in"))]).await;
+        let (is_without, page) = first().await;
+        assert_eq!(is_without, offers, "{player} is in: {page}");
+    }
+}

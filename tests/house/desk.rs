@@ -2,7 +2,7 @@
 
 use crate::backends::{each, sqlite};
 use sonneborn::desk::pairing::PairError;
-use sonneborn::desk::{Actor, Attempt, Desk, Refused};
+use sonneborn::desk::{Actor, Attempt, Desk, Refused, now_microseconds};
 use sonneborn::exchange::archive::Archive;
 use sonneborn::store::Store;
 use sonneborn::store::tournament::Role;
@@ -272,7 +272,7 @@ fn a_tournament_whose_journal_cannot_be_kept_leaves_nothing_behind() {
         let mut journal: Vec<Entry> =
             desk.live(id).expect("readable").expect("there").journal().entries().cloned().collect();
         journal.push(journal[0].clone());
-        let refused = desk.store().create_tournament("Twice the first act", None, 0, &journal, &[]);
+        let refused = desk.store().create_tournament("Twice the first act", None, 0, &journal, &[], None);
         assert!(refused.is_err(), "{}", backend.name);
         assert_eq!(desk.store().tournaments().expect("readable").len(), 1, "{}", backend.name);
     }
@@ -284,7 +284,7 @@ fn roles_are_given_and_taken_on_both_back_ends() {
         let desk = Desk::new(backend.store);
         let id = event(&desk);
         let (ana, ivo) = (actor(&desk, "Ana").author.account, actor(&desk, "Ivo").author.account);
-        let role = |account| desk.store().role(id, account).expect("readable");
+        let role = |account| desk.store().role(id, account, now_microseconds()).expect("readable");
         assert_eq!((role(ana), role(ivo)), (Some(Role::ChiefArbiter), None), "{}", backend.name);
         desk.store().set_role(id, ivo, Some(Role::Viewer)).expect("written");
         desk.store().set_role(id, ivo, Some(Role::Arbiter)).expect("written");
@@ -327,7 +327,7 @@ fn a_whole_tournament_moves_to_another_house() {
         let archive = carried(&laptop, id);
         let server = Desk::new(backend.store);
         let host = actor(&server, "Bea");
-        let there = server.adopt(&archive, &host).expect("it is taken over");
+        let there = server.adopt(&archive, &host, None).expect("it is taken over");
         let taken = server.live(there).expect("readable").expect("there").journal();
         assert!(acts(&taken).eq(acts(&journal)), "{}", backend.name);
         let marks: Vec<(i64, &str, &str)> = taken
@@ -338,10 +338,13 @@ fn a_whole_tournament_moves_to_another_house() {
         let device = format!("from a file of Bea (signed with the key {key}): Ana's laptop");
         assert!(marks.iter().all(|mark| *mark == (0, "Ana", device.as_str())), "{marks:?}");
         assert_eq!(server.store().games(there).expect("readable"), games);
-        assert_eq!(server.store().role(there, host.author.account).expect("readable"), Some(Role::ChiefArbiter));
+        assert_eq!(
+            server.store().role(there, host.author.account, now_microseconds()).expect("readable"),
+            Some(Role::ChiefArbiter)
+        );
         server.perform(there, &host, &Attempt::of(result(None, GameResult::Draw))).expect("the event goes on");
         // And back, with what was done there under the names of those who did it.
-        let home = laptop.adopt(&carried(&server, there), &actor(&laptop, "Ana")).expect("it is taken back");
+        let home = laptop.adopt(&carried(&server, there), &actor(&laptop, "Ana"), None).expect("it is taken back");
         let back = laptop.live(home).expect("readable").expect("there").journal();
         let done_there = server.live(there).expect("readable").expect("there").journal();
         assert!(acts(&back).eq(acts(&done_there)), "{}", backend.name);

@@ -309,3 +309,67 @@ async fn a_latecomer_is_paired_with_the_holder_of_the_bye_by_hand_too() {
     hall.done("/rounds/1/alter", &[("do", "pair"), ("player", "7"), ("with", &holder)]).await;
     assert!(hall.state().rounds[0].byes.is_empty());
 }
+
+/// A double click, a second tab, a retry after a lost answer: the press is told what was done, and nothing is done again.
+#[actix_web::test]
+async fn a_round_is_paired_once_however_often_it_is_pressed() {
+    let hall = Hall::with(6).await;
+    hall.play(1).await;
+    let page = hall.chief.get("/t/1/rounds/2").await;
+    let (_, rest) = page.body.split_once("name=\"seen\" value=\"").expect("a form");
+    let seen = rest.split('"').next().expect("its end").to_owned();
+    let press = async |button: &str| {
+        let mut fields = vec![("seen", seen.as_str())];
+        fields.extend((!button.is_empty()).then_some((button, "yes")));
+        hall.post("/rounds/2/pair", &fields).await
+    };
+    let (one, two) = futures_util::future::join(press(""), press("")).await;
+    let places = [one.location, two.location];
+    assert!(places.iter().all(|place| place.starts_with("/t/1/rounds/2")), "{places:?}");
+    let acts = hall.state().seq;
+    for button in ["", "adjourn", "without_absent", "by_hand", "again"] {
+        let told = press(button).await;
+        assert_eq!(told.location, "/t/1/rounds/2?paired=already", "{button}");
+    }
+    let told = hall.page("/rounds/2?paired=already").await;
+    assert!(told.contains("Round 2 was paired already, by Ana at"), "{told}");
+    // Published and played, the old page still pairs neither this round again nor the next.
+    hall.done("/rounds/2/publish", &[]).await;
+    assert_eq!(press("").await.location, "/t/1/rounds/2?paired=already");
+    assert_eq!((hall.state().rounds.len(), hall.state().seq), (2, acts + 1));
+    assert!(hall.page("/rounds/2?paired=already").await.contains("Round 2 was paired already, by Ana at"));
+    // Pairing anew after a draft was discarded is no second press.
+    hall.done("/rounds/2/unpublish", &[]).await;
+    hall.done("/rounds/2/discard", &[]).await;
+    assert_eq!(press("").await.location, "/t/1/rounds/2");
+}
+
+/// Nobody can be paired where nobody is: the page leads to where players are added, and has no button that would be refused.
+#[actix_web::test]
+async fn an_empty_event_asks_for_players_before_it_offers_to_pair() {
+    let hall = Hall::with(0).await;
+    let page = hall.page("/rounds/1").await;
+    assert!(page.contains("No players yet") && page.contains("class=\"primary\" href=\"/t/1/players\""), "{page}");
+    assert!(!page.contains("/rounds/1/pair"), "{page}");
+}
+
+/// A bye that is taken back while the draft waits is told, and the round can be paired anew with whoever had it.
+#[actix_web::test]
+async fn a_bye_taken_back_while_a_draft_waits_is_told() {
+    let hall = Hall::with(6).await;
+    hall.done("/players/5/bye", &[("round", "1"), ("was", ""), ("now", "Z")]).await;
+    hall.done("/rounds/1/pair", &[]).await;
+    let told = "ask for no more since the round was paired (1): Player 05";
+    assert!(!hall.page("/rounds/1").await.contains(told));
+    hall.done("/players/5/bye", &[("round", "1"), ("was", "Z"), ("now", "")]).await;
+    let draft = hall.page("/rounds/1").await;
+    assert!(draft.contains(told) && draft.contains("id=\"again\""), "{draft}");
+    // Published as it is, it has a board less than the engine pairs, and nobody is said to sit there.
+    let asked = hall.post("/rounds/1/publish", &[]).await;
+    assert_eq!(asked.status, StatusCode::CONFLICT);
+    let (_, third) = asked.body.split_once("<td class=\"number\">3</td>").expect("a third board");
+    assert!(!third.split("</tr>").next().unwrap_or("").contains("same pair in both"), "{}", asked.body);
+    hall.done("/rounds/1/pair", &[("again", "yes")]).await;
+    assert!(!hall.page("/rounds/1").await.contains(told));
+    assert_eq!(hall.state().rounds[0].games.len(), 3);
+}

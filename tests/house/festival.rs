@@ -438,6 +438,17 @@ async fn families_and_clubs_pay_less_where_the_organiser_says_so() {
     let family = [("name", "Player 00"), ("reduction", "Family"), ("first_round", "1")];
     done(&hall.chief, "/t/1/players/0/edit", &family).await;
     done(&hall.chief, "/t/1/players/1/edit", &[("name", "Player 01"), ("club", "hansa"), ("first_round", "1")]).await;
+    // A club's reduction is for its members unasked, and can be denied to one of them.
+    let form = hall.chief.get("/t/1/players/1").await.body;
+    assert!(form.contains("<option value=\"\" selected>as the club, Hansa: 5</option>"), "{form}");
+    let member = |reduction: &'static str| {
+        [("name", "Player 01"), ("club", "hansa"), ("reduction", reduction), ("first_round", "1")]
+    };
+    done(&hall.chief, "/t/1/players/1/edit", &member("-")).await;
+    let form = hall.chief.get("/t/1/players/1").await.body;
+    assert!(form.contains("<option value=\"-\" selected>none</option>"), "{form}");
+    assert!(hall.chief.get("/f/1").await.body.contains("50 EUR still due; 1 with a reduction"));
+    done(&hall.chief, "/t/1/players/1/edit", &member("")).await;
     let told = "0 of 3 paid; 45 EUR still due; 2 with a reduction";
     for page in ["/t/1/players/check-in", "/f/1", "/f/1/money"] {
         assert!(hall.chief.get(page).await.body.contains(told), "{page}");
@@ -486,4 +497,54 @@ async fn where_copies_lie_is_told_to_administrators_only() {
         let told = hall.deputy.get(page).await.body;
         assert!(told.contains("Last backup") && !told.contains(&name), "{page}: {told}");
     }
+}
+
+/// A form that founds an event founds one, however often it is sent; what was changed in it is another one.
+#[actix_web::test]
+async fn a_form_pressed_twice_founds_one_event() {
+    let hall = Hall::with(3).await;
+    let once = async |path: &str| {
+        let page = hall.chief.get(path).await.body;
+        let (_, rest) = page.split_once("name=\"once\" value=\"").expect("a name");
+        rest.split('"').next().expect("its end").to_owned()
+    };
+    let events = || hall.site.state.desk.store().tournaments().expect("readable").len();
+    let name = once("/new").await;
+    let cup = |called: &'static str| {
+        [("once", name.clone()), ("name", called.into()), ("system", "dutch-2026".into()), ("rounds", "5".into())]
+    };
+    let made = async |path: &str, fields: &[(&str, String)]| {
+        let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        hall.chief.post(path, &fields).await.location
+    };
+    let (fields, before) = (cup("Cup"), events());
+    let (one, two) = futures_util::future::join(made("/new", &fields), made("/new", &fields)).await;
+    assert!(one.starts_with("/t/") && one == two && made("/new", &fields).await == one, "{one} {two}");
+    assert_eq!(events(), before + 1);
+    assert_ne!(made("/new", &cup("Another cup")).await, one, "changed, it is another event");
+    // A section with the players of its event.
+    let name = once("/t/1/festival").await;
+    let blitz = [("name", "Blitz"), ("system", "dutch-2026"), ("rate", "blitz"), ("players", "yes")];
+    let mut fields: Vec<(&str, String)> = blitz.map(|(name, value)| (name, value.to_owned())).into();
+    fields.push(("once", name));
+    let before = events();
+    let (one, two) =
+        futures_util::future::join(made("/t/1/festival/add", &fields), made("/t/1/festival/add", &fields)).await;
+    assert!(one.starts_with("/t/") && one == two && made("/t/1/festival/add", &fields).await == one, "{one} {two}");
+    assert_eq!(events(), before + 1);
+    let section: i64 = one.trim_start_matches("/t/").parse().expect("a number");
+    assert_eq!(hall.state(section).entrants().count(), 3);
+    // A file that is brought.
+    let name = once("/import").await;
+    let fields = [("once", name.as_str()), ("do", "make"), ("confirmed", "yes")];
+    let file = "012 Brought\nXXR 3\n\
+        001    1 m    Aas, Anna                         2100 NOR                         1.0          2 w 1\n\
+        001    2 m    Berg, Bo                          2000 NOR                         0.0          1 b 0\n";
+    let before = events();
+    let mut places = Vec::new();
+    for _ in 0..2 {
+        places.push(hall.chief.post_file("/import", &fields, ("brought.trf", file.as_bytes())).await.location);
+    }
+    assert!(places[0].starts_with("/t/") && places[0] == places[1], "{places:?}");
+    assert_eq!(events(), before + 1);
 }

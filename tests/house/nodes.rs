@@ -234,7 +234,7 @@ fn five_hundred_events_in_memory_cost_one_short_question_and_no_more_are_held() 
     let more = LIVE_HELD + 20;
     let events: Vec<i64> = (1..more)
         .map(|number| {
-            let made = desk.store().create_tournament(&format!("Cup {number}"), None, 1, &entries, &[]);
+            let made = desk.store().create_tournament(&format!("Cup {number}"), None, 1, &entries, &[], None);
             made.expect("made").id
         })
         .collect();

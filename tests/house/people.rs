@@ -255,6 +255,64 @@ async fn who_lost_the_log_in_comes_in_again_by_a_link_of_their_own() {
     assert!(spent.cookie.is_empty());
 }
 
+/// A deputy who is logged in joins a second event as who they are; each event's right ends by itself, and the links of one chief arbiter
+/// open nothing of another's.
+#[actix_web::test]
+async fn a_guest_of_one_event_joins_another_by_its_link() {
+    let hall = Hall::open().await;
+    let desk = &hall.site.state.desk;
+    let bo = hall.joins(&hall.link(Some((1, 1)), 1, HOUR), "Bo Li").await;
+    assert_eq!(crate::desk::event(desk), 2);
+    let of_second = |boards: Option<Boards>, lasts: i64| {
+        let ends_at = now_microseconds() + lasts;
+        let grant = Grant { tournament: 2, role: Role::Arbiter, boards, ends_at };
+        format!("/join/{}", desk.invite(&grant, 1).expect("written"))
+    };
+    let second = of_second(Some(Boards { first: 2, last: 2 }), BRIEF);
+    let asked = bo.get(&second).await.body;
+    assert!(asked.contains("You join as Bo Li") && !asked.contains("name=\"name\""), "{asked}");
+    // A page of somebody else's cannot press it, and a second press uses nothing more up.
+    assert_eq!(bo.post_raw(&second, "application/x-www-form-urlencoded", b"csrf=x".to_vec()).await.status, 200);
+    assert_eq!(bo.get("/t/2").await.status, 403);
+    for _ in 0..2 {
+        assert_eq!(bo.post(&second, &[]).await.location, "/t/2");
+    }
+    let result = |board: &'static str| [("board", board), ("was", ""), ("now", "1-0")];
+    assert!(bo.post("/t/2/rounds/1/results", &result("2")).await.status.is_redirection());
+    assert!(!bo.post("/t/2/rounds/1/results", &result("1")).await.status.is_redirection(), "not of these boards");
+    assert!(enters(&bo, "1", "", "1-0").await.status.is_redirection(), "the first event goes on");
+    assert_eq!(desk.store().guests(2, now_microseconds()).expect("readable"), 1);
+    // Who leads one of the two does not make a link that opens both.
+    let cy = hall.site.browser("Cy").await;
+    let account = |name: &str| desk.store().account_named(name).expect("readable").expect("there").id;
+    desk.store().set_role(2, account("Cy"), Some(Role::ChiefArbiter)).expect("written");
+    assert!(!cy.get("/t/2/people").await.body.contains("/t/2/people/let-in"));
+    let named = [("id", account("Bo Li").to_string())];
+    let named: Vec<(&str, &str)> = named.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    assert_eq!(cy.post("/t/2/people/let-in", &named).await.status, 403);
+    // The second event's hour is over, the first one's is not.
+    std::thread::sleep(std::time::Duration::from_micros(BRIEF as u64));
+    assert_eq!((bo.get("/t/2").await.status.as_u16(), bo.get("/t/1").await.status.as_u16()), (403, 200));
+    // Until another link lets them in again; and when the first event goes, they stay in the second.
+    assert_eq!(bo.post(&of_second(None, HOUR), &[]).await.location, "/t/2");
+    desk.store().set_deleted(1, Some(1)).expect("written");
+    assert_eq!(desk.store().remove_deleted(2).expect("removed"), 1);
+    assert_eq!(bo.get("/t/2").await.status, 200);
+}
+
+/// Whoever enters results on some boards of an event has no more of its new section.
+#[actix_web::test]
+async fn a_section_has_the_staff_of_its_event_with_their_boards() {
+    let hall = Hall::open().await;
+    hall.joins(&hall.link(Some((1, 1)), 1, HOUR), "Bo").await;
+    let fields = [("name", "Open B"), ("system", "dutch-2026"), ("rate", "standard")];
+    assert!(hall.chief.post("/t/1/festival/add", &fields).await.status.is_redirection());
+    let store = hall.site.state.desk.store();
+    let bo = store.account_named("Bo").expect("readable").expect("there").id;
+    let held = |event| store.membership(event, bo, now_microseconds()).expect("readable");
+    assert!(held(1).is_some() && held(1) == held(2), "{:?}", held(2));
+}
+
 #[actix_web::test]
 async fn a_lost_device_is_out_at_once_and_its_outbox_is_refused_with_the_reason() {
     let hall = Hall::open().await;

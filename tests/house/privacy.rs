@@ -126,7 +126,7 @@ fn with_a_time_to_keep_events_that_nobody_used_for_longer_are_deleted_and_others
         let aged = |days: u64| sonneborn::desk::now() - chrono::Days::new(days);
         let mut old = |days: u64| {
             entries.iter_mut().for_each(|entry| entry.at = aged(days));
-            desk.store().create_tournament(&format!("{days} days"), None, 1, &entries, &[]).expect("made").id
+            desk.store().create_tournament(&format!("{days} days"), None, 1, &entries, &[], None).expect("made").id
         };
         let (older, younger) = (old(40), old(20));
         assert_eq!(desk.delete_unused().expect("readable"), 0, "without a time nothing is deleted");

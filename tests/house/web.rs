@@ -93,7 +93,7 @@ async fn roles_decide_who_may_do_what() {
     let app = app!(state);
     log_in_by_link(&app, &state, None, "chief").await;
     let chief = state.desk.store().account_named("chief").expect("readable").expect("there").id;
-    state.desk.store().create_tournament("Hall Cup", Some(chief), 1, &[], &[]).expect("written");
+    state.desk.store().create_tournament("Hall Cup", Some(chief), 1, &[], &[], None).expect("written");
     let ivo = state.desk.store().create_account("ivo", false, 1).expect("written").expect("a free name").id;
     let cookie = log_in_by_link(&app, &state, Some(ivo), "").await;
     let status = |path: &'static str| {

@@ -67,7 +67,7 @@ pub struct PlayerFields {
     /// Where the organiser reaches the player.
     pub phone: String,
     pub paid: String,
-    /// The reduction of the entry fee, by its name.
+    /// The reduction of the entry fee, by its name; `-` for none, whatever the club's.
     pub reduction: String,
     pub note: String,
     /// The name in Latin letters, for FIDE's files, where `name` is in others.

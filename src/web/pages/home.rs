@@ -9,7 +9,7 @@ use crate::{Answer, AppState, Frame, Visitor, WebError, assets, blocking, frame,
 use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
-use sonneborn_desk::{Desk, LIVE_HELD};
+use sonneborn_desk::{Desk, LIVE_HELD, now_microseconds};
 use sonneborn_exchange::search::{Asked, Person};
 use sonneborn_i18n::{Lang, dates, full_names, public, web as words};
 use sonneborn_store::StoreError;
@@ -137,7 +137,7 @@ async fn home(
         for (number, row) in rows.into_iter().enumerate() {
             let role = match &account {
                 Some(account) if account.is_administrator => true,
-                Some(account) => desk.store().role(row.id, account.id)?.is_some(),
+                Some(account) => desk.store().role(row.id, account.id, now_microseconds())?.is_some(),
                 None => false,
             };
             if !role && !row.is_public {

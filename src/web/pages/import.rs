@@ -1,6 +1,7 @@
 //! A whole tournament from a file of any program: what was read and how it stands to the rules is shown first, then the
 //! tournament is made of it; what another Sonneborn kept is taken over as it is.
 
+use crate::form::ONCE_FIELD;
 use crate::guard::Member;
 use crate::routes::Routes;
 use crate::upload::Upload;
@@ -11,6 +12,7 @@ use askama::Template;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use sha2::{Digest, Sha256};
+use sonneborn_desk::Desk;
 use sonneborn_desk::audits::{FileDigest, State};
 use sonneborn_exchange::archive::Archive;
 use sonneborn_exchange::audit::Audit;
@@ -88,11 +90,11 @@ async fn look(member: Member, state: web::Data<AppState>, upload: Upload) -> Ans
     if bytes.is_empty() {
         return import_page(&member, None, vec![words::import_nothing(lang).into()]);
     }
+    let digest: FileDigest = Sha256::digest(&bytes).into();
     if is_archive(&bytes) {
-        return adopt(&member, &state, bytes).await;
+        return adopt(&member, &state, bytes, request_key(&upload, digest)).await;
     }
     let kept = STANDARD.encode(&bytes);
-    let digest: FileDigest = Sha256::digest(&bytes).into();
     let read = in_workshop(&state, &member.visitor, move || Ok::<_, WebError>(tournament_file::read(&bytes))).await?;
     let file = match read {
         Ok(file) => file,
@@ -137,7 +139,8 @@ async fn look(member: Member, state: web::Data<AppState>, upload: Upload) -> Ans
     imported.mended = notes;
     imported.against_rules = Some(against_rules);
     let (desk, actor) = (Arc::clone(&state.desk), member.visitor.actor(None, None));
-    let id = blocking(move || desk.found(&actor, Act::Import(Import { tournament: Box::new(imported) }))).await?;
+    let (act, key) = (Act::Import(Import { tournament: Box::new(imported) }), request_key(&upload, digest));
+    let id = blocking(move || desk.found_once(&actor, act, key.as_deref())).await?;
     Ok(see_other(&format!("/t/{id}")))
 }
 
@@ -155,14 +158,20 @@ fn is_archive(bytes: &[u8]) -> bool {
     Archive::is_json(bytes) && !foreign::is_papi(bytes)
 }
 
-async fn adopt(member: &Member, state: &web::Data<AppState>, bytes: Vec<u8>) -> Answer {
+/// A form that is sent twice with the same file makes one event.
+fn request_key(upload: &Upload, digest: FileDigest) -> Option<String> {
+    let name = Some(upload.field(ONCE_FIELD)).filter(|name| !name.is_empty())?;
+    Some(Desk::request_key(&[name.as_bytes(), &digest].concat()))
+}
+
+async fn adopt(member: &Member, state: &web::Data<AppState>, bytes: Vec<u8>, request_key: Option<String>) -> Answer {
     let read = in_workshop(state, &member.visitor, move || Ok::<_, WebError>(Archive::read(&bytes))).await?;
     let archive = match read {
         Ok(archive) => archive,
         Err(fault) => return import_page(member, None, vec![file_words::archive_fault(member.visitor.lang, &fault)]),
     };
     let (desk, actor) = (Arc::clone(&state.desk), member.visitor.actor(None, None));
-    let id = blocking(move || desk.adopt(&archive, &actor)).await?;
+    let id = blocking(move || desk.adopt(&archive, &actor, request_key.as_deref())).await?;
     Ok(see_other(&format!("/t/{id}")))
 }
 

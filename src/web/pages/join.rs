@@ -2,6 +2,7 @@
 //! open links too.
 
 use super::log_in::{is_https, with_session};
+use crate::form::is_token_of;
 use crate::routes::Routes;
 use crate::{Answer, AppState, Frame, Visitor, WebError, blocking, html, see_other};
 use actix_web::HttpRequest;
@@ -13,6 +14,7 @@ use serde::Deserialize;
 use sonneborn_desk::instant;
 use sonneborn_desk::invitations::JoinError;
 use sonneborn_i18n::{dates, people as words, web as web_words};
+use sonneborn_store::account::Account;
 use sonneborn_store::tournament::Role;
 use sonneborn_tournament::access::Shows;
 use std::sync::Arc;
@@ -31,8 +33,10 @@ struct JoinPage {
     problem: Option<&'static str>,
     /// Who comes in again, by a link that is theirs alone.
     returning: Option<String>,
-    /// Somebody is logged in on this device: they would be two people at once.
-    is_known: bool,
+    /// Somebody is logged in on this device, who joins as themselves.
+    joins_as: Option<String>,
+    /// Somebody is logged in on this device for whom the link does nothing: the administrator, or another than comes in again by it.
+    is_in_the_way: bool,
 }
 
 async fn ask(visitor: Visitor, state: web::Data<AppState>, token: web::Path<String>) -> Answer {
@@ -67,13 +71,23 @@ async fn show(
         None => words::made(lang, role, boards, until),
     };
     let frame = Frame::new(visitor, words::join_title(lang));
-    html(status, &JoinPage { frame, event, told, name, problem, returning, is_known: visitor.login.is_some() })
+    let joins_as = joiner(visitor).filter(|_| returning.is_none()).map(|account| account.name.clone());
+    let is_in_the_way = visitor.login.is_some() && joins_as.is_none();
+    html(status, &JoinPage { frame, event, told, name, problem, returning, joins_as, is_in_the_way })
+}
+
+/// Who is logged in and can be given a role: an administrator has all of them.
+fn joiner(visitor: &Visitor) -> Option<&Account> {
+    visitor.account().filter(|account| !account.is_administrator)
 }
 
 #[derive(Deserialize)]
 struct Name {
     #[serde(default)]
     name: String,
+    /// The session's token, where somebody is logged in.
+    #[serde(default)]
+    csrf: String,
 }
 
 async fn join(
@@ -83,9 +97,9 @@ async fn join(
     token: web::Path<String>,
     form: web::Form<Name>,
 ) -> Answer {
-    let (token, name, lang) = (token.into_inner(), form.into_inner().name, visitor.lang);
+    let (token, Name { name, csrf }, lang) = (token.into_inner(), form.into_inner(), visitor.lang);
     if visitor.login.is_some() {
-        return show(&visitor, &state, &token, name, None).await;
+        return join_as(&visitor, &state, token, &csrf).await;
     }
     let (desk, asked, named, device) = (Arc::clone(&state.desk), token.clone(), name.clone(), visitor.device.clone());
     let joined = web::block(move || desk.join(&asked, &named, &device)).await.map_err(WebError::internal)?;
@@ -97,5 +111,21 @@ async fn join(
         }
         Err(JoinError::NameTaken) => show(&visitor, &state, &token, name, Some(words::name_taken(lang))).await,
         Err(JoinError::Store(error)) => Err(error.into()),
+    }
+}
+
+/// Whoever is logged in has the link's role as well, as who they are.
+async fn join_as(visitor: &Visitor, state: &web::Data<AppState>, token: String, csrf: &str) -> Answer {
+    let Some(account) = joiner(visitor).map(|account| account.id).filter(|_| is_token_of(visitor, csrf)) else {
+        return show(visitor, state, &token, String::new(), None).await;
+    };
+    let (desk, asked) = (Arc::clone(&state.desk), token.clone());
+    match web::block(move || desk.join_as(&asked, account)).await.map_err(WebError::internal)? {
+        Ok(event) => Ok(see_other(&format!("/t/{event}"))),
+        Err(JoinError::Store(error)) => Err(error.into()),
+        // The page says why: the link is over, or lets somebody else in again.
+        Err(JoinError::Spent | JoinError::NameUnusable | JoinError::NameTaken) => {
+            show(visitor, state, &token, String::new(), None).await
+        }
     }
 }

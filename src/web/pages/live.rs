@@ -13,7 +13,7 @@ use futures_util::stream;
 use serde::Deserialize;
 use serde_json::json;
 use sonneborn_desk::workshop::NoResult;
-use sonneborn_desk::{Desk, Here, Live, Moved};
+use sonneborn_desk::{Desk, Here, Live, Moved, now_microseconds};
 use sonneborn_i18n::{Lang, public as words};
 use sonneborn_store::account::Account;
 use sonneborn_store::session::Session;
@@ -127,7 +127,7 @@ impl Permit {
             }
             let role = account.map(|account| match account.is_administrator {
                 true => Ok(Some(Role::ChiefArbiter)),
-                false => store.role(tournament, account.id),
+                false => store.role(tournament, account.id, now_microseconds()),
             });
             let role = role.transpose()?.flatten();
             Ok::<_, WebError>(match least {

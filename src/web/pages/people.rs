@@ -16,6 +16,7 @@ use serde::Deserialize;
 use sonneborn_desk::invitations::{LONGEST, MOST_USES};
 use sonneborn_desk::{Here, instant, now_microseconds};
 use sonneborn_i18n::{Lang, dates, people as words, web as web_words};
+use sonneborn_store::account::Account;
 use sonneborn_store::invitation::{Grant, Invitation};
 use sonneborn_store::session::Session;
 use sonneborn_store::tournament::{Membership, Role};
@@ -95,13 +96,17 @@ async fn people(guarded: Guarded<ChiefArbiter>) -> Answer {
 
 async fn show(guarded: &Guarded<ChiefArbiter>, made: Option<Made>) -> Answer {
     let (desk, id, lang) = (Arc::clone(&guarded.state.desk), guarded.id(), guarded.visitor.lang);
+    let leader = leader(guarded)?;
     let (members, devices, invitations) = blocking(move || {
         let store = desk.store();
         let mut members = Vec::new();
-        for (account, name, role) in store.roles(id)? {
-            let boards = store.membership(id, account)?.and_then(|member| member.boards);
+        for (account, name, _) in store.roles(id)? {
+            // A role that is over stands here no more.
+            let Some(member) = store.membership(id, account, now_microseconds())? else { continue };
             let known = store.account(account)?;
-            members.push((account, name, Membership { role, boards }, known));
+            let is_guest = known.as_ref().is_some_and(|known| known.guest_of.is_some());
+            let can_come_again = is_guest && desk.leads_all_of(&leader, account)?;
+            members.push((account, name, member, known, can_come_again));
         }
         Ok::<_, WebError>((members, store.devices(id)?, store.invitations(id, now_microseconds())?))
     })
@@ -110,18 +115,18 @@ async fn show(guarded: &Guarded<ChiefArbiter>, made: Option<Made>) -> Answer {
     let own = guarded.visitor.login.as_deref().map_or("", |(session, _)| session.token_hash.as_str());
     let members_named: Vec<(i64, String)> =
         members.iter().map(|(account, name, ..)| (*account, name.clone())).collect();
-    let people = members.into_iter().map(|(account, name, Membership { role, boards }, known)| Person {
+    let people = members.into_iter().map(|(account, name, member, known, can_come_again)| Person {
         name,
-        guest: known.as_ref().filter(|known| known.guest_of == Some(id)).map(|known| known.id),
-        role: role_name(lang, role),
-        boards: boards_in_words(lang, boards),
-        until: known.and_then(|known| known.ends_at).map(|at| moment(lang, at)).unwrap_or_default(),
+        guest: can_come_again.then_some(account),
+        role: role_name(lang, member.role),
+        boards: boards_in_words(lang, member.boards),
+        until: until(&member, known.as_ref()).map(|at| moment(lang, at)).unwrap_or_default(),
         devices: devices
             .iter()
             .filter(|(_, owner)| *owner == account)
             .map(|(session, _)| Device::of(lang, session, &here, own))
             .collect(),
-        can_be_shut_out: role < Role::ChiefArbiter,
+        can_be_shut_out: member.role < Role::ChiefArbiter,
     });
     let named = |account: i64| members_named.iter().find(|(known, _)| *known == account).map(|(_, name)| name.clone());
     let line = |invitation: &Invitation| Line {
@@ -143,6 +148,16 @@ async fn show(guarded: &Guarded<ChiefArbiter>, made: Option<Made>) -> Answer {
             .unwrap_or_default(),
         most_uses: MOST_USES,
     })
+}
+
+/// When somebody's right in the event ends.
+fn until(member: &Membership, account: Option<&Account>) -> Option<i64> {
+    member.ends_at.or_else(|| account.and_then(|account| account.ends_at))
+}
+
+/// The chief arbiter who looks at the page.
+fn leader(guarded: &Guarded<ChiefArbiter>) -> Result<Account, WebError> {
+    guarded.visitor.account().cloned().ok_or(WebError::LoginNeeded)
 }
 
 /// The evening of the last day that the event has by its details or its rounds, within what a link may last.
@@ -255,7 +270,11 @@ async fn revoke(guarded: Guarded<ChiefArbiter>, form: Posted<Named>) -> Answer {
 async fn let_in(guarded: Guarded<ChiefArbiter>, form: Posted<Named>) -> Answer {
     let (desk, id, account) = (Arc::clone(&guarded.state.desk), guarded.id(), form.0.id);
     let until = usual_end(guarded.tournament()).and_then(local_instant).unwrap_or_else(now_microseconds);
+    let leader = leader(&guarded)?;
     let found = blocking(move || {
+        if !desk.leads_all_of(&leader, account)? {
+            return Err(WebError::Forbidden);
+        }
         let token = desk.let_in_again(id, account, until)?;
         let name = desk.store().account(account)?.map(|known| known.name);
         Ok::<_, WebError>(token.zip(name))

@@ -16,6 +16,8 @@ with_reduction = { $count } ermäßigt
 
 reduction = Ermäßigung des Startgelds
 
+reduction_of_club = wie der Verein, { $reduction }
+
 reductions = Ermäßigungen des Startgelds
 
 reductions_hint = Je Zeile eine, ihr Name und was sie abzieht: Zweiter einer Familie: 50 %. Eine, die wie ein Verein heißt, gilt für alle dieses Vereins; die anderen wählt man beim Teilnehmer.

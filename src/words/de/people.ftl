@@ -57,6 +57,8 @@ your_name = Ihr Name, wie er im Protokoll stehen soll
 spent = Dieser Link wurde schon benutzt, zurückgezogen oder ist abgelaufen. Bitten Sie den Hauptschiedsrichter um einen neuen.
 
 known_here = Sie sind auf diesem Gerät schon angemeldet. Melden Sie sich zuerst ab, um als jemand anders beizutreten, oder bitten Sie den Hauptschiedsrichter, Ihrem Konto eine Rolle zu geben.
+
+joins_as = Sie treten als { $name } bei, wie auf diesem Gerät angemeldet. Melden Sie sich zuerst ab, um als jemand anders beizutreten.
 let_in = Wieder hereinlassen
 let_in_hint = Wer die Anmeldung verloren hat, kommt als dieselbe Person wieder herein: ein Link nur für sie, für ein Gerät, innerhalb einer Stunde. Er gibt auch die Zeit bis zum Ende, das neue Links haben.
 let_in_made = Nur für { $name }: wer ihn auf einem Gerät öffnet, handelt dort als { $name }.

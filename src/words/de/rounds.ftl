@@ -143,6 +143,7 @@ public_pages = Öffentliche Seiten
 by_hand_as_engine = Von Hand gepaart, mit denselben Paaren wie vom Programm
 registered_since = Nach der Auslosung eingetragen ({ $n }), ohne Partie und nicht spielfrei: { $names }
 back_since = Nach der Auslosung wieder dabei ({ $n }), ohne Partie und nicht spielfrei: { $names }
+plays_since = In der Auslosung spielfrei, aber der Antrag ist zurückgenommen ({ $n }): { $names }
 left_since = Gepaart, aber nicht mehr in dieser Runde ({ $n }): { $names }
 checked_in_since = Nach der Auslosung anwesend gemeldet ({ $n }), ohne Partie und nicht spielfrei: { $names }
 match_and_game = Wettkampf { $of }, Partie { $game }
@@ -217,3 +218,5 @@ attend_open = Die Runde dafür zurücknehmen
 
 attend_withdrawn = ausgeschieden
 for_players = Für Teilnehmer
+
+paired_already = Runde { $round } war schon gepaart, von { $who } um { $time }. Dies ist sie; es wurde nicht noch einmal gepaart.

@@ -17,6 +17,10 @@ with_reduction = { $count } with a reduction
 # The head of a menu: which reduction of the fee a player has
 reduction = Reduction of the fee
 
+# $reduction (text)
+# In that menu: the reduction that all of the player’s club have, such as Hansa: 5
+reduction_of_club = as the club, { $reduction }
+
 # A field of the settings, a line each
 reductions = Reductions of the fee
 

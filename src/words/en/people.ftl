@@ -32,6 +32,9 @@ join = Join
 your_name = Your name, as the journal will say it
 spent = This link was used, revoked or is over. Ask the chief arbiter for another.
 known_here = You are logged in on this device already. Log out first to join as somebody else, or ask the chief arbiter to give your account a role.
+# $name (text)
+# Where somebody who is logged in opens a link to another event
+joins_as = You join as { $name }, who is logged in on this device. To join as somebody else, log out first.
 # Button beside somebody who came by a link
 let_in = Let in again
 let_in_hint = Who lost the log-in comes in again as the same person: a link for them alone, for one device, within the hour. It also gives them the time until the end that new links have.

@@ -273,6 +273,10 @@ registered_since = Registered since the round was paired ({ $n }), without a gam
 back_since = Playing again since the round was paired ({ $n }), without a game or a bye: { $names }
 
 # $n (number), $names (text)
+# In a draft: they have the bye that they asked for, and ask for none any more
+plays_since = With a bye that they ask for no more since the round was paired ({ $n }): { $names }
+
+# $n (number), $names (text)
 left_since = Paired, but not in this round any more ({ $n }): { $names }
 
 # $n (number), $names (text)
@@ -380,3 +384,6 @@ attend_withdrawn = withdrawn
 
 # The menu of the round desk with what is shown to players and spectators
 for_players = For players
+# $round (number), $who (text), $time (text)
+# Above a round that somebody wanted to pair and that was paired already: a second press, another tab, a colleague
+paired_already = Round { $round } was paired already, by { $who } at { $time }. This is it; nothing was paired again.

@@ -57,6 +57,8 @@ your_name = Su nombre, como lo dirá el registro
 spent = Este enlace ya se usó, se anuló o ha vencido. Pida otro al árbitro principal.
 
 known_here = Usted ya ha entrado en este dispositivo. Salga primero para unirse con otro nombre, o pida al árbitro principal que dé una función a su cuenta.
+
+joins_as = Se une como { $name }, con la sesión abierta en este dispositivo. Salga primero para unirse con otro nombre.
 let_in = Dejar entrar de nuevo
 let_in_hint = Quien perdió la sesión vuelve a entrar como la misma persona: un enlace solo para ella, para un dispositivo, durante una hora. También le da tiempo hasta el final que tienen los enlaces nuevos.
 let_in_made = Solo para { $name }: quien lo abra en un dispositivo actúa allí como { $name }.

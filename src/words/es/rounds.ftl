@@ -146,6 +146,7 @@ public_pages = Páginas públicas
 by_hand_as_engine = Emparejado a mano, con las mismas parejas que el programa
 registered_since = Inscritos después de emparejar la ronda ({ $n }), sin partida ni bye: { $names }
 back_since = De vuelta después de emparejar la ronda ({ $n }), sin partida ni bye: { $names }
+plays_since = Con un bye que ya no piden desde que se emparejó la ronda ({ $n }): { $names }
 left_since = Emparejados, pero ya no en esta ronda ({ $n }): { $names }
 checked_in_since = Presentes después de emparejar la ronda ({ $n }), sin partida ni bye: { $names }
 
@@ -221,3 +222,5 @@ attend_open = Retirar la ronda para incluirlos
 
 attend_withdrawn = retirado
 for_players = Para los jugadores
+
+paired_already = La ronda { $round } ya estaba emparejada, por { $who }, { $time }. Es esta; no se ha vuelto a emparejar.

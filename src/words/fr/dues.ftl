@@ -16,6 +16,8 @@ with_reduction =
 
 reduction = Réduction des droits
 
+reduction_of_club = celle du club, { $reduction }
+
 reductions = Réductions des droits
 
 reductions_hint = Une par ligne, son nom et ce qu’elle retire : Deuxième d’une famille: 50 %. Celle qui porte le nom d’un club vaut pour tous ceux de ce club ; les autres se choisissent avec le joueur.

@@ -57,6 +57,8 @@ your_name = Votre nom, tel que le journal le dira
 spent = Ce lien a déjà servi, a été révoqué ou a expiré. Demandez-en un autre à l’arbitre principal.
 
 known_here = Vous êtes déjà connecté sur cet appareil. Déconnectez-vous d’abord pour rejoindre sous un autre nom, ou demandez à l’arbitre principal de donner une fonction à votre compte.
+
+joins_as = Vous rejoignez en tant que { $name }, connecté sur cet appareil. Déconnectez-vous d’abord pour rejoindre sous un autre nom.
 let_in = Laisser rentrer
 let_in_hint = Qui a perdu sa connexion revient comme la même personne : un lien pour elle seule, pour un appareil, dans l’heure. Il lui donne aussi le temps jusqu’à la fin qu’ont les nouveaux liens.
 let_in_made = Pour { $name } seulement : qui l’ouvre sur un appareil y agit comme { $name }.

@@ -149,6 +149,7 @@ public_pages = Pages publiques
 by_hand_as_engine = Apparié à la main, avec les mêmes paires que le programme
 registered_since = Inscrits depuis l’appariement de la ronde ({ $n }), sans partie ni bye : { $names }
 back_since = Rejouent depuis l’appariement de la ronde ({ $n }), sans partie ni bye : { $names }
+plays_since = Avec un bye qu’ils ne demandent plus depuis l’appariement de la ronde ({ $n }) : { $names }
 left_since = Appariés, mais plus dans cette ronde ({ $n }) : { $names }
 checked_in_since = Pointés depuis l’appariement de la ronde ({ $n }), sans partie ni bye : { $names }
 match_and_game = match { $of }, partie { $game }
@@ -223,3 +224,5 @@ attend_open = Reprendre la ronde pour eux
 
 attend_withdrawn = abandon
 for_players = Pour les joueurs
+
+paired_already = La ronde { $round } était déjà appariée, par { $who }, { $time }. La voici ; rien n’a été apparié de nouveau.

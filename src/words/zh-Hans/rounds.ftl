@@ -129,6 +129,7 @@ public_pages = 公开页面
 by_hand_as_engine = 人工编排，结果与程序编排相同
 registered_since = 编排后新登记 { $n } 人，尚无对局或轮空：{ $names }
 back_since = 编排后重新参赛 { $n } 人，尚无对局或轮空：{ $names }
+plays_since = 编排后不再申请轮空 { $n } 人，草稿中仍为轮空：{ $names }
 left_since = 已编排但不再参加本轮 { $n } 人：{ $names }
 checked_in_since = 编排后签到 { $n } 人，尚无对局或轮空：{ $names }
 match_and_game = 第{ $of }场第{ $game }局
@@ -186,3 +187,4 @@ attend_open = 为他们退回本轮
 
 attend_withdrawn = 已退出
 for_players = 给棋手看
+paired_already = 第{ $round }轮已由 { $who } 于 { $time } 编排。如下所示；未再次编排。

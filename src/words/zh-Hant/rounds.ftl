@@ -129,6 +129,7 @@ public_pages = 公開頁面
 by_hand_as_engine = 人工編排，結果與程式編排相同
 registered_since = 編排後新登記 { $n } 人，尚無對局或輪空：{ $names }
 back_since = 編排後重新參賽 { $n } 人，尚無對局或輪空：{ $names }
+plays_since = 編排後不再申請輪空 { $n } 人，草稿中仍為輪空：{ $names }
 left_since = 已編排但不再參加本輪 { $n } 人：{ $names }
 checked_in_since = 編排後簽到 { $n } 人，尚無對局或輪空：{ $names }
 match_and_game = 第{ $of }場第{ $game }局
@@ -186,3 +187,4 @@ attend_open = 為他們退回本輪
 
 attend_withdrawn = 已退出
 for_players = 給棋手看
+paired_already = 第{ $round }輪已由 { $who } 於 { $time } 編排。如下所示；未再次編排。

@@ -7,11 +7,11 @@ use crate::form::Posted;
 use crate::guard::Member;
 use crate::routes::Routes;
 use crate::{Answer, AppState, Frame, WebError, blocking, page, see_other};
-use actix_web::web;
+use actix_web::{HttpRequest, web};
 use askama::Template;
 use chrono::{Days, Local, NaiveDateTime, TimeDelta};
 use serde::Deserialize;
-use sonneborn_desk::{Desk, instant};
+use sonneborn_desk::{Desk, instant, now_microseconds};
 use sonneborn_i18n::settings::{self, Event};
 use sonneborn_i18n::{
     Lang, common, dates, settings as group_words, systems, time_control as control_words, web as words,
@@ -198,7 +198,8 @@ async fn patterns(
     blocking(move || {
         let Some(account) = account else { return Err(WebError::LoginNeeded) };
         let may = |id: i64| -> Result<bool, WebError> {
-            Ok(account.is_administrator || desk.store().role(id, account.id)?.is_some_and(|role| role >= Role::Arbiter))
+            let own = desk.store().role(id, account.id, now_microseconds())?;
+            Ok(account.is_administrator || own.is_some_and(|role| role >= Role::Arbiter))
         };
         let mut patterns = Vec::new();
         for row in desk.store().tournaments()? {
@@ -229,7 +230,7 @@ async fn patterns(
     .await
 }
 
-async fn create(member: Member, state: web::Data<AppState>, sent: Posted<Sent>) -> Answer {
+async fn create(request: HttpRequest, member: Member, state: web::Data<AppState>, sent: Posted<Sent>) -> Answer {
     let (lang, sent) = (member.visitor.lang, sent.0);
     let like = match form::value(&sent, "like").filter(|id| !id.is_empty()) {
         None => None,
@@ -262,7 +263,8 @@ async fn create(member: Member, state: web::Data<AppState>, sent: Posted<Sent>) 
             regulations.seed = Desk::new_seed();
             let (desk, actor) = (Arc::clone(&state.desk), member.visitor.actor(None, None));
             let act = Act::Create(Create { details, regulations: Box::new(regulations) });
-            let id = blocking(move || desk.found(&actor, act).map_err(WebError::from)).await?;
+            let key = crate::form::Sent::of(&request).request_key();
+            let id = blocking(move || desk.found_once(&actor, act, key.as_deref()).map_err(WebError::from)).await?;
             Ok(see_other(&format!("/t/{id}")))
         }
     }

@@ -19,7 +19,7 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 use sonneborn_desk::elsewhere::Elsewhere;
-use sonneborn_desk::{Desk, Live};
+use sonneborn_desk::{Desk, Live, now_microseconds};
 use sonneborn_i18n::{Lang, alphabet, dues, festival as words, full_names};
 use sonneborn_store::festival::FestivalRow;
 use sonneborn_store::tournament::{Membership, Role, TournamentRow};
@@ -235,7 +235,7 @@ fn membership_in(
     tournament: i64,
 ) -> Result<Option<Membership>, WebError> {
     if is_administrator {
-        return Ok(Some(Membership { role: Role::ChiefArbiter, boards: None }));
+        return Ok(Some(Membership { role: Role::ChiefArbiter, boards: None, ends_at: None }));
     }
-    Ok(account.map(|account| desk.store().membership(tournament, account)).transpose()?.flatten())
+    Ok(account.map(|account| desk.store().membership(tournament, account, now_microseconds())).transpose()?.flatten())
 }

@@ -186,7 +186,11 @@ async fn add(guarded: Guarded<ChiefArbiter>, form: Posted<AddForm>) -> Answer {
     let entry_fee = tournament.details.entry_fee.clone().filter(|_| players.is_empty());
     let details = Details { name, entry_fee, entries_only: false, ..tournament.details.clone() };
     let (desk, id, actor) = (Arc::clone(&guarded.state.desk), guarded.id(), guarded.actor());
-    let done = blocking(move || desk.add_section(id, &actor, (details, regulations), players).map_err(WebError::from));
+    let key = guarded.request_key();
+    let done = blocking(move || {
+        let section = (details, regulations);
+        desk.add_section(id, &actor, section, players, key.as_deref()).map_err(WebError::from)
+    });
     Ok(see_other(&format!("/t/{}", done.await?)))
 }
 
@@ -327,7 +331,7 @@ async fn cut(guarded: Guarded<ChiefArbiter>, form: Posted<CutForm>) -> Answer {
             &Attempt::of(Act::ChangeDetails(ChangeDetails { was: Box::new(was), now: Box::new(now) })),
         )?;
         for (details, regulations, players) in sections {
-            desk.add_section(id, &actor, (details, regulations), players)?;
+            desk.add_section(id, &actor, (details, regulations), players, None)?;
         }
         Ok::<_, Refused>(desk.store().festival_of(id)?)
     })
@@ -350,7 +354,7 @@ async fn boards(guarded: Guarded<ChiefArbiter>, _form: Posted<serde::de::Ignored
             .collect::<Result<_, WebError>>()?;
         let actor = |event: i64| {
             let own = own.iter().find(|(id, _)| *id == event).and_then(|(_, own)| *own);
-            acting(&visitor, own.unwrap_or(Membership { role: Role::Viewer, boards: None }))
+            acting(&visitor, own.unwrap_or(Membership { role: Role::Viewer, boards: None, ends_at: None }))
         };
         desk.number_boards(festival.id, actor)?;
         Ok::<_, WebError>(festival.id)

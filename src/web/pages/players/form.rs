@@ -12,7 +12,7 @@ use askama::Template;
 use serde::Deserialize;
 use sonneborn_desk::{Attempt, Refused, clock};
 use sonneborn_i18n::reader::unreadable;
-use sonneborn_i18n::{Lang, acts, common, confirmation, players as words, rating_method as methods};
+use sonneborn_i18n::{Lang, acts, common, confirmation, dues, players as words, rating_method as methods};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::acts::{Act, EditPlayer, RegisterPlayers};
@@ -20,6 +20,7 @@ use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::merge::merge;
 use sonneborn_tournament::player::{Birth, Gender, PlayerData, Ratings, Title};
 use sonneborn_tournament::reader::{self, Unreadable};
+use sonneborn_tournament::reduction::DENIED;
 use std::collections::BTreeMap;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
@@ -206,18 +207,24 @@ pub(super) struct Choice {
     pub is_chosen: bool,
 }
 
-/// Those of the event; one that the player has and the event has no more stays as it was written.
-pub(super) fn reductions(tournament: &Tournament, chosen: &str) -> Vec<Choice> {
-    let of_event = tournament.details.reductions.iter().map(|one| Choice {
-        name: one.name.clone(),
-        shown: one.to_string(),
-        is_chosen: one.is_called(chosen),
-    });
-    let mut offered: Vec<Choice> = of_event.collect();
-    if !chosen.is_empty() && !offered.iter().any(|one| one.is_chosen) {
-        offered.push(Choice { name: chosen.to_owned(), shown: chosen.to_owned(), is_chosen: true });
+/// None, and those of the event; one that the player has and the event has no more stays as it was written. Whose club has one has it
+/// unasked, and can be given none.
+pub(super) fn reductions(tournament: &Tournament, chosen: &str, club: &str, lang: Lang) -> Vec<Choice> {
+    let chosen = chosen.trim();
+    let choice = |name: &str, shown: String, is_chosen| Choice { name: name.to_owned(), shown, is_chosen };
+    let none = || words::none(lang).to_owned();
+    let of_club = tournament.reduction_called(club).map(|one| dues::reduction_of_club(lang, one.to_string()));
+    let is_denied = chosen == DENIED;
+    let can_be_denied = of_club.is_some() || is_denied;
+    let mut offered = vec![choice("", of_club.unwrap_or_else(none), chosen.is_empty())];
+    offered.extend(can_be_denied.then(|| choice(DENIED, none(), is_denied)));
+    let of_event = tournament.details.reductions.iter();
+    offered.extend(of_event.map(|one| choice(&one.name, one.to_string(), one.is_called(chosen))));
+    if !offered.iter().any(|one| one.is_chosen) {
+        offered.push(choice(chosen, chosen.to_owned(), true));
     }
-    offered
+    // An event without reductions asks for none.
+    if offered.len() > 1 { offered } else { Vec::new() }
 }
 
 #[derive(Template)]
@@ -248,7 +255,7 @@ fn form_page(
     let title = if is_new { words::new_player(lang) } else { words::edit_player(lang) };
     let frame = Frame::of(guarded, Section::Players, title).again(guarded);
     let status = if problems.is_empty() && warnings.is_empty() { StatusCode::OK } else { StatusCode::BAD_REQUEST };
-    let reductions = reductions(guarded.shown(), &form.reduction);
+    let reductions = reductions(guarded.shown(), &form.reduction, &form.club, lang);
     let shown = FormPage {
         frame: Frame { seen: seen.unwrap_or(frame.seen), ..frame },
         base: list_path(guarded),

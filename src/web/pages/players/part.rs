@@ -116,7 +116,7 @@ async fn show(guarded: Guarded<Viewer>, path: web::Path<(i64, u32)>) -> Answer {
         action: format!("{own}/edit"),
         form: PlayerForm::of(&player.data),
         titles: Title::ALL,
-        reductions: reductions(tournament, &player.data.reduction),
+        reductions: reductions(tournament, &player.data.reduction, &player.data.club, lang),
         is_new: false,
         problems: Vec::new(),
         warnings: Vec::new(),

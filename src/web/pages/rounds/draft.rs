@@ -285,6 +285,10 @@ fn since(lang: Lang, known: &Tournament, now: &Tournament, round: &Round) -> Vec
     let with =
         |wanted: &dyn Fn(&Player) -> bool| names(now.by_tpn().into_iter().filter(|player| wanted(player)).collect());
     let came = |player: &Player| player.available_in(round.number) && !is_in(player) && !was_there(player);
+    let plays_again = |player: &Player| {
+        let bye = round.bye_of(player.id).filter(|bye| *bye != Bye::PairingAllocated);
+        bye.is_some() && player.available_in(round.number)
+    };
     let is_new = |player: &Player| player.id.index() >= known.players.len();
     let left = |player: &Player| is_in(player) && !player.takes_part_in(round.number);
     let is_here = |player: &Player| player.checked_in && known.player(player.id).is_some_and(|was| !was.checked_in);
@@ -292,6 +296,7 @@ fn since(lang: Lang, known: &Tournament, now: &Tournament, round: &Round) -> Vec
         with(&|player| came(player) && is_new(player))
             .map(|(count, names)| words::registered_since(lang, count, names)),
         with(&|player| came(player) && !is_new(player)).map(|(count, names)| words::back_since(lang, count, names)),
+        with(&plays_again).map(|(count, names)| words::plays_since(lang, count, names)),
         with(&left).map(|(count, names)| words::left_since(lang, count, names)),
         with(&|player| is_here(player) && !is_in(player))
             .map(|(count, names)| words::checked_in_since(lang, count, names)),

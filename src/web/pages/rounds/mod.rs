@@ -140,6 +140,8 @@ struct RoundHead {
     is_knockout: bool,
     /// A table fixed in advance, with a page of all rounds.
     is_table: bool,
+    /// What became of the press that led here.
+    told: Option<String>,
 }
 
 /// `Round 3 of 6`; where a round is a game of a match, of which match too (C.04.5).
@@ -172,6 +174,7 @@ impl RoundHead {
             position: start_of(tournament, number)
                 .filter(|_| stage != Stage::Unpaired)
                 .map(|start| words::position(lang, start)),
+            told: None,
         }
     }
 }

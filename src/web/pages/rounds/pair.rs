@@ -6,20 +6,22 @@ use crate::form::{Nothing, Posted};
 use crate::frame::Section;
 use crate::guard::{Arbiter, Guarded, Right};
 use crate::routes::Routes;
-use crate::{Answer, Frame, WebError, html, page};
+use crate::{Answer, Frame, WebError, html, page, see_other};
 use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
+use chrono::Local;
 use serde::Deserialize;
 use sonneborn_desk::check_in;
 use sonneborn_desk::pairing::PairError;
 use sonneborn_desk::{Attempt, Performed, Refused};
-use sonneborn_i18n::{Lang, pairing_reasons, refusals, rounds as words};
+use sonneborn_i18n::{Lang, dates, pairing_reasons, refusals, rounds as words};
 use sonneborn_pairing::{NoPairing, fewer_rounds_possible, schedule};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::absences;
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::acts::{Act, DiscardDraft, PublishRound, UnpublishRound};
+use sonneborn_tournament::acts::{Act, DiscardDraft, Entry, PublishRound, UnpublishRound};
+use sonneborn_tournament::fold::Journal;
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::player::Player;
 use sonneborn_tournament::refusal::Refusal;
@@ -45,6 +47,8 @@ struct PairPage {
     /// The boards whose results are missing, with the round's address.
     missing: Vec<(u16, String)>,
     problems: Vec<String>,
+    /// Nobody is entered.
+    is_empty: bool,
     /// Players, or teams in events of teams.
     paired: usize,
     is_of_teams: bool,
@@ -59,6 +63,8 @@ struct PairPage {
     can_act: bool,
     /// Whether somebody is left to be paired without the absent.
     is_paired_without_absent: bool,
+    /// Whether most are checked in. Where few are, the check-in is not over, and one press leaves out no whole hall.
+    most_are_here: bool,
     /// Whether two are there who can meet.
     can_pair_by_hand: bool,
     /// Whether the event's system pairs, and not the arbiter's hand alone.
@@ -95,6 +101,7 @@ pub(super) fn show<R: Right>(guarded: &Guarded<R>, head: RoundHead, problems: Ve
         },
         missing,
         problems,
+        is_empty: tournament.entrants().next().is_none(),
         paired: match (still_in(tournament), is_of_teams) {
             (Some(still_in), _) => still_in,
             (None, true) => tournament.teams.iter().filter(|team| team.takes_part_in(round)).count(),
@@ -103,6 +110,7 @@ pub(super) fn show<R: Right>(guarded: &Guarded<R>, head: RoundHead, problems: Ve
         is_of_teams,
         out: tournament.entrants().count() - takers.len(),
         is_paired_without_absent: takers.len() - byes.len() > absent.len() + 1,
+        most_are_here: 2 * absent.len() < takers.len(),
         absent,
         can_pair_by_hand: can_pair_by_hand(tournament, &takers, round),
         byes,
@@ -163,8 +171,33 @@ struct PairForm {
     by_hand: Option<String>,
 }
 
+/// Whether the round was paired after the page was drawn from which it is asked for: by the same press before it, whose answer was lost,
+/// by another tab, or by a colleague.
+fn is_paired_since(guarded: &Guarded<Arbiter>, round: RoundNo) -> bool {
+    let journal = guarded.live.journal();
+    let is_there = journal.state().round(round).is_some();
+    is_there && pairing_act(&journal, round).zip(guarded.seen()).is_some_and(|(entry, seen)| entry.seq > seen)
+}
+
+/// The act that paired a round as it is.
+fn pairing_act(journal: &Journal, round: RoundNo) -> Option<&Entry> {
+    let is_it = |act: &Act| matches!(act, Act::DraftRound(draft) if draft.round == round);
+    journal.entries().rev().find(|entry| is_it(&entry.act))
+}
+
+/// Who paired a round, and when, for those who pressed once more.
+pub(super) fn already_paired<R: Right>(guarded: &Guarded<R>, round: RoundNo) -> Option<String> {
+    let (lang, entry) = (guarded.visitor.lang, pairing_act(&guarded.journal, round)?);
+    let at = dates::minute(lang, entry.at.with_timezone(&Local).naive_local());
+    Some(words::paired_already(lang, round, &entry.author.name, at))
+}
+
 async fn pair(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form: Posted<PairForm>) -> Answer {
     let round = RoundNo(path.1);
+    let paired_already = || Ok(see_other(&format!("{}/{round}?paired=already", rounds_path(&guarded))));
+    if is_paired_since(&guarded, round) {
+        return paired_already();
+    }
     let (desk, id, actor) = (Arc::clone(&guarded.state.desk), guarded.id(), guarded.actor());
     let asked = guarded.confirmation();
     let (by_hand, confirmed) = (form.0.by_hand.is_some(), asked.confirmed);
@@ -190,6 +223,8 @@ async fn pair(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form: Post
             let problems = pairing_reasons::no_pairing(guarded.visitor.lang, &why, guarded.tournament());
             show(&guarded, RoundHead::of(&guarded, round), problems)
         }
+        // Two presses at once: the other was faster.
+        Err(PairError::Refused(Refused::Refusal(_))) if is_paired_since(&guarded, round) => paired_already(),
         Err(PairError::Refused(refused)) => settle(&guarded, round, Err(refused)),
         Ok(done) => settle(&guarded, round, Ok(done)),
     }

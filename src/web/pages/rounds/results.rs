@@ -198,19 +198,26 @@ fn trouble(
         }
         Refused::Refusal(Refusal::NothingToUndo { .. }) => told.words = words::nothing_to_undo(lang).into(),
         other => {
-            told.way = allowed_way(guarded, &other);
+            told.way = allowed_way(guarded, (round, form), &other);
             told.words = refused::words(lang, &other, Some(guarded.tournament()));
         }
     }
     Ok(told)
 }
 
-/// Where what was refused can be done: an old result is corrected for the rating report, a closed event is opened again.
-fn allowed_way(guarded: &Guarded<Arbiter>, refused: &Refused) -> Option<(String, String)> {
+/// Where what was refused can be done: an old result is corrected for the rating report, with what was typed filled in; a closed event is
+/// opened again.
+fn allowed_way(
+    guarded: &Guarded<Arbiter>,
+    (round, form): (RoundNo, &ResultForm),
+    refused: &Refused,
+) -> Option<(String, String)> {
     let (lang, event) = (guarded.visitor.lang, format!("/t/{}", guarded.id()));
     match refused {
         Refused::Refusal(Refusal::TooLateForResult { .. }) => {
-            Some((format!("{event}/reports/corrections"), corrections::corrections(lang).into()))
+            let now: String = url::form_urlencoded::byte_serialize(form.now.as_bytes()).collect();
+            let filled = format!("{event}/reports/corrections?round={round}&board={}&now={now}", form.board);
+            Some((filled, corrections::corrections(lang).into()))
         }
         Refused::Refusal(Refusal::Closed) => {
             Some((format!("{event}/settings"), web_words::section_settings(lang).into()))

@@ -37,6 +37,8 @@ async fn latest(guarded: Guarded<Viewer>) -> Answer {
 pub(super) struct Query {
     /// The board whose result is entered by the plain form.
     pub board: Option<u16>,
+    /// Set where the round was to be paired, and was paired already.
+    paired: Option<String>,
 }
 
 async fn show(
@@ -47,7 +49,8 @@ async fn show(
 ) -> Answer {
     let round = RoundNo(path.1);
     let tournament = guarded.shown();
-    let head = RoundHead::of(&guarded, round);
+    let paired = query.paired.as_ref().and_then(|_| pair::already_paired(&guarded, round));
+    let head = RoundHead { told: paired, ..RoundHead::of(&guarded, round) };
     match tournament.round(round).map(|round| round.state) {
         Some(RoundState::Published) => desk_page::show(&request, &guarded, head, query.board, None),
         // Viewers see a draft only when it is published.

@@ -109,6 +109,13 @@ struct CrosstablePage {
     lines: Vec<Line>,
 }
 
+impl CrosstablePage {
+    /// Whether anybody has a rating: teams have none.
+    fn has_ratings(&self) -> bool {
+        self.lines.iter().any(|line| !line.rating.is_empty())
+    }
+}
+
 #[derive(Default, Deserialize)]
 #[serde(default)]
 struct Query {

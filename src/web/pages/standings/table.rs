@@ -72,6 +72,11 @@ impl TablePage {
     fn leading(&self) -> usize {
         5 + usize::from(self.has_changes)
     }
+
+    /// Whether a federation or a rating stands anywhere: teams have neither, and two heads without words under them say nothing.
+    fn has_persons(&self) -> bool {
+        self.lines.iter().any(|line| !line.federation.is_empty() || !line.rating.is_empty())
+    }
 }
 
 #[derive(Default, Deserialize)]
