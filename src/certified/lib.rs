@@ -2,6 +2,8 @@
 //!
 #![doc = include_str!("README.md")]
 
+extern crate alloc;
+
 pub mod bounds;
 pub mod certificate;
 pub mod confirm;
