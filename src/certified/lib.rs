@@ -1,6 +1,7 @@
 //! Confirms certificates of pairings.
 //!
 #![doc = include_str!("README.md")]
+#![no_std]
 
 extern crate alloc;
 
