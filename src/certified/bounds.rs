@@ -3,7 +3,10 @@
 use crate::certificate::{Bound, Proof, SCALE};
 use crate::question::Question;
 use crate::refusal::Refusal;
-use std::collections::{BTreeMap, HashMap};
+use alloc::collections::BTreeMap;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
 
 #[derive(Clone, Debug)]
 pub struct Bounds {
@@ -37,7 +40,7 @@ impl Bounds {
     /// The line that names what the question does not have.
     pub fn read(question: &Question<'_>, proof: &Proof) -> Result<Bounds, Refusal> {
         let mut bounds = Bounds::new(question);
-        let node_of: HashMap<u32, usize> = (0..bounds.players.len()).map(|node| (question.name(node), node)).collect();
+        let node_of: BTreeMap<u32, usize> = (0..bounds.players.len()).map(|node| (question.name(node), node)).collect();
         let lanes: Vec<String> = question.lanes.iter().map(|&lane| question.lane_name(lane).to_string()).collect();
         let mut sets: BTreeMap<Vec<usize>, Vec<i64>> = BTreeMap::new();
         let mut after = 0;
@@ -51,7 +54,7 @@ impl Bounds {
                 if *value == 0 || value.abs() >= LARGEST {
                     return Err(fault);
                 }
-                let put = |values: &mut Vec<i64>| std::mem::replace(&mut values[lane], *value) != 0;
+                let put = |values: &mut Vec<i64>| core::mem::replace(&mut values[lane], *value) != 0;
                 let is_twice = if *is_of_set {
                     put(sets.entry(nodes).or_insert_with(|| vec![0; lanes.len()]))
                 } else {
@@ -73,7 +76,12 @@ impl Bounds {
 
     /// Whether a node or a set that holds it has bounds.
     pub fn has(&self, node: usize) -> bool {
-        !self.held[node].is_empty() || self.players[node].iter().any(|&value| value != 0)
+        !self.held[node].is_empty() || self.first(node).is_some()
+    }
+
+    /// The first lane in which a node has a bound of its own, and the bound.
+    pub fn first(&self, node: usize) -> Option<(usize, i64)> {
+        self.players[node].iter().copied().enumerate().find(|&(_, value)| value != 0)
     }
 
     /// The sets that hold both.
@@ -83,70 +91,106 @@ impl Bounds {
 
     /// To ask of pairs.
     pub fn excess(&self) -> Excess<'_> {
-        Excess { bounds: self, weight: vec![0; self.players.first().map_or(0, Vec::len)] }
+        let lanes = self.players.first().map_or(0, Vec::len);
+        Excess {
+            bounds: self,
+            of_nodes: self.players.iter().map(|values| Groups::of(values)).collect(),
+            of_sets: self.sets.iter().map(|set| Groups::of(&set.values)).collect(),
+            weight: vec![0; lanes],
+            told: Vec::new(),
+            of_weight: Groups::none(lanes),
+        }
+    }
+}
+
+/// So many lanes are looked at together: nearly all have no excess.
+const TOGETHER: usize = 8;
+
+/// The groups of lanes in which there is something, a bit each.
+struct Groups(Vec<u64>);
+
+impl Groups {
+    fn none(lanes: usize) -> Groups {
+        Groups(vec![0; lanes.div_ceil(TOGETHER * u64::BITS as usize)])
+    }
+
+    fn of(values: &[i64]) -> Groups {
+        let mut groups = Groups::none(values.len());
+        values.iter().enumerate().filter(|&(_, &value)| value != 0).for_each(|(lane, _)| groups.put(lane));
+        groups
+    }
+
+    fn put(&mut self, lane: usize) {
+        let group = lane / TOGETHER;
+        self.0[group / u64::BITS as usize] |= 1 << (group % u64::BITS as usize);
     }
 }
 
 /// By how much the bounds of pairs exceed their weights.
 pub struct Excess<'b> {
     bounds: &'b Bounds,
+    of_nodes: Vec<Groups>,
+    of_sets: Vec<Groups>,
     /// Of the pair that is asked about; zero in between.
     weight: Vec<i64>,
+    /// The lanes in which it has something.
+    told: Vec<usize>,
+    of_weight: Groups,
 }
-
-/// So many lanes are looked at together: nearly all have no excess.
-const TOGETHER: usize = 8;
 
 impl Excess<'_> {
     /// The first lane in which the bounds of a pair differ from its weight, and by how much they exceed it there.
     pub fn first(&mut self, question: &Question<'_>, higher: usize, lower: usize) -> Option<(usize, i64)> {
-        self.put(question, (higher, lower), true, |value| SCALE * value);
+        question.weigh_choices(higher, lower, &mut |lane, value| self.put(lane, value));
+        self.of_criteria(question, higher, lower)
+    }
+
+    /// The same of the criteria alone, while nothing bounds the choices.
+    pub fn of_criteria(&mut self, question: &Question<'_>, higher: usize, lower: usize) -> Option<(usize, i64)> {
+        question.weigh_criteria(higher, lower, &mut |lane, value| self.put(lane, value));
         let found = self.found(higher, lower);
-        self.put(question, (higher, lower), true, |_| 0);
+        self.told.drain(..).for_each(|lane| self.weight[lane] = 0);
+        self.of_weight.0.fill(0);
         found
     }
 
-    /// The same of the criteria alone, while nothing bounds the choices: by how much.
-    pub fn of_criteria(&mut self, question: &Question<'_>, higher: usize, lower: usize) -> Option<i64> {
-        self.put(question, (higher, lower), false, |value| SCALE * value);
-        let found = self.found(higher, lower);
-        self.put(question, (higher, lower), false, |_| 0);
-        found.map(|(_, excess)| excess)
-    }
-
-    fn put(
-        &mut self,
-        question: &Question<'_>,
-        (higher, lower): (usize, usize),
-        with_choices: bool,
-        entry: impl Fn(i64) -> i64,
-    ) {
-        let mut put = |lane: usize, value| self.weight[lane] = entry(value);
-        question.weigh_criteria(higher, lower, &mut put);
-        if with_choices {
-            question.weigh_choices(higher, lower, &mut put);
-        }
+    fn put(&mut self, lane: usize, value: i64) {
+        self.weight[lane] = SCALE * value;
+        self.told.push(lane);
+        self.of_weight.put(lane);
     }
 
     /// The first lane in which the bounds are not as the weight, and by how much.
     fn found(&self, higher: usize, lower: usize) -> Option<(usize, i64)> {
-        let (own, their) = (&self.bounds.players[higher], &self.bounds.players[lower]);
-        let both: Vec<&Set> = self.bounds.both(higher, lower).collect();
-        for start in (0..own.len()).step_by(TOGETHER) {
-            let lanes = start..own.len().min(start + TOGETHER);
-            let mut excess = [0; TOGETHER];
-            let of_players = own[lanes.clone()].iter().zip(&their[lanes.clone()]).zip(&self.weight[lanes.clone()]);
-            excess
-                .iter_mut()
-                .zip(of_players)
-                .for_each(|(excess, ((own, their), weight))| *excess = own + their - weight);
-            for set in &both {
-                excess.iter_mut().zip(&set.values[lanes.clone()]).for_each(|(excess, value)| *excess += value);
-            }
-            if let Some(place) = excess.iter().position(|&excess| excess != 0) {
-                return Some((start + place, excess[place]));
+        let (held, with) = (&self.bounds.held[higher], &self.bounds.held[lower]);
+        let both: Vec<usize> = held.iter().copied().filter(|set| with.contains(set)).collect();
+        for word in 0..self.of_weight.0.len() {
+            let of_pair = self.of_nodes[higher].0[word] | self.of_nodes[lower].0[word] | self.of_weight.0[word];
+            let mut open = both.iter().fold(of_pair, |open, &set| open | self.of_sets[set].0[word]);
+            while open != 0 {
+                let group = word * u64::BITS as usize + open.trailing_zeros() as usize;
+                let found = self.found_among(group * TOGETHER, (higher, lower), &both);
+                if found.is_some() {
+                    return found;
+                }
+                open &= open - 1;
             }
         }
         None
+    }
+
+    /// The same of the lanes from `start` that are looked at together.
+    fn found_among(&self, start: usize, (higher, lower): (usize, usize), both: &[usize]) -> Option<(usize, i64)> {
+        let (own, their) = (&self.bounds.players[higher], &self.bounds.players[lower]);
+        let lanes = start..own.len().min(start + TOGETHER);
+        let mut excess = [0; TOGETHER];
+        let of_players = own[lanes.clone()].iter().zip(&their[lanes.clone()]).zip(&self.weight[lanes.clone()]);
+        excess.iter_mut().zip(of_players).for_each(|(excess, ((own, their), weight))| *excess = own + their - weight);
+        for &set in both {
+            let values = &self.bounds.sets[set].values[lanes.clone()];
+            excess.iter_mut().zip(values).for_each(|(excess, value)| *excess += value);
+        }
+        let place = excess.iter().position(|&excess| excess != 0)?;
+        Some((start + place, excess[place]))
     }
 }

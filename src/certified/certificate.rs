@@ -4,8 +4,12 @@
 use crate::points::Points;
 use crate::refusal::NotACertificate;
 use crate::system::System;
-use std::fmt::{self, Display, Write};
-use std::str::FromStr;
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt::{self, Display, Write};
+use core::str::FromStr;
 
 /// The first line, with the system behind it; a later form has another number.
 const FORM: &str = "pairing certificate 1, ";

@@ -13,6 +13,8 @@ use crate::question::{Question, Role, questions};
 use crate::refusal::{NotACertificate, Refusal};
 use crate::report::Report;
 use crate::round::Round;
+use alloc::string::ToString;
+use alloc::vec::Vec;
 
 /// Of every paired round of the file, whether it is confirmed.
 ///
@@ -90,15 +92,21 @@ fn is_same(question: &Question<'_>, bracket: &CertifiedBracket) -> bool {
 pub fn hold(question: &Question<'_>, proof: &Proof) -> Result<(), Refusal> {
     let bounds = Bounds::read(question, proof)?;
     bounds.sets.iter().try_for_each(|set| hold_set(question, set))?;
-    let has_bound: Vec<bool> = (0..question.nodes.len()).map(|node| bounds.has(node)).collect();
+    let own: Vec<Option<(usize, i64)>> = (0..question.nodes.len()).map(|node| bounds.first(node)).collect();
+    let is_below =
+        |node: usize| question.roles[node] == Role::Below && own[node].is_none() && bounds.held[node].is_empty();
     let mut excess = bounds.excess();
     for lower in 0..question.nodes.len() {
+        let is_lower_below = is_below(lower);
         for higher in 0..lower {
-            // Pairs of those further down weigh nothing, and without bounds they are bound by nothing.
-            let is_below = |node: usize| question.roles[node] == Role::Below && !has_bound[node];
-            if !(is_below(higher) && is_below(lower)) && question.allows(higher, lower) {
-                hold_pair(question, (higher, lower), excess.first(question, higher, lower))?;
+            // Nothing bounds the lower, and the pair weighs nothing: only what bounds the higher is left.
+            let is_alone = is_lower_below && !question.weighs(higher, lower);
+            let is_decided = is_alone && question.mates[higher] != lower && own[higher].is_none_or(|(_, own)| own > 0);
+            if is_decided || !question.allows(higher, lower) {
+                continue;
             }
+            let deciding = if is_alone { own[higher] } else { excess.first(question, higher, lower) };
+            hold_pair(question, (higher, lower), deciding)?;
         }
     }
     Ok(())

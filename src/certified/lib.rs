@@ -1,6 +1,9 @@
 //! Confirms certificates of pairings.
 //!
 #![doc = include_str!("README.md")]
+#![no_std]
+
+extern crate alloc;
 
 pub mod bounds;
 pub mod certificate;

@@ -2,6 +2,8 @@
 
 use crate::lane::Lane;
 use crate::points::Points;
+use alloc::vec;
+use alloc::vec::Vec;
 
 /// Where each lane stands in the list of a question; [`NOWHERE`] if it is not in it.
 #[derive(Debug, Default)]

@@ -1,6 +1,7 @@
 //! Points, in hundredths.
 
-use std::fmt;
+use alloc::format;
+use core::fmt;
 
 /// The points of a player or of a result.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -1,6 +1,8 @@
 //! Why a file, a certificate or a pairing is not confirmed.
 
 use crate::points::Points;
+use alloc::string::String;
+use alloc::vec::Vec;
 
 /// Why a tournament report file is not judged.
 #[derive(Clone, Debug, PartialEq, Eq)]

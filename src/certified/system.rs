@@ -1,6 +1,6 @@
 //! The systems whose rounds are judged.
 
-use std::fmt;
+use core::fmt;
 
 /// A pairing system, in the edition of 1 February 2026.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

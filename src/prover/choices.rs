@@ -29,44 +29,51 @@ pub fn bound(question: &Question<'_>, bounds: Bounds) -> Option<Bounds> {
         let is_bound = match question.lanes[lane] {
             Lane::Stay => bound_original(&mut face, lane, |_| SCALE),
             Lane::Sum => bound_original(&mut face, lane, |bsn| -SCALE * bsn),
-            Lane::Set(node)
-            | Lane::Opponent(node)
-            | Lane::Partner(node)
-            | Lane::ComesUp(node)
-            | Lane::Shifts(node)
-            | Lane::Top(node) => bound_choice(&mut face, lane, node),
-            // Of no player alone.
-            Lane::Inside | Lane::Unfulfilled(_) | Lane::OpponentAgain => false,
-            Lane::Leaves(bsn) | Lane::Enters(bsn) => {
-                let node = (0..question.nodes.len()).find(|&node| question.bsn(node) == bsn)?;
-                bound_choice(&mut face, lane, node)
-            }
-            Lane::Complete
-            | Lane::ByeScore
-            | Lane::Pairs
-            | Lane::Paired(_)
-            | Lane::NextPairs
-            | Lane::NextPaired(_)
-            | Lane::Games
-            | Lane::Denied(_)
-            | Lane::Down(_)
-            | Lane::Up(_)
-            | Lane::DownBy(..)
-            | Lane::UpBy(..)
-            | Lane::ByeGames
-            | Lane::ByeNumber
-            | Lane::Upfloaters
-            | Lane::UpfloatersOf(_)
-            | Lane::SameColour
-            | Lane::Upfloated(_)
-            | Lane::Following
-            | Lane::FloatedAgain => return None,
+            _ => node_of(question, lane).is_some_and(|node| bound_choice(&mut face, lane, node)),
         };
         if !is_bound && !within::bound(&mut face, lane) {
             return None;
         }
     }
     Some(face.bounds)
+}
+
+/// The node whose choice a lane is; `None` where it is of no player alone.
+pub fn node_of(question: &Question<'_>, lane: usize) -> Option<usize> {
+    match question.lanes[lane] {
+        Lane::Set(node)
+        | Lane::Opponent(node)
+        | Lane::Partner(node)
+        | Lane::ComesUp(node)
+        | Lane::Shifts(node)
+        | Lane::Top(node) => Some(node),
+        Lane::Leaves(bsn) | Lane::Enters(bsn) => (0..question.nodes.len()).find(|&node| question.bsn(node) == bsn),
+        Lane::Complete
+        | Lane::ByeScore
+        | Lane::ByeGames
+        | Lane::ByeNumber
+        | Lane::Pairs
+        | Lane::Paired(_)
+        | Lane::NextPairs
+        | Lane::NextPaired(_)
+        | Lane::Games
+        | Lane::Denied(_)
+        | Lane::Down(_)
+        | Lane::Up(_)
+        | Lane::DownBy(..)
+        | Lane::UpBy(..)
+        | Lane::Upfloaters
+        | Lane::UpfloatersOf(_)
+        | Lane::SameColour
+        | Lane::Upfloated(_)
+        | Lane::Following
+        | Lane::FloatedAgain
+        | Lane::Stay
+        | Lane::Sum
+        | Lane::Inside
+        | Lane::Unfulfilled(_)
+        | Lane::OpponentAgain => None,
+    }
 }
 
 /// The original S1 of the remainder, nobody of whom is exchanged.
@@ -84,7 +91,7 @@ fn bound_choice(face: &mut Face<'_>, lane: usize, node: usize) -> bool {
     let question = face.question;
     let mate = question.mates[node];
     let own = face.value(lane, node, mate);
-    let others = face.others(node).to_vec();
+    let others: Vec<usize> = face.others(node).collect();
     let gains = others.into_iter().map(|other| (other, face.value(lane, node, other) - own));
     let earlier: Vec<(usize, i64)> = gains.filter(|&(_, gain)| gain > 0).collect();
     // Where the opponent is named, one more for him: nobody else can have him.
@@ -118,8 +125,8 @@ fn follow(face: &mut Face<'_>, node: usize, mut open: Vec<usize>) -> Option<Vec<
         }
         sides[taken] = Side::Taken;
         sides[losing] = Side::Losing;
-        face.others(taken);
-        open.extend(face.others(losing).iter().copied().filter(|&other| other != taken));
+        face.wake(taken);
+        open.extend(face.others(losing).filter(|&other| other != taken));
     }
     Some(sides)
 }

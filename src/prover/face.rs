@@ -4,13 +4,14 @@
 use sonneborn_certified::bounds::Bounds;
 use sonneborn_certified::certificate::SCALE;
 use sonneborn_certified::question::{Question, Role};
+use sonneborn_pairing::swiss::matching::graph::{Graph, ones};
 
 pub struct Face<'q> {
     pub question: &'q Question<'q>,
     pub bounds: Bounds,
-    /// By node: those whom it can still meet without loss.
-    others: Vec<Vec<usize>>,
-    /// Nothing bounds it or was asked of it so far: that it can meet others of this kind is not in the lists yet.
+    /// Those who can still meet without loss.
+    pairs: Graph,
+    /// Nothing bounds it or was asked of it so far: that it can meet others of this kind is not among the pairs yet.
     is_resting: Vec<bool>,
 }
 
@@ -18,42 +19,47 @@ impl<'q> Face<'q> {
     /// After the criteria; `None` if their bounds do not hold.
     pub fn new(question: &'q Question<'q>, bounds: Bounds) -> Option<Face<'q>> {
         let nodes = question.nodes.len();
-        let is_resting: Vec<bool> =
-            (0..nodes).map(|node| question.roles[node] == Role::Below && !bounds.has(node)).collect();
-        let mut pairs = Vec::new();
+        let first: Vec<Option<(usize, i64)>> = (0..nodes).map(|node| bounds.first(node)).collect();
+        let is_resting: Vec<bool> = (0..nodes)
+            .map(|node| question.roles[node] == Role::Below && first[node].is_none() && bounds.held[node].is_empty())
+            .collect();
+        let mut pairs = Graph::empty(nodes);
         let mut excess = bounds.excess();
         for lower in 0..nodes {
-            for higher in (0..lower).filter(|&higher| question.allows(higher, lower)) {
+            for higher in 0..lower {
                 // Pairs of those further down weigh nothing.
                 if is_resting[higher] && is_resting[lower] {
                     continue;
                 }
-                match excess.of_criteria(question, higher, lower) {
-                    None => pairs.push((higher, lower)),
-                    Some(excess) if excess < 0 || question.mates[higher] == lower => return None,
+                let is_alone = is_resting[lower] && !question.weighs(higher, lower);
+                let is_loss = is_alone && first[higher].is_some_and(|(_, own)| own > 0);
+                if is_loss && question.mates[higher] != lower || !question.allows(higher, lower) {
+                    continue;
+                }
+                let of_pair = if is_alone { first[higher] } else { excess.of_criteria(question, higher, lower) };
+                match of_pair {
+                    None => pairs.join(higher, lower),
+                    Some((_, excess)) if excess < 0 || question.mates[higher] == lower => return None,
                     Some(_) => {}
                 }
             }
         }
-        let mut face = Face { question, bounds, others: vec![Vec::new(); nodes], is_resting };
-        pairs.into_iter().for_each(|(higher, lower)| face.join(higher, lower));
-        Some(face)
-    }
-
-    fn join(&mut self, a: usize, b: usize) {
-        self.others[a].push(b);
-        self.others[b].push(a);
+        Some(Face { question, bounds, pairs, is_resting })
     }
 
     /// Those whom a node can still meet without loss.
-    pub fn others(&mut self, node: usize) -> &[usize] {
+    pub fn others(&mut self, node: usize) -> impl Iterator<Item = usize> + '_ {
+        self.wake(node);
+        met(&self.pairs, node)
+    }
+
+    /// Puts the pairs among the others that it makes with those who rest.
+    pub fn wake(&mut self, node: usize) {
         if std::mem::replace(&mut self.is_resting[node], false) {
+            let resting = (0..self.is_resting.len()).filter(|&other| self.is_resting[other]);
             let may_meet = |&other: &usize| self.question.allows(node.min(other), node.max(other));
-            let asleep: Vec<usize> =
-                (0..self.others.len()).filter(|&other| self.is_resting[other]).filter(may_meet).collect();
-            asleep.into_iter().for_each(|other| self.join(node, other));
+            resting.filter(may_meet).for_each(|other| self.pairs.join(node, other));
         }
-        &self.others[node]
     }
 
     /// Nothing bounds it or was asked of it so far.
@@ -86,31 +92,32 @@ impl<'q> Face<'q> {
     /// Leaves only the pairs without loss in this lane, in which the bounds of nobody but `touched` are. If they do not hold,
     /// they are taken back, and `false`.
     pub fn settle(&mut self, lane: usize, touched: &[usize]) -> bool {
-        let bounds: Vec<i64> = self.bounds.players.iter().map(|own| own[lane]).collect();
-        let excess = |face: &Face<'_>, a: usize, b: usize| {
-            let of_sets = face.bounds.both(a, b).map(|set| set.values[lane]).sum::<i64>();
-            bounds[a] + bounds[b] + of_sets - SCALE * face.value(lane, a, b)
-        };
-        let mut is_loose = vec![false; self.others.len()];
+        let mut loose = Vec::new();
         for &node in touched {
-            for &other in &self.others[node] {
-                let excess = excess(self, node, other);
+            for other in met(&self.pairs, node) {
+                let excess = self.excess(lane, node, other);
                 if excess < 0 || excess > 0 && self.question.mates[node] == other {
                     self.bounds.players.iter_mut().for_each(|own| own[lane] = 0);
                     self.bounds.sets.iter_mut().for_each(|set| set.values[lane] = 0);
                     return false;
                 }
                 if excess > 0 {
-                    is_loose[node] = true;
-                    is_loose[other] = true;
+                    loose.push((node, other));
                 }
             }
         }
-        for node in (0..is_loose.len()).filter(|&node| is_loose[node]) {
-            let mut kept = std::mem::take(&mut self.others[node]);
-            kept.retain(|&other| excess(self, node, other) == 0);
-            self.others[node] = kept;
-        }
+        loose.into_iter().for_each(|(a, b)| self.pairs.part(a, b));
         true
     }
+
+    /// By how much the bounds of a pair exceed what it has in the lane of a choice.
+    fn excess(&self, lane: usize, a: usize, b: usize) -> i64 {
+        let of_sets = self.bounds.both(a, b).map(|set| set.values[lane]).sum::<i64>();
+        self.bounds.players[a][lane] + self.bounds.players[b][lane] + of_sets - SCALE * self.value(lane, a, b)
+    }
+}
+
+fn met(pairs: &Graph, node: usize) -> impl Iterator<Item = usize> + '_ {
+    let words = pairs.row(node).iter().enumerate();
+    words.flat_map(|(place, &word)| ones(word).map(move |bit| place * u64::BITS as usize + bit))
 }

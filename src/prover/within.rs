@@ -4,6 +4,7 @@
 //! the choice can be worth; every set has one such pair at least, and in the file's pairing just one. What that costs is given
 //! back to the players of the set, and the set itself gets less: it may, because in an earlier lane it has something.
 
+use crate::choices;
 use crate::face::Face;
 use sonneborn_certified::certificate::SCALE;
 use sonneborn_pairing::swiss::matching::weighted::{Duals, Layout, Place, Weights};
@@ -31,7 +32,7 @@ pub fn bound(face: &mut Face<'_>, lane: usize) -> bool {
     let mut weights = Weights::new(part.nodes.len(), &layout);
     let mut weight = weights.zero();
     for (a, &node) in part.nodes.iter().enumerate() {
-        for other in face.others(node).to_vec().into_iter().filter(|&other| other > node) {
+        for other in face.others(node).filter(|&other| other > node).collect::<Vec<_>>() {
             weight.clear();
             weight.add(place, face.value(lane, node, other) - part.cost * part.leads_out_of(face, node, other));
             weights.allow(a, part.place_of[other], &weight);
@@ -51,11 +52,13 @@ impl Part {
     fn of(face: &mut Face<'_>, lane: usize) -> (Part, i64) {
         let size = face.question.nodes.len();
         let (mut open, mut most) = (Vec::new(), 0);
-        for node in 0..size {
+        // Where a lane is of one node, no pair of others has anything in it.
+        let of_lane = choices::node_of(face.question, lane);
+        for node in of_lane.map_or(0..size, |node| node..node + 1) {
             if face.is_resting(node) {
                 continue;
             }
-            for other in face.others(node).to_vec() {
+            for other in face.others(node).collect::<Vec<_>>() {
                 let value = face.value(lane, node, other).abs();
                 if value > 0 {
                     open.push(node);
@@ -70,7 +73,7 @@ impl Part {
             }
             place_of[node] = 0;
             nodes.push(node);
-            open.extend_from_slice(face.others(node));
+            open.extend(face.others(node));
             for set in face.bounds.held[node].iter().copied() {
                 if !sets.contains(&set) {
                     sets.push(set);

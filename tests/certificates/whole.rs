@@ -1,6 +1,8 @@
 //! What the engine pairs is certified, and confirmed from the texts alone.
 
 use crate::events::{file, seeds, text};
+use sonneborn_certified::question::questions;
+use sonneborn_certified::round::Round;
 use sonneborn_certified::{Certificate, Report, confirm};
 use sonneborn_pairing::generator::Options;
 use sonneborn_prover::{certify, certify_round};
@@ -33,6 +35,32 @@ fn no_scoregroup_is_too_large() {
         let report = Report::read(&text).unwrap_or_else(|why| panic!("seed {seed}: {why:?}"));
         for round in 1..=report.paired {
             assert_eq!(certify_round(&report, round).map(|certified| certified.number), Ok(round), "seed {seed}");
+        }
+    }
+}
+
+/// The checker does not ask pairs what they have where their roles say that it is nothing.
+#[test]
+fn pairs_that_weigh_nothing_by_their_roles_have_nothing() {
+    for seed in seeds("SONNEBORN_WEIGHED", 12) {
+        let text = file(seed, 30);
+        let report = Report::read(&text).unwrap_or_else(|why| panic!("seed {seed}: {why:?}"));
+        for number in 1..=report.paired {
+            let round = Round::of(&report, number).expect("a pairing of everybody");
+            for question in questions(&round) {
+                let pairs = (0..question.nodes.len()).flat_map(|lower| (0..lower).map(move |higher| (higher, lower)));
+                for (higher, lower) in pairs.filter(|&(higher, lower)| question.allows(higher, lower)) {
+                    let mut told = Vec::new();
+                    question.weigh_criteria(higher, lower, &mut |lane, value| told.push((lane, value)));
+                    question.weigh_choices(higher, lower, &mut |lane, value| told.push((lane, value)));
+                    assert!(
+                        question.weighs(higher, lower) || told.is_empty(),
+                        "seed {seed}, round {number}: {} and {} have {told:?}",
+                        question.name(higher),
+                        question.name(lower)
+                    );
+                }
+            }
         }
     }
 }

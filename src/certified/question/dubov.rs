@@ -8,6 +8,8 @@ use crate::lane::Lane;
 use crate::places::{NOWHERE, tell};
 use crate::report::Colour;
 use crate::round::Round;
+use alloc::vec;
+use alloc::vec::Vec;
 
 /// Of a bracket: where its lanes stand.
 #[derive(Debug)]
@@ -51,7 +53,7 @@ const OUTSIDE: Node = Node { shifts: NOWHERE, partner: NOWHERE, side: Side::Outs
 /// C7 to C10.
 pub(crate) fn criteria(round: &Round<'_>) -> Vec<Lane> {
     let upfloated = (0..3).map(Lane::Upfloated).filter(|_| !round.is_last());
-    std::iter::once(Lane::SameColour).chain(upfloated).collect()
+    core::iter::once(Lane::SameColour).chain(upfloated).collect()
 }
 
 /// 3.2.3 to 3.2.6, for the members that the file's pairing has.
@@ -177,6 +179,7 @@ impl Dubov {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use alloc::string::String;
 
     #[test]
     fn sequence_numbers_begin_in_the_middle() {

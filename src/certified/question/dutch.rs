@@ -6,6 +6,8 @@ use crate::lane::Lane;
 use crate::places::{Places, tell};
 use crate::points::Points;
 use crate::round::Round;
+use alloc::vec;
+use alloc::vec::Vec;
 
 /// Of a bracket, or of the round as a whole for the bye.
 #[derive(Debug, Default)]
@@ -28,7 +30,7 @@ pub(crate) fn questions<'q>(round: &'q Round<'q>) -> Vec<Question<'q>> {
     let mut start = 0;
     while start < round.players.len() {
         let end = round.end_of_scoregroup(start);
-        let question = of_bracket(round, std::mem::take(&mut moved), start..end, bye_score);
+        let question = of_bracket(round, core::mem::take(&mut moved), start..end, bye_score);
         moved = question.floaters();
         if moved.len() == 1 && round.with_bye() == moved.first().copied() {
             moved.clear();
@@ -52,7 +54,7 @@ fn of_bye<'q>(round: &'q Round<'q>) -> Question<'q> {
 fn of_bracket<'q>(
     round: &'q Round<'q>,
     moved: Vec<usize>,
-    residents: std::ops::Range<usize>,
+    residents: core::ops::Range<usize>,
     bye_score: Option<Points>,
 ) -> Question<'q> {
     let below = residents.end..round.players.len() + usize::from(bye_score.is_some());

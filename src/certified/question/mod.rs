@@ -17,7 +17,10 @@ use crate::places::NOWHERE;
 use crate::points::Points;
 use crate::round::Round;
 use crate::system::System;
-use std::fmt;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+use core::fmt;
 
 /// What a player is for the bracket in question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -140,6 +143,15 @@ impl<'q> Question<'q> {
             (Articles::Upward(_), Role::MovedDown | Role::Resident | Role::Next | Role::Below) => {
                 self.round.may_meet(a, b)
             }
+        }
+    }
+
+    /// Whether a pair can have something, by the roles of the two.
+    pub fn weighs(&self, higher: usize, lower: usize) -> bool {
+        match (&self.articles, self.roles[higher], self.roles[lower]) {
+            (_, _, Role::Bye) => true,
+            (Articles::Dutch(_), _, lower) => matches!(lower, Role::Resident | Role::Next),
+            (Articles::Upward(_), higher, _) => matches!(higher, Role::Resident | Role::Next),
         }
     }
 

@@ -4,6 +4,8 @@ use super::{Question, Role};
 use crate::lane::Lane;
 use crate::places::{NOWHERE, tell};
 use crate::round::{Round, Strength};
+use alloc::vec;
+use alloc::vec::Vec;
 
 /// Of a bracket: where its lanes stand.
 #[derive(Debug)]
@@ -26,7 +28,7 @@ struct Node {
 /// C6 and C7.
 pub(crate) fn criteria(round: &Round<'_>) -> Vec<Lane> {
     let again = Some(Lane::FloatedAgain).filter(|_| round.floats_count());
-    std::iter::once(Lane::Following).chain(again).collect()
+    core::iter::once(Lane::Following).chain(again).collect()
 }
 
 /// C8 to C10 and 3.6.2, for the members that the file's pairing has. The number of top members is half of them: after the last
@@ -36,7 +38,7 @@ pub(crate) fn generate(question: &mut Question<'_>) -> Team {
     let number = |node: &usize| question.name(*node);
     let mut members: Vec<usize> = pairs.iter().flat_map(|&(higher, lower)| [higher, lower]).collect();
     members.sort_by_key(number);
-    let mut tops: Vec<usize> = pairs.iter().map(|&(a, b)| std::cmp::min_by_key(a, b, number)).collect();
+    let mut tops: Vec<usize> = pairs.iter().map(|&(a, b)| core::cmp::min_by_key(a, b, number)).collect();
     tops.sort_by_key(number);
     let asked = members.iter().position(|node| Some(node) == tops.last()).map_or(0, |last| last + 1);
     let mut lanes = vec![Lane::Unfulfilled(0), Lane::Unfulfilled(1)];

@@ -11,6 +11,8 @@ use crate::lane::Lane;
 use crate::places::{NOWHERE, tell};
 use crate::round::Round;
 use crate::system::System;
+use alloc::vec;
+use alloc::vec::Vec;
 
 /// Of a scoregroup and everybody below it, or of the round as a whole for the bye: where its lanes stand.
 #[derive(Debug, Default)]

@@ -6,7 +6,10 @@ use self::teams::TeamLines;
 use crate::points::{ONE, Points};
 use crate::refusal::NotJudged;
 use crate::system::{System, TeamRules};
-use std::collections::HashMap;
+use alloc::borrow::ToOwned;
+use alloc::collections::BTreeMap;
+use alloc::string::String;
+use alloc::vec::Vec;
 
 /// What a tournament was, round by round. Where teams are paired, its players are the teams.
 #[derive(Clone, Debug)]
@@ -263,7 +266,7 @@ impl Lines {
             return Err(NotJudged::NoPlayers);
         }
         players.iter_mut().for_each(|player| player.virtual_points = self.virtual_points(player.number));
-        let index: HashMap<u32, usize> = (0..players.len()).map(|place| (players[place].number, place)).collect();
+        let index: BTreeMap<u32, usize> = (0..players.len()).map(|place| (players[place].number, place)).collect();
         let rule = |(first, last, ids): &(usize, usize, Vec<u32>)| Forbidden {
             first: *first,
             last: *last,
@@ -293,7 +296,7 @@ impl Lines {
             return Err(NotJudged::Record { line: *line, code: code.clone() });
         }
         self.players.sort_by_key(|line| line.number);
-        let index: HashMap<u32, usize> = self.players.iter().enumerate().map(|(i, line)| (line.number, i)).collect();
+        let index: BTreeMap<u32, usize> = self.players.iter().enumerate().map(|(i, line)| (line.number, i)).collect();
         if let Some(pair) = self.players.windows(2).find(|pair| pair[0].number == pair[1].number) {
             return Err(NotJudged::Twice { number: pair[0].number });
         }
@@ -349,7 +352,7 @@ impl Lines {
         self.players[player].cells.get(round).copied().unwrap_or(BLANK)
     }
 
-    fn spent(&self, own: usize, round: usize, paired: usize, index: &HashMap<u32, usize>) -> Result<Spent, NotJudged> {
+    fn spent(&self, own: usize, round: usize, paired: usize, index: &BTreeMap<u32, usize>) -> Result<Spent, NotJudged> {
         let cell = self.cell(own, round);
         let player = self.players[own].number;
         let disagree = NotJudged::Disagree { round: round + 1, player };

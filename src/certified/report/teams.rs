@@ -5,7 +5,9 @@ use super::{Colour, How, Player, Spent, columns};
 use crate::points::Points;
 use crate::refusal::NotJudged;
 use crate::system::{Preferences, TeamRules};
-use std::collections::BTreeMap;
+use alloc::collections::BTreeMap;
+use alloc::string::String;
+use alloc::vec::Vec;
 
 /// The lines of teams.
 #[derive(Default)]
@@ -132,10 +134,10 @@ impl TeamLines {
                 let is_won = points > theirs;
                 let how = if *is_forfeited { How::Forfeit } else { How::Played };
                 let matches = match points.cmp(theirs) {
-                    std::cmp::Ordering::Greater => win,
+                    core::cmp::Ordering::Greater => win,
                     _ if *is_forfeited => LOSS,
-                    std::cmp::Ordering::Equal => draw,
-                    std::cmp::Ordering::Less => loss,
+                    core::cmp::Ordering::Equal => draw,
+                    core::cmp::Ordering::Less => loss,
                 };
                 let bars_bye = *is_forfeited && is_won;
                 let spent = Spent { opponent: Some(place), colour: *colour, how, bars_bye, ..none };

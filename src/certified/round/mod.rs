@@ -7,7 +7,9 @@ use crate::points::Points;
 use crate::refusal::Refusal;
 use crate::report::{Colour, How, Report, Spent};
 use crate::system::{System, TeamRules};
-use std::cmp::Reverse;
+use alloc::vec;
+use alloc::vec::Vec;
+use core::cmp::Reverse;
 
 /// A round to be judged. Players are called by their rank: their place in the order of 1.2.
 #[derive(Debug)]
@@ -268,9 +270,9 @@ fn float_in(report: &Report, index: usize, round: usize) -> i32 {
     let spent = &report.players[index].spent[round - 1];
     match (spent.how, spent.opponent) {
         (How::Played, Some(opponent)) => match score_in(report, opponent, round).cmp(&score_in(report, index, round)) {
-            std::cmp::Ordering::Less => -1,
-            std::cmp::Ordering::Equal => 0,
-            std::cmp::Ordering::Greater => 1,
+            core::cmp::Ordering::Less => -1,
+            core::cmp::Ordering::Equal => 0,
+            core::cmp::Ordering::Greater => 1,
         },
         _ => -i32::from(spent.points > report.loss),
     }

@@ -3,7 +3,7 @@
 use super::{Ranked, Round, Strength};
 use crate::report::Colour;
 use crate::system::{Preferences, TeamRules};
-use std::cmp::Reverse;
+use core::cmp::Reverse;
 
 /// 1.7. A preference of Type A is as a mild one.
 pub(super) fn prefers(rules: TeamRules, team: &Ranked<'_>, is_last_round: bool) -> Option<(Colour, Strength)> {

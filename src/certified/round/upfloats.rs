@@ -3,6 +3,7 @@
 
 use super::score_in;
 use crate::report::{How, Report};
+use alloc::vec::Vec;
 
 /// 1.7: of the games played, rounded half up; 0 before the first.
 pub(crate) fn average(report: &Report, index: usize, round: usize) -> i64 {

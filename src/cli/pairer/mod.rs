@@ -12,6 +12,8 @@ use super::language::lang;
 use super::{checklist, generate, pair};
 use clap::Args;
 use line::{Call, List, Source, Task};
+use sonneborn_exchange::trf::TrfImport;
+use sonneborn_exchange::trf::report::Remark;
 use sonneborn_i18n::{cli as say, pairing_tools as words};
 use sonneborn_pairing::generator::{Options, likeness};
 use sonneborn_pairing::swiss::initial_colour;
@@ -139,7 +141,7 @@ fn knows_colour(tournament: &Tournament) -> bool {
 }
 
 fn checked(other: InPlaceOf, call: &Call, file: &Path, only: Option<RoundNo>) -> Result<(), Failure> {
-    let ToPair { tournament, reopened, .. } = engine::read(file, &call.system)?;
+    let ToPair { import, tournament, reopened } = engine::read(file, &call.system)?;
     let rounds = answers::rounds(&tournament, only)?;
     if let Some(list) = list_of(call, file) {
         engine::write(Some(&list), &format!("{}{}", answers::lists(&tournament, &rounds, ""), other.version()))?;
@@ -147,18 +149,22 @@ fn checked(other: InPlaceOf, call: &Call, file: &Path, only: Option<RoundNo>) ->
     let name = file.file_stem().unwrap_or_default().to_string_lossy();
     let mut text = answers::check(other, &name, &tournament, &rounds);
     if other == InPlaceOf::BbpPairings {
-        // A round of byes alone has its line too, and an empty line ends the answer.
-        let unpaired = reopened.or_else(|| round_of_byes(&tournament));
-        text.extend(unpaired.map(|round| answers::heading(&name, round)));
+        // Rounds of byes alone have their lines too, and an empty line ends the answer.
+        let unpaired = tournament.next_round().zip(last_of_byes(&import).max(reopened));
+        let unpaired = unpaired.into_iter().flat_map(|(next, last)| next.0..=last.0);
+        text.extend(unpaired.map(|round| answers::heading(&name, RoundNo(round))));
         text.push('\n');
     }
     engine::write(None, &text)
 }
 
-/// The round to come, if the file has byes of it already.
-fn round_of_byes(tournament: &Tournament) -> Option<RoundNo> {
-    let next = tournament.next_round()?;
-    tournament.players.iter().any(|player| player.requested_byes.contains_key(&next)).then_some(next)
+/// The last round to come whose column has byes already. Those of record 240 make no round.
+fn last_of_byes(import: &TrfImport) -> Option<RoundNo> {
+    let rounds = import.notes.iter().filter_map(|note| match note.remark {
+        Remark::ByesOfNextRound { round, .. } => Some(round),
+        _ => None,
+    });
+    rounds.max()
 }
 
 fn generated(
