@@ -1,5 +1,5 @@
 // Standings: a figure opens to its sum by click or Enter; arrow keys go from figure to figure; columns can be hidden; the
-// table follows the tournament. Crosstable: a player's row and the cells against him light up.
+// table follows the tournament. Crosstable: a player's row and the cells against them light up.
 
 import { listen, refresh } from "./live.js";
 

@@ -63,7 +63,7 @@ async fn becomes_administrator(ana: &Arbiter, hall: &Hall) {
     ana.sees("a[href='/new']").await;
 }
 
-/// A deputy with an account of his own and the role of an arbiter, in another browser, without scripts if so wished.
+/// A deputy with an account of their own and the role of an arbiter, in another browser, without scripts if so wished.
 async fn deputy(hall: &Hall, ana: &Arbiter, name: &str, has_scripts: bool) -> Arbiter {
     ana.goes_to("/accounts").await;
     ana.fills("form.fields input[name=name]", name).await;
@@ -168,7 +168,7 @@ async fn a_whole_event_is_run_from_the_keyboard() {
     ana.sees_words("#b2 .mark-of", "✓").await;
     assert!(ana.fetches("/t/1/journal").await.contains("Both slips say 0-1"));
 
-    // Two arbiters at once: the network of Li's phone is away while Ana sets the board that he types.
+    // Two arbiters at once: the network of Li's phone is away while Ana sets the board that they type.
     let li = deputy(&hall, &ana, "Li Wei", true).await;
     for arbiter in [&ana, &li] {
         arbiter.goes_to("/t/1/rounds/3").await;

@@ -337,7 +337,7 @@ fn the_bracket_tells_seeds_points_and_how_a_tie_was_broken() {
     assert!(has_line(&pages, &["Quarter-finals", "Semi-finals", "Final"]), "{}", pages[0]);
     assert!(has_line(&pages, &["1", "GM Petrescu, Ana"]) && has_line(&pages, &["bye"]), "{}", pages[0]);
     assert!(has_line(&pages, &["blitz 2–1"]) && has_line(&pages, &["Third place"]), "{}", pages[0]);
-    assert_eq!(pages[0].matches("王小明").count(), 2, "he goes through to the semi-finals");
+    assert_eq!(pages[0].matches("王小明").count(), 2, "they go through to the semi-finals");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Any bytes as bodies of the API: an answer with its field, never a panic; and a player that was read is told as he was read.
+//! Any bytes as bodies of the API: an answer with its field, never a panic; and a player that was read is told as they were read.
 
 #![no_main]
 

@@ -20,7 +20,7 @@ pub enum Lane {
     /// C8: C6 and C7 of the following bracket.
     NextPairs,
     NextPaired(Points),
-    /// C9, where one player floats, to the bye: the games that he played.
+    /// C9, where one player floats, to the bye: the games that they played.
     Games,
     /// C10 to C13.
     Denied(usize),
@@ -29,7 +29,7 @@ pub enum Lane {
     /// C15, C17: opponents of moved-down players, who floated up so many rounds ago.
     Up(usize),
     /// C18, C20: moved-down players of a score who floated down, and are paired. Who floats again counts as more than any
-    /// difference, the more the higher his score.
+    /// difference, the more the higher their score.
     DownBy(usize, Points),
     /// C19, C21: opponents of moved-down players of a score.
     UpBy(usize, Points),

@@ -1,4 +1,4 @@
-//! The checklist of `sonneborn pair -l`: what the engine knew of each player and whom he got, laid out as bbpPairings does,
+//! The checklist of `sonneborn pair -l`: what the engine knew of each player and whom they got, laid out as bbpPairings does,
 //! tab by tab, so that the two can be held against each other.
 
 use sonneborn_pairing::swiss::colours::{Colours, Strength};

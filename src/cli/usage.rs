@@ -28,6 +28,8 @@ fn wrong(error: &Error) -> String {
         ErrorKind::UnknownArgument => say::unknown_argument(lang, argument),
         ErrorKind::InvalidSubcommand => say::unknown_command(lang, told(ContextKind::InvalidSubcommand)),
         ErrorKind::ArgumentConflict => match context(error, ContextKind::PriorArg) {
+            // A command after an option of the server's own.
+            Some(prior) if argument.is_empty() => say::not_together(lang, told(ContextKind::InvalidSubcommand), prior),
             Some(prior) if prior != argument => say::not_together(lang, argument, prior),
             _ => say::only_once(lang, argument),
         },

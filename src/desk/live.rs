@@ -21,7 +21,7 @@ pub struct Moved {
     pub notices: u64,
 }
 
-/// Announcements that a slow listener may miss before he is told to reload everything.
+/// Announcements that a slow listener may miss before they are told to reload everything.
 const BACKLOG: usize = 64;
 
 /// A live tournament. Writers take turns; readers share the latest snapshot and never wait for a write to disk.

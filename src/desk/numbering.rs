@@ -31,7 +31,7 @@ impl From<StoreError> for DrawError {
 }
 
 impl Desk {
-    /// Gives everyone his TPN by strength, where it is not so already; `None` if nothing was to do.
+    /// Gives everyone their TPN by strength, where it is not so already; `None` if nothing was to do.
     ///
     /// # Errors
     /// [`Refused`].

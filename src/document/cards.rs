@@ -1,4 +1,4 @@
-//! Player cards, four a page, or fewer where there are many rounds: who he is, and round by round board, his colour, opponent, result and running score.
+//! Player cards, four a page, or fewer where there are many rounds: who they are, and round by round board, their colour, opponent, result and running score.
 
 use super::canvas::HAIRLINE;
 use super::job::Job;

@@ -2,7 +2,7 @@
 //! why, which dummy stands in and how it is capped, what direct encounters compared.
 //!
 //! For one participant every figure is opened; for those who are level on points a table tells first which tie-break put
-//! each where he stands, and then only the figures are opened that were needed. The words are those of the page.
+//! each where they stand, and then only the figures are opened that were needed. The words are those of the page.
 
 use super::DocumentError;
 use super::job::Job;

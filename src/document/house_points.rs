@@ -1,4 +1,4 @@
-//! An online club's points after the event: everybody's before and after with his grade, and what each game moved.
+//! An online club's points after the event: everybody's before and after with their grade, and what each game moved.
 
 use super::job::Job;
 use super::page::Format;

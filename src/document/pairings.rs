@@ -133,7 +133,7 @@ fn line(job: &Job, game: &Game, scores: &[Points], middle: Middle, beside: &[Pla
     cells
 }
 
-/// Below the boards those without an opponent, each with his bye.
+/// Below the boards those without an opponent, each with their bye.
 fn unpaired(job: &Job, round: &Round, scores: &[Points], table: &mut Table, facts: usize) {
     if round.byes.is_empty() {
         return;

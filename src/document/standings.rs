@@ -136,7 +136,7 @@ pub(super) fn federation(job: &Job, row: &Standing) -> String {
     .unwrap_or_default()
 }
 
-/// The name, and whether he is out.
+/// The name, and whether they are out.
 pub(super) fn name(job: &Job, row: &Standing, player: Option<&Player>) -> String {
     let name = match row.entrant {
         Entrant::Player(_) => player.map_or_else(String::new, who::name),

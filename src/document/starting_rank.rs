@@ -67,7 +67,7 @@ const USUAL: [PlayerColumn; 6] = [
     PlayerColumn::FideId,
 ];
 
-/// The players with their numbers; who has none yet has the one that he would get now.
+/// The players with their numbers; who has none yet has the one that they would get now.
 pub(super) fn in_order<'t>(job: &Job<'t>, order: ListOrder) -> Vec<(usize, &'t Player)> {
     let tournament = job.tournament;
     let ids = numbering::order(tournament);

@@ -1,4 +1,4 @@
-//! What an arbiter is shown of a file before he takes it over: each round held against the rules that every pairing keeps,
+//! What an arbiter is shown of a file before they take it over: each round held against the rules that every pairing keeps,
 //! and against the engine of the tournament's system.
 //!
 //! A difference is no fault of the file: another program may read the rules otherwise, and arbiters pair by hand. Nothing
@@ -20,7 +20,7 @@ pub struct RoundFindings {
     /// What an arbiter would be warned of who paired this round by hand: rematches, second byes, colours. Of a round that is as the
     /// engine pairs it, no limit of colours: each system has its exceptions (C.04.1 art. 6 and 7).
     pub warnings: Vec<Warning>,
-    /// What he would be refused, e.g. to pair on while results of the round before are missing.
+    /// What they would be refused, e.g. to pair on while results of the round before are missing.
     pub refusal: Option<Refusal>,
     /// The round beside the engine's; `None` for systems without an engine.
     pub pairing: Option<RoundCheck>,

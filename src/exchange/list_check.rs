@@ -16,18 +16,18 @@ use std::collections::HashMap;
 /// What a finding is about, in the order of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Kind {
-    /// The rating that seeds him, or his K.
+    /// The rating that seeds them, or their K.
     Rating,
     Title,
-    /// He plays for another federation.
+    /// They play for another federation.
     Federation,
     Name,
-    /// Year of birth; perhaps he is somebody else.
+    /// Year of birth; perhaps they are somebody else.
     Birth,
     Sex,
-    /// He has no FIDE ID, and this player of the list could be he.
+    /// They have no FIDE ID, and this player of the list could be they.
     MissingId,
-    /// The list has nobody with his ID.
+    /// The list has nobody with their ID.
     NotListed,
     /// Another player of the event has the same ID, or the same name and year of birth.
     Twice,
@@ -199,7 +199,7 @@ fn differences(tournament: &Tournament, player: &Player, listed: &Listed, row: u
     };
     let figures = listed.figures(&list_of(tournament, data));
     let is_other_k = figures.k.is_some() && data.k.is_some() && figures.k != data.k;
-    // Who is unrated in the list keeps the rating that he was registered with.
+    // Who is unrated in the list keeps the rating that they were registered with.
     let is_other = |listed: Option<u16>, own: Option<u16>| listed.is_some() && listed != own;
     if is_other(figures.rating, own) || (figures.rating.is_some() && is_other_k) {
         add(Kind::Rating, rated(own, data.k), rated(figures.rating, figures.k));

@@ -152,7 +152,7 @@ mod tests {
         let skipped = read(text, &mapping, "GER", &mut builder, |_| {}).expect("a list");
         assert_eq!((builder.len(), skipped.count, &skipped.first_lines[..]), (2, 1, &[3][..]));
         let index = RatingIndex::of(builder.into_bytes()).expect("a block of ours");
-        let found = index.search("ivo", 2).first().and_then(|row| index.player(*row)).expect("he is there");
+        let found = index.search("ivo", 2).first().and_then(|row| index.player(*row)).expect("they are there");
         assert_eq!(
             (found.national, found.fide_id, found.federation, found.born),
             (Some(1834), FideId::new(4_600_001), "GER", Some(1990))

@@ -20,7 +20,7 @@ const HEAD_BYTES: usize = 5;
 /// One player's row, names apart.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Row {
-    /// 0 where he has none.
+    /// 0 where they have none.
     pub(crate) fide_id: u64,
     name_start: u32,
     standard: u16,

@@ -18,7 +18,7 @@ const ID_DIGITS: usize = 11;
 /// As many rows are looked at one by one; of more, what each part of the query allows is intersected first.
 const FEW: usize = 2_000;
 
-/// A list in memory, ready to be searched. A player is known by his row's number, which stays the same as long as the list.
+/// A list in memory, ready to be searched. A player is known by their row's number, which stays the same as long as the list.
 pub struct RatingIndex {
     rows: Vec<Row>,
     names: String,
@@ -342,7 +342,7 @@ mod tests {
     #[test]
     fn every_column_comes_back() {
         let index = index(&[("Kovač, Ivo", "CRO", 2100, 1990)]);
-        let player = FideId::new(100).and_then(|id| index.with_id(id)).expect("he is there");
+        let player = FideId::new(100).and_then(|id| index.with_id(id)).expect("they are there");
         assert_eq!((player.name, player.federation, player.born), ("Kovač, Ivo", "CRO", Some(1990)));
         assert_eq!(player.standard, Figures { rating: Some(2100), k: Some(20) });
         assert_eq!(

@@ -15,7 +15,7 @@ pub struct TournamentFile {
     /// By player: the points and the rank of the file; empty where the format has none.
     pub stated: Vec<Stated>,
     pub notes: Vec<Note>,
-    /// Whoever asks names the system himself, whatever the file says or leaves open.
+    /// Whoever asks names the system themselves, whatever the file says or leaves open.
     pub is_system_named: bool,
 }
 

@@ -13,7 +13,7 @@ use sonneborn_tournament::points::Points;
 
 pub use sonneborn_words::dubov::*;
 
-/// Why this player has the bye: a sentence each for him and for those passed over.
+/// Why this player has the bye: a sentence each for them and for those passed over.
 pub fn bye(lang: Lang, tournament: &Tournament, reason: &ByeReason) -> Vec<String> {
     let passed = reason.passed.iter().map(|&(player, because)| no_bye(lang, tournament, player, because));
     passed.chain([bye_given(lang, called(lang, tournament, reason.player), reason.score, reason.games)]).collect()

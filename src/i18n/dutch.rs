@@ -50,7 +50,7 @@ fn text(lang: Lang, edition: Edition, criterion: Criterion) -> &'static str {
     }
 }
 
-/// Why this player has the bye: a sentence for each who comes before him, and one for him.
+/// Why this player has the bye: a sentence for each who comes before them, and one for them.
 pub fn bye(lang: Lang, tournament: &Tournament, why: &Explanation) -> Vec<String> {
     let Some(reason) = &why.bye else { return Vec::new() };
     let number = |rule: Rule| rule.number(why.edition);

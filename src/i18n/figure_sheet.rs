@@ -1,4 +1,4 @@
-//! An opened figure, line by line in words: opponent, result, what he brings, what counts, and why. For the page and for
+//! An opened figure, line by line in words: opponent, result, what they bring, what counts, and why. For the page and for
 //! paper; the numbers are those of [`sonneborn_standings::explain`].
 
 use super::{Lang, common, standings as words};
@@ -19,7 +19,7 @@ use sonneborn_tournament::rating::{Origin, tournament_rating};
 pub struct FigureSheet {
     /// `Buchholz, the 1 lowest cut: 38½ (BH/C1)`.
     pub title: String,
-    /// The names of the columns of `lines`: round, opponent, result, what he brings, what counts.
+    /// The names of the columns of `lines`: round, opponent, result, what they bring, what counts.
     pub heads: [&'static str; 5],
     pub lines: Vec<SheetLine>,
     /// How the lines make the figure; empty for a plain sum.
@@ -36,7 +36,7 @@ pub struct SheetLine {
     pub opponent: String,
     /// `w1`, `b½`, `+`.
     pub result: String,
-    /// What the opponent brings: his score or his rating.
+    /// What the opponent brings: their score or their rating.
     pub brings: String,
     pub value: String,
     pub counts: bool,

@@ -11,7 +11,7 @@ use sonneborn_tournament::Tournament;
 
 pub use sonneborn_words::lim::*;
 
-/// Why this player has the bye: a sentence each for him and for those passed over.
+/// Why this player has the bye: a sentence each for them and for those passed over.
 pub fn bye(lang: Lang, tournament: &Tournament, reason: &ByeReason) -> Vec<String> {
     let passed = reason.passed.iter().map(|&(player, because)| no_bye(lang, tournament, player, because));
     let name = called(lang, tournament, reason.player);

@@ -67,7 +67,7 @@ pub fn pair(lang: Lang, tournament: &Tournament, reasons: &Reasons, one: PlayerI
     }
 }
 
-/// Whether a participant is this player, or his team.
+/// Whether a participant is this player, or their team.
 fn is_or_has(tournament: &Tournament, who: Participant, player: PlayerId) -> bool {
     match who {
         Participant::Player(own) => own == player,

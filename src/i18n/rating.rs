@@ -21,7 +21,7 @@ pub fn standing(lang: Lang, standing: Standing) -> &'static str {
     }
 }
 
-/// Why a player has his K.
+/// Why a player has their K.
 pub fn k_reason(lang: Lang, reason: Reason) -> &'static str {
     match reason {
         Reason::RatingList => k_from_list(lang),

@@ -118,7 +118,7 @@ pub fn mark(lang: Lang, mark: Mark) -> &'static str {
 /// Decimals of a figure at most: averages of points need so many.
 const DECIMALS: usize = 3;
 
-/// A figure as a reader has it on every page and paper: with the decimals it needs, in his language.
+/// A figure as a reader has it on every page and paper: with the decimals it needs, in their language.
 pub fn figure(lang: Lang, figure: &Figure) -> String {
     numerals::decimal(lang, &figure.decimal(0, DECIMALS))
 }

@@ -81,8 +81,8 @@ pub fn resolve(position: &Position, written: Written) -> Result<Move, Illegal> {
     }
 }
 
-/// The squares of the pieces a player touched who made the written move, in the order of article 4.3: the piece he moved,
-/// and what stood where he put it. Empty where the notation does not tell which piece it was.
+/// The squares of the pieces a player touched who made the written move, in the order of article 4.3: the piece they moved,
+/// and what stood where they put it. Empty where the notation does not tell which piece it was.
 pub fn touched_by(position: &Position, written: Written) -> Vec<Square> {
     let board = position.board();
     let color = position.turn();

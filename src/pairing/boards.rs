@@ -68,7 +68,7 @@ fn seat_by_match(
     pairs.into_iter().map(seating).collect()
 }
 
-/// The pairs by C.04.2 3.6; whoever is not in the field keeps his pair at the end.
+/// The pairs by C.04.2 3.6; whoever is not in the field keeps their pair at the end.
 fn ordered(tournament: &Tournament, round: RoundNo, pairs: Vec<(PlayerId, PlayerId)>) -> Vec<(PlayerId, PlayerId)> {
     let field = Field::of(tournament, round);
     let entry_of = |player: PlayerId| field.entrants.iter().position(|entrant| entrant.id == player);

@@ -47,7 +47,7 @@ pub enum Change {
     Swap(PlayerId, PlayerId),
     /// The players at this board exchange colours.
     Colours { board: u16 },
-    /// The player gets the pairing-allocated bye; who had it takes his place.
+    /// The player gets the pairing-allocated bye; who had it takes their place.
     GiveBye(PlayerId),
     /// The players at this board have no opponent any more.
     TakeApart { board: u16 },

@@ -24,7 +24,7 @@ pub struct Drawing {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Step {
     pub player: PlayerId,
-    /// Varma: the group of numbers from which he drew, `'A'` to `'D'`.
+    /// Varma: the group of numbers from which they drew, `'A'` to `'D'`.
     pub group: Option<char>,
     pub number: Tpn,
 }

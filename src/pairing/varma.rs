@@ -38,7 +38,7 @@ pub struct Entrant<'a> {
 pub struct Draw {
     /// The place in the list of entrants.
     pub entrant: usize,
-    /// The group he drew from: `'A'` to `'D'`.
+    /// The group they drew from: `'A'` to `'D'`.
     pub group: char,
     pub number: u16,
 }

@@ -1,6 +1,6 @@
 //! Bounds for the choices of the sequence, one after the other, where nothing but the criteria bars an earlier one.
 //!
-//! A player does not meet somebody whom the sequence has before his opponent, because whose opponent that is would have to meet
+//! A player does not meet somebody whom the sequence has before their opponent, because whose opponent that is would have to meet
 //! another, and so on, among those who can still meet without loss, and none of them leads to somebody left free. Those whose
 //! opponents would be taken get less, those who would be taken more, by as much as the earlier choice is worth. Where they are
 //! not two sides of a bracket, this finds nothing, and they are matched ([`within`]).
@@ -94,7 +94,7 @@ fn bound_choice(face: &mut Face<'_>, lane: usize, node: usize) -> bool {
     let others: Vec<usize> = face.others(node).collect();
     let gains = others.into_iter().map(|other| (other, face.value(lane, node, other) - own));
     let earlier: Vec<(usize, i64)> = gains.filter(|&(_, gain)| gain > 0).collect();
-    // Where the opponent is named, one more for him: nobody else can have him.
+    // Where the opponent is named, one more for them: nobody else can have them.
     let named = i64::from(matches!(question.lanes[lane], Lane::Opponent(_) | Lane::Partner(_)));
     let step = SCALE * earlier.iter().map(|&(_, gain)| gain).max().unwrap_or(0) + 1 + named;
     let Some(sides) = follow(face, node, earlier.iter().map(|&(other, _)| other).collect()) else { return false };
@@ -108,8 +108,8 @@ fn bound_choice(face: &mut Face<'_>, lane: usize, node: usize) -> bool {
     face.settle(lane, &touched)
 }
 
-/// Who would be taken and who would lose his opponent if `node` met one of those who are `open`; `None` where that leads back to
-/// him.
+/// Who would be taken and who would lose their opponent if `node` met one of those who are `open`; `None` where that leads back to
+/// them.
 fn follow(face: &mut Face<'_>, node: usize, mut open: Vec<usize>) -> Option<Vec<Side>> {
     let mates = &face.question.mates;
     let mut sides = vec![Side::Neither; mates.len()];

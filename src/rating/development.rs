@@ -16,7 +16,7 @@ const JUNIOR_RATING: u16 = 2300;
 /// Juniors are so until the end of the year of this birthday.
 const JUNIOR_AGE: i32 = 18;
 
-/// Why a player has his K.
+/// Why a player has their K.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
     /// The rating list says so.

@@ -1,8 +1,8 @@
-//! An online club's points through an event: each player's before, what every game moves, and his grade before and after.
+//! An online club's points through an event: each player's before, what every game moves, and their grade before and after.
 //!
 //! A game moves points by those that both had when its round began. How a game ended goes before its result: one left or
 //! lost on time counts by the club's rules, one that they make void not at all. Forfeits move nothing, nor does a game with
-//! less than a move each; an adjourned game waits. Where both sides of a game lost, or only one, each is moved by his own
+//! less than a move each; an adjourned game waits. Where both sides of a game lost, or only one, each is moved by their own
 //! part of the result, which the club's table does not foresee.
 
 use super::online::{after, change, left};

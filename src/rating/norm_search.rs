@@ -131,7 +131,7 @@ impl<'t> Search<'t> {
         is_listed.then_some(Candidate { player: player.id, assessment, outlook, failed })
     }
 
-    /// The games with every one to come won against the best opponents that the player has not met as often as he may.
+    /// The games with every one to come won against the best opponents that the player has not met as often as they may.
     fn at_best(&self, player: &Player, games: &[NormGame]) -> AtBest {
         let published = || self.tournament.rounds.iter().filter(|round| round.state == RoundState::Published);
         let mut meetings: BTreeMap<PlayerId, usize> = BTreeMap::from([(player.id, self.cycles())]);
@@ -162,7 +162,7 @@ impl<'t> Search<'t> {
 /// A player's games with all to come won.
 struct AtBest {
     games: Vec<NormGame>,
-    /// The opponent of the first game to come, where he is drawn.
+    /// The opponent of the first game to come, where they are drawn.
     opponent: Option<PlayerId>,
 }
 
@@ -183,7 +183,7 @@ fn coming(at_best: &mut AtBest, next: usize, judged: &dyn Fn(&[NormGame]) -> Ass
 /// A missed norm is worth listing when so few conditions fail.
 const LISTED_FAILURES: usize = 1;
 
-/// Whether the norm would bring the player a title that he has not.
+/// Whether the norm would bring the player a title that they have not.
 fn wants(player: &Player, norm: Norm) -> bool {
     let holds: &[Title] = match norm {
         Norm::Gm => &[Title::Gm],

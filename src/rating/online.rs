@@ -8,7 +8,7 @@ use sonneborn_tournament::outcome::Mark;
 
 /// After more rounds than this, who was left gets the points of a draw.
 pub const ROUNDS_FOR_A_DRAW: u16 = 25;
-/// Who leaves a game pays this many times what he would have lost.
+/// Who leaves a game pays this many times what they would have lost.
 pub const LEAVING_COSTS: i32 = 3;
 
 /// A row of the club's table: from this gap of points on (absolute), what each result moves.

@@ -26,7 +26,7 @@ pub struct Reached {
     pub round: RoundNo,
 }
 
-/// The ratings that the player came to in the event, game by game, of titles better than his own. What follows does not
+/// The ratings that the player came to in the event, game by game, of titles better than their own. What follows does not
 /// take them back (1.5.3a).
 pub fn reached(report: &PlayerReport, data: &PlayerData) -> Vec<Reached> {
     let Effect::Rated { rating: start, change, .. } = &report.effect else { return Vec::new() };

@@ -52,7 +52,7 @@ pub fn players(lang: Lang, tournament: &Tournament) -> Table {
     table(words::players(lang), &header, rows.collect())
 }
 
-/// An online club's points: everybody's before and after, with his grade.
+/// An online club's points: everybody's before and after, with their grade.
 pub fn house_points(lang: Lang, tournament: &Tournament, rules: &HousePointRules) -> Table {
     let header = [
         words::number_short(lang),

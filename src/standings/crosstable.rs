@@ -24,7 +24,7 @@ pub enum Order {
 pub struct Cell {
     /// From 1.
     pub round: u16,
-    /// The place of the opponent in the field, and the line on which he stands, from 1, or his number.
+    /// The place of the opponent in the field, and the line on which they stand, from 1, or their number.
     pub opponent: Option<(u32, u32)>,
     pub kind: Kind,
     pub colour: Option<Colour>,
@@ -71,7 +71,7 @@ pub struct Grid {
     /// Places in the field, downwards and across.
     pub rows: Vec<u32>,
     pub columns: Vec<u32>,
-    /// For each row and column the games between the two in order of rounds; `None` where a participant meets himself.
+    /// For each row and column the games between the two in order of rounds; `None` where a participant meets themselves.
     pub cells: Vec<Vec<Option<Vec<Cell>>>>,
 }
 
@@ -84,7 +84,7 @@ pub fn in_order(standings: &Standings, order: Order) -> Vec<u32> {
     places
 }
 
-/// How everybody is called in crosstables of this order, by place in the field: his line, or his number.
+/// How everybody is called in crosstables of this order, by place in the field: their line, or their number.
 ///
 /// Those who share a rank stand on lines of their own, and are named by them, so that no two have one name.
 pub fn labels(standings: &Standings, order: Order) -> Vec<u32> {

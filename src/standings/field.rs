@@ -283,7 +283,7 @@ impl Field {
         }
     }
 
-    /// Who left a round robin with less than half of his games played (C.05 6.6), by place in the field.
+    /// Who left a round robin with less than half of their games played (C.05 6.6), by place in the field.
     pub fn left_before_half(&self, tournament: &Tournament) -> Vec<bool> {
         let games = self.games_of_a_round_robin(tournament);
         let left = |participant: &Participant| match participant.entrant {

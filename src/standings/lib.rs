@@ -77,7 +77,7 @@ pub enum Mark {
     /// Plays on in another section: shown, not ranked; the games count.
     Moved,
     Expelled,
-    /// Left a round robin before half of his games: shown, not ranked; his games count for nobody (C.05 6.6).
+    /// Left a round robin before half of their games: shown, not ranked; their games count for nobody (C.05 6.6).
     SetApart,
 }
 

@@ -20,7 +20,7 @@ pub struct Award {
     pub place: usize,
     /// In hundredths of the currency.
     pub amount: u32,
-    /// How many shared, himself included; 1 for a prize of his own.
+    /// How many shared, themselves included; 1 for a prize of their own.
     pub shared_by: usize,
 }
 
@@ -110,7 +110,7 @@ fn hort(prizes: &[u32]) -> Vec<u32> {
     shared(rest, prizes.len()).into_iter().zip(kept).map(|(share, kept)| share.saturating_add(kept)).collect()
 }
 
-/// The highest ranked player with more than one prize, and the category in which he gives way: the one of the smallest
+/// The highest ranked player with more than one prize, and the category in which they give way: the one of the smallest
 /// amount, and among equal ones the last.
 fn less_valuable(standings: &Standings, awards: &[Award]) -> Option<(PlayerId, usize)> {
     standings.rows.iter().find_map(|row| {

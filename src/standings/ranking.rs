@@ -161,7 +161,7 @@ pub fn next_seed(tournament: &Tournament) -> u64 {
 
 /// Draws lots: the players in an order that depends on nothing but the seed and on who they are.
 ///
-/// Each player gets a number from SplitMix64 over the seed and his own number; the smallest is drawn first.
+/// Each player gets a number from SplitMix64 over the seed and their own number; the smallest is drawn first.
 ///
 /// ```
 /// use sonneborn_standings::ranking::draw_lots;

@@ -19,7 +19,7 @@ use tokio::sync::watch;
 
 /// Readers beside the one writer; a page takes one for a few microseconds.
 const READERS: u32 = 4;
-/// How long a caller waits for a connection before he is told that the store is busy.
+/// How long a caller waits for a connection before they are told that the store is busy.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// The same for a database on another machine, which may be gone.
 const POSTGRES_PATIENCE: Duration = Duration::from_secs(4);

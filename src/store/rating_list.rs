@@ -52,7 +52,7 @@ pub struct NewList {
     pub federation: String,
 }
 
-/// Bytes of a piece: few rows, and written before anybody notices that he waits.
+/// Bytes of a piece: few rows, and written before anybody notices that they wait.
 const PIECE_BYTES: usize = 4 * 1024 * 1024;
 
 impl Store {

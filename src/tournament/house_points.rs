@@ -23,7 +23,7 @@ pub struct HousePointRules {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum StartingPoints {
-    /// The rating by which he is seeded.
+    /// The rating by which they are seeded.
     #[default]
     Rating,
     /// The national rating, where the seeding goes by another.
@@ -34,14 +34,14 @@ pub enum StartingPoints {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum LeftEarly {
-    /// The game is void for him.
+    /// The game is void for them.
     #[default]
     Nothing,
-    /// He is scored as for a win.
+    /// They are scored as for a win.
     Win,
 }
 
-/// What the other player gets when somebody leaves a game late: he is "scored as for a draw", by which the higher loses.
+/// What the other player gets when somebody leaves a game late: they are "scored as for a draw", by which the higher loses.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum LeftLate {

@@ -167,7 +167,7 @@ impl Tournament {
         self.players.get(id.index()).filter(|player| !player.removed)
     }
 
-    /// The rating by which a player is numbered and paired, and by which lists and tie-breaks know him.
+    /// The rating by which a player is numbered and paired, and by which lists and tie-breaks know them.
     pub fn rating(&self, data: &PlayerData) -> Option<TournamentRating> {
         tournament_rating(self.regulations.rating_choice(), data)
     }

@@ -1,4 +1,4 @@
-//! A player of the tournament: what was registered about him, and what has become of him since.
+//! A player of the tournament: what was registered about them, and what has become of them since.
 
 use super::fide_id::FideId;
 use super::ids::{PlayerId, RoundNo, Tpn};
@@ -178,9 +178,9 @@ pub struct PlayerData {
     /// What national lists say otherwise than the rest of this. Of the list whose number and rating stand here, those two are not used.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub national_records: Vec<NationalRecord>,
-    /// The prize or age category that the organiser uses, in his words.
+    /// The prize or age category that the organiser uses, in their words.
     pub category: String,
-    /// FIDE's rating that counts in this event, by which rating changes and norms know him; `None` is unrated. What he is
+    /// FIDE's rating that counts in this event, by which rating changes and norms know them; `None` is unrated. What they are
     /// numbered and paired by is [`super::Tournament::rating`].
     pub rating: Option<u16>,
     /// The list or decision from which the ratings came, e.g. `FIDE standard 2026-11`.
@@ -189,7 +189,7 @@ pub struct PlayerData {
     /// ([`super::regulations::Regulations::period_ratings`]).
     pub period_ratings: BTreeMap<RoundNo, u16>,
     pub ratings: Ratings,
-    /// The Chief Arbiter's estimate where the method leaves him without a rating (C.04.2 art. 2.1); under
+    /// The Chief Arbiter's estimate where the method leaves them without a rating (C.04.2 art. 2.1); under
     /// [`super::regulations::RatingChoice::Other`] the rating by the organiser's rule.
     pub estimate: Option<u16>,
     /// K of the rating list, where known.
@@ -258,7 +258,7 @@ pub fn is_latin(name: &str) -> bool {
 pub enum Presence {
     #[default]
     Playing,
-    /// Out from this round on, by his own will (C.04.2 art. 3.2).
+    /// Out from this round on, by their own will (C.04.2 art. 3.2).
     Withdrawn { from: RoundNo },
     /// Out from this round on, because they play on in another section of the festival: what they play for is won there.
     Moved { from: RoundNo },
@@ -276,7 +276,7 @@ impl Presence {
     }
 }
 
-/// A player as the journal has made him.
+/// A player as the journal has made them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Player {
     pub id: PlayerId,
@@ -285,26 +285,26 @@ pub struct Player {
     pub tpn: Option<Tpn>,
     pub presence: Presence,
     pub checked_in: bool,
-    /// The first round for which he could be paired; later than the first for a late entry (C.04.2 art. 2.4).
+    /// The first round for which they could be paired; later than the first for a late entry (C.04.2 art. 2.4).
     pub first_round: RoundNo,
     /// Byes asked for, by round. The pairing-allocated bye is among them only where a file
     /// for an engine assigns it beforehand.
     pub requested_byes: BTreeMap<RoundNo, Bye>,
-    /// The board at which he always sits, e.g. a wheelchair user.
+    /// The board at which they always sit, e.g. a wheelchair user.
     pub fixed_board: Option<u16>,
     /// The value of the tie-break from outside, as the arbiter typed it.
     pub outside_value: Option<Points>,
-    /// Struck from the list before ever being paired: keeps his number in the journal, is shown nowhere.
+    /// Struck from the list before ever being paired: keeps their number in the journal, is shown nowhere.
     pub removed: bool,
 }
 
 impl Player {
-    /// Whether he may be paired in `round`: entered, not out, and no bye asked for.
+    /// Whether they may be paired in `round`: entered, not out, and no bye asked for.
     pub fn available_in(&self, round: RoundNo) -> bool {
         self.takes_part_in(round) && !self.requested_byes.contains_key(&round)
     }
 
-    /// Whether he is in the tournament in `round`, paired or with a bye.
+    /// Whether they are in the tournament in `round`, paired or with a bye.
     pub fn takes_part_in(&self, round: RoundNo) -> bool {
         let is_out = self.presence.out_from().is_some_and(|from| from <= round);
         !self.removed && !is_out && self.first_round <= round

@@ -11,7 +11,7 @@ pub struct PrizeFund {
     pub currency: String,
     /// In the order in which a player prefers prizes of the same value.
     pub categories: Vec<PrizeCategory>,
-    /// Whether a player may win in several categories; otherwise he gets his most valuable prize.
+    /// Whether a player may win in several categories; otherwise they get their most valuable prize.
     pub several_each: bool,
 }
 

@@ -1,4 +1,4 @@
-//! The tournament rating: which of a player's ratings gives him his number and counts for pairing (C.04.2 art. 2.1, TRF
+//! The tournament rating: which of a player's ratings gives them their number and counts for pairing (C.04.2 art. 2.1, TRF
 //! record 172).
 //!
 //! FIDE's rating report and title norms never ask here: they know FIDE's rating alone, which is `PlayerData::rating`.

@@ -73,7 +73,7 @@ impl Game {
         }
     }
 
-    /// The colour of `player` in this game, `None` if he is not in it.
+    /// The colour of `player` in this game, `None` if they are not in it.
     pub fn colour_of(&self, player: PlayerId) -> Option<Colour> {
         if self.white == player {
             Some(Colour::White)

@@ -1,4 +1,4 @@
-//! What an arbiter ruled on a claim: the claim as it was written down, what the rules core proposed, what he decided.
+//! What an arbiter ruled on a claim: the claim as it was written down, what the rules core proposed, what they decided.
 //!
 //! The record of the game and the claim are kept, so that the ruling can be examined again for ever under the edition it
 //! was made by.
@@ -58,7 +58,7 @@ pub struct Ruling {
     /// The result proposed, if the game was to end.
     pub proposed: Option<GameResult>,
     pub decision: Decision,
-    /// The arbiter's own words for the sheet, where he ruled otherwise.
+    /// The arbiter's own words for the sheet, where they ruled otherwise.
     pub note: String,
 }
 
@@ -113,7 +113,7 @@ impl Ruling {
 }
 
 impl Tournament {
-    /// How many illegal moves of this player were punished in his game of the round (Laws 7.5.5 counts within a game).
+    /// How many illegal moves of this player were punished in their game of the round (Laws 7.5.5 counts within a game).
     pub fn illegal_moves(&self, round: RoundNo, player: PlayerId) -> u32 {
         let Some(game) = self.round(round).and_then(|round| round.game_of(player)) else { return 0 };
         let in_game = self.rulings.iter().filter(|ruled| ruled.round == round && ruled.board == game.board);

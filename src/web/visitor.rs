@@ -88,7 +88,7 @@ impl Visitor {
         }
     }
 
-    /// The visitor with his session, looked up once a request.
+    /// The visitor with their session, looked up once a request.
     pub(super) async fn of(request: &HttpRequest) -> Visitor {
         if let Some(known) = request.extensions().get::<Visitor>() {
             return known.clone();

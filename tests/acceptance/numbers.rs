@@ -69,7 +69,7 @@ async fn q151_after_round_4_no_number_changes() {
     assert_eq!(numbers(&hall), before);
 }
 
-/// The last player's rating was wrong: he is the first.
+/// The last player's rating was wrong: they are the first.
 async fn mistaken() -> Hall {
     let hall = equals(&[]).await;
     hall.play(1).await;

@@ -150,7 +150,7 @@ async fn q102_a_third_colour_running_is_asked_about_in_it() {
     assert_eq!(asked.status, 409, "{}", said(&asked.body));
 }
 
-/// Who played one of five games stands without a place, and his games count for nobody (C.05 6.6).
+/// Who played one of five games stands without a place, and their games count for nobody (C.05 6.6).
 #[actix_web::test]
 async fn q103_who_played_less_than_half_is_out_of_the_standings() {
     let hall = table(6, "round-robin").await;

@@ -86,7 +86,7 @@ impl Hall {
         let _ = self.server.0.wait();
     }
 
-    /// An arbiter with a browser of his own.
+    /// An arbiter with a browser of their own.
     pub async fn arbiter(&self) -> Arbiter {
         self.browser(json!({ "args": BROWSER_ARGUMENTS })).await
     }

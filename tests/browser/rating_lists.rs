@@ -45,7 +45,7 @@ async fn a_list_is_uploaded_searched_and_held_against_the_players() {
     ana.sees_words("#import-state", "FIDE 2026-11 is imported: 60,002 players.").await;
     assert_eq!(ana.runs("return sessionStorage.bar").await, "shown");
 
-    // Two beginnings of words find him; Enter adds the first, an arrow chooses the next one.
+    // Two beginnings of words find them; Enter adds the first, an arrow chooses the next one.
     ana.goes_to("/t/1/rating-list").await;
     ana.fills("#list-search input[name=q]", "kov").await;
     ana.sees_words("#list-found tbody tr:nth-child(2)", "Kovac, Ivo").await;
@@ -58,7 +58,7 @@ async fn a_list_is_uploaded_searched_and_held_against_the_players() {
     ana.goes_to("/t/1/players").await;
     ana.sees_words("main", "2 players").await;
 
-    // He is registered with another rating and another federation than the list has.
+    // They are registered with another rating and another federation than the list has.
     ana.goes_to("/t/1/players/0").await;
     assert_eq!(ana.runs("return document.querySelector('input[name=rating_source]').value").await, "FIDE 2026-11");
     ana.fills("input[name=rating]", "2050").await;

@@ -240,7 +240,7 @@ proptest! {
             3 if !bracket.floaters.is_empty() => {
                 bracket.floaters.pop();
             }
-            // A bound of a player: his pair is bounded otherwise than it weighs then.
+            // A bound of a player: their pair is bounded otherwise than it weighs then.
             4 | 5 if !bracket.proof.lanes.is_empty() => {
                 let lanes = bracket.proof.lanes.len();
                 let lane = &mut bracket.proof.lanes[at % lanes];

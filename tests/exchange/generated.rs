@@ -1,4 +1,4 @@
-//! Random tournaments: the same seed gives the same, nobody is where he cannot be, and the files of them come back.
+//! Random tournaments: the same seed gives the same, nobody is where they cannot be, and the files of them come back.
 
 use sonneborn_exchange::trf::{self, Output, Version};
 use sonneborn_pairing::NoPairing;

@@ -462,7 +462,7 @@ async fn the_description_is_valid_and_the_one_that_was_looked_at() {
 }
 
 proptest::proptest! {
-    /// Whatever comes as a body gets an answer, and a player that was read is told as he was read.
+    /// Whatever comes as a body gets an answer, and a player that was read is told as they were read.
     #[test]
     fn any_body_is_answered(cuts in proptest::collection::vec((0_usize..200, proptest::prelude::any::<u8>()), 0..6)) {
         let mut body = br#"{"name": "Li, Wei", "title": "wgm", "gender": "female", "birth": "2001/05/17", "fide_id": 12,

@@ -119,6 +119,7 @@ fn what_is_not_understood_is_said_with_what_is_allowed() {
         ("generate --players 1", 3, "2 至 9999"),
         ("pair --system foo x.trf", 3, "double-swiss"),
         ("pair --dutch --dubov x.trf", 3, "同时使用"),
+        ("--keep-days 3 publish 1 x", 64, "publish 不能与"),
         ("rating change --own x 1650w1", 64, "0 至 65535"),
         ("rating change --own 2000 --k 10 1650z1", 64, "2310w="),
         ("serve --listen here", 64, "127.0.0.1:8080"),

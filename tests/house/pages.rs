@@ -116,7 +116,7 @@ async fn a_disabled_account_is_out_at_once() {
     ana.post("/accounts", &[("do", "disable"), ("account", &id)]).await;
     assert_eq!(ivo.get("/account").await.status, StatusCode::UNAUTHORIZED);
     ana.post("/accounts", &[("do", "disable"), ("account", "1")]).await;
-    assert_eq!(ana.get("/account").await.status, StatusCode::OK, "nobody locks himself out");
+    assert_eq!(ana.get("/account").await.status, StatusCode::OK, "nobody locks themselves out");
 }
 
 #[actix_web::test]

@@ -373,7 +373,7 @@ async fn what_a_page_shows_is_there_as_a_sheet_a_spreadsheet_csv_and_trf() {
     let report = found(&reader, "/p/1/files/report.trf").await.body;
     assert!(report.contains("Master, Mia") && report.lines().any(|line| line.starts_with("001")), "{report}");
     assert!(!report.contains("1987"), "{report}");
-    let mia = report.lines().find(|line| line.contains("Master, Mia")).expect("she is in it");
+    let mia = report.lines().find(|line| line.contains("Master, Mia")).expect("they are in it");
     assert_eq!(mia.as_bytes()[9], b' ', "nobody's sex is told: {mia}");
     // Nothing of a draft, or of papers that are not a page's.
     let standing = found(&reader, "/p/1/standings").await.body;

@@ -231,7 +231,7 @@ async fn each_difference_to_the_list_is_accepted_or_left() {
     let journal = chief.get(&format!("{event}/journal")).await.body;
     assert!(journal.contains("rating list of FIDE 2026-11"), "{journal}");
     let player = chief.get(&format!("{event}/players/0")).await.body;
-    assert!(player.contains("FIDE 2026-11"), "the player's page says from which list his rating is");
+    assert!(player.contains("FIDE 2026-11"), "the player's page says from which list their rating is");
 }
 
 #[actix_web::test]

@@ -205,7 +205,7 @@ fn a_national_list_has_its_columns_matched_once() {
         assert!(matches!(desk.rating_list_job(), Job::ToMatch(_)), "under other headings they are asked for again");
         desk.forget_rating_list_job();
         let loaded = desk.rating_list().expect("readable").expect("the only one");
-        let found = loaded.1.search("小明", 5).first().and_then(|row| loaded.1.player(*row)).expect("he is there");
+        let found = loaded.1.search("小明", 5).first().and_then(|row| loaded.1.player(*row)).expect("they are there");
         let data = found.to_player(&ListKind::Standard, &loaded.0.title());
         assert_eq!(
             (data.ratings.national, data.rating_source.as_str(), data.national_id.as_str()),

@@ -190,7 +190,7 @@ async fn the_rating_report_has_the_changes_of_b02() {
     assert!(row(&ana, "Delta, Dora").ends_with("½ | +100 | 0.64 | -0.14"), "{}", row(&ana, "Delta, Dora"));
     assert_eq!(chief.get(&format!("{reports}/ratings/9")).await.status, StatusCode::NOT_FOUND);
     let table = chief.get(&format!("{reports}/ratings.csv")).await.body;
-    let ana = table.lines().find(|line| line.contains("Alfa, Ana")).expect("she is in the table");
+    let ana = table.lines().find(|line| line.contains("Alfa, Ana")).expect("they are in the table");
     assert!(ana.contains(",20,as on the rating list,2.00,"), "{ana}");
 }
 

@@ -79,6 +79,30 @@ fn pure_rooms_know_no_web_no_database_no_clock_no_file_and_no_chance() {
     }
 }
 
+/// Players and arbiters are "they", in what users read and in what is written about the code.
+#[test]
+fn nobody_is_he_or_she() {
+    const WORDS: [&str; 6] = ["he", "she", "his", "him", "himself", "herself"];
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let of = |folder: &str, kind: &str| files(&root.join(folder), kind);
+    let english = [of("src/words/en", "ftl"), of("src/manual/en", "md")].concat();
+    let code = ["src", "tests", "fuzz"].map(|folder| sources(&root.join(folder))).concat();
+    let faces = [of("templates", "html"), of("static", "js")].concat();
+    let mut found = Vec::new();
+    for path in [english, code, faces].concat() {
+        let text = fs::read_to_string(&path).expect("it reads");
+        // A word alone in quotes is what this test looks for.
+        let lines = text.lines().zip(1..).filter(|(line, _)| !line.contains("const WORDS"));
+        for (line, number) in lines {
+            let mut words = line.split(|sign: char| !sign.is_alphanumeric() && sign != '-' && sign != '\'');
+            if let Some(word) = words.find(|word| WORDS.contains(&word.to_lowercase().as_str()) && *word != "HIM") {
+                found.push(format!("{}:{number}: {word}", path.display()));
+            }
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
 #[test]
 fn templates_can_be_read_line_by_line() {
     let templates = files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("templates"), "html");

@@ -379,7 +379,7 @@ async fn a_scheveningen_event_goes_from_two_teams_to_its_last_round() {
     };
     for a in 0..3 {
         assert!((3..6).all(|b| between(a, b) == 2), "everyone meets everyone of the other team twice");
-        assert!((0..3).all(|b| between(a, b) == 0), "nobody his own team");
+        assert!((0..3).all(|b| between(a, b) == 0), "nobody their own team");
     }
     assert!(hall.get("/standings/crosstable").await.contains("Berg"));
     let teams = tournament.teams.clone();

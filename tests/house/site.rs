@@ -43,7 +43,7 @@ pub struct Page {
     pub bytes: Vec<u8>,
 }
 
-/// Somebody's browser, with his session's cookie.
+/// Somebody's browser, with their session's cookie.
 pub struct Browser {
     site: web::Data<AppState>,
     pub cookie: String,

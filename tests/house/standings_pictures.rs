@@ -65,7 +65,7 @@ fn the_figures_are_those_of_the_standings_and_the_rating_report() {
         }
         let reported = report(&event, pictures.through);
         for performed in &pictures.performed {
-            let line = reported.iter().find(|line| line.player == performed.player).expect("he is in the report");
+            let line = reported.iter().find(|line| line.player == performed.player).expect("they are in the report");
             assert_eq!(line.performance, Some(performed.performance));
         }
         assert!(pictures.performed.is_sorted_by_key(|one| -one.gain()));

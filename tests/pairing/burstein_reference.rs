@@ -69,7 +69,7 @@ impl Book<'_> {
         self.field.entrants[player].colours().collect()
     }
 
-    /// 1.7.2, exception: what a player is worth to those whom he met.
+    /// 1.7.2, exception: what a player is worth to those whom they met.
     fn worth(&self, player: Entry) -> i64 {
         let entrant = &self.field.entrants[player];
         let byes = entrant.zero_point_byes as i64;

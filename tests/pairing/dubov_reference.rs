@@ -96,7 +96,7 @@ impl Book<'_> {
         if games == 0 { 0 } else { (ratings.iter().sum::<i64>() as f64 / games as f64 + 0.5).floor() as i64 }
     }
 
-    /// The rounds in which he was upfloated.
+    /// The rounds in which they were upfloated.
     fn upfloats(&self, player: Entry) -> Vec<usize> {
         let past = &self.field.entrants[player].history;
         let up = |&round: &usize| match past[round].kind {

@@ -303,7 +303,7 @@ impl Book<'_> {
         self.balance(player) + if colour == Colour::White { 1 } else { -1 }
     }
 
-    /// Whether a player had this colour in his last two games already.
+    /// Whether a player had this colour in their last two games already.
     fn is_third_in_row(&self, player: Entry, colour: Colour) -> bool {
         self.colours_had(player).ends_with(&[colour, colour])
     }

@@ -47,8 +47,8 @@ fn event(system: System, players: impl IntoIterator<Item = PlayerData>) -> Impor
     Imported { regulations, players: players.collect(), ..Imported::default() }
 }
 
-/// The candidate's results, one a sign: `1`, `=`, `0`; `?` while he plays, `+` and `-` for forfeits, `b` for a
-/// pairing-allocated bye. In round n he has the n-th opponent.
+/// The candidate's results, one a sign: `1`, `=`, `0`; `?` while they play, `+` and `-` for forfeits, `b` for a
+/// pairing-allocated bye. In round n they have the n-th opponent.
 fn after(results: &str) -> Tournament {
     let players = ["IM NOR 2450"].into_iter().chain(OPPONENTS).map(player);
     let mut imported = event(System::Dutch2026, players);
@@ -88,12 +88,12 @@ fn the_coming_game_must_bring_a_result() {
     let last = PlayerId(9);
     let possible = |opponent, makes, keeps| Outlook::Possible(Coming { opponent, makes, keeps });
     for (results, expected) in [
-        // He needs 6 of 9. With 6 of 8 the ninth game must only be played.
+        // They need 6 of 9. With 6 of 8 the ninth game must only be played.
         ("1=1=1=1=?", possible(Some(last), Some(Mark::Loss), Mark::Loss)),
         ("1=1=1===?", possible(Some(last), Some(Mark::Draw), Mark::Draw)),
         ("1=1=1==0?", possible(Some(last), Some(Mark::Win), Mark::Win)),
         ("1=1=1=00?", Outlook::Missed),
-        // The round is not drawn: the only player whom he has not met is supposed.
+        // The round is not drawn: the only player whom they have not met is supposed.
         ("1=1=1===", possible(None, None, Mark::Draw)),
         // Two rounds to go, 5 of 7, then 4½ of 7: a point to spare, then half a point.
         ("1=1=1==?", possible(Some(PlayerId(8)), None, Mark::Loss)),

@@ -9,7 +9,7 @@ use sonneborn_tournament::outcome::GameResult;
 use sonneborn_tournament::player::{Gender, PlayerData, Title};
 use sonneborn_tournament::round::{Game, PairedBy, Round, RoundState};
 
-/// The player against somebody rated as he is, game by game: `1`, `=`, `0`.
+/// The player against somebody rated as they are, game by game: `1`, `=`, `0`.
 fn event(player: PlayerData, results: &str) -> Tournament {
     let opponent = PlayerData { name: "Roe".into(), rating: player.rating, ..PlayerData::default() };
     let players = (1..).zip([player, opponent]);
@@ -47,7 +47,7 @@ fn art_1_5_3a_what_was_reached_is_not_lost() {
     assert_eq!(told(rated(2490, 10), "1=1"), [(Title::Gm, 3)]);
     assert_eq!(told(rated(2490, 10), "1="), []);
     assert_eq!(told(rated(2500, 10), "11"), [], "reached before");
-    assert_eq!(told(PlayerData { title: Some(Title::Gm), ..rated(2490, 10) }, "11"), [], "he has the title");
+    assert_eq!(told(PlayerData { title: Some(Title::Gm), ..rated(2490, 10) }, "11"), [], "they have the title");
 }
 
 #[test]

@@ -10,7 +10,7 @@ use sonneborn_tournament::regulations::{RoundRobin, System, TieBreakEdition};
 
 #[test]
 fn opponents_count_a_requested_bye_to_the_end_as_a_draw_16_3_2() {
-    // Player 1 wins and leaves; player 2 met him. Player 3 misses round 2 but comes back.
+    // Player 1 wins and leaves; player 2 met them. Player 3 misses round 2 but comes back.
     let event = tournament(&["2000: 2w1 Z Z", "1900: 1b0 3w1 4b1", "1800: 4w1 2b0 U", "1700: 3b0 U 2w0"]);
     let table = standings(&event, "BH");
     assert_eq!(figure(&table, 2, "BH"), Some(2.0 + 2.0 + 1.0), "1 counts 1 + ½ + ½");

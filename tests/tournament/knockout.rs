@@ -86,7 +86,7 @@ fn the_top_seeds_have_the_byes_of_a_bracket_that_is_not_full() {
 fn seeds_stay_as_they_are_once_the_bracket_has_begun() {
     let mut event = event(5, 1, false);
     pair(&mut event);
-    // The top seed has a bye, but his place: he is not removed, nor withdrawn from before the start.
+    // The top seed has a bye, but their place: they are not removed, nor withdrawn from before the start.
     let player = PlayerId(0);
     assert_eq!(event.try_act(Act::RemovePlayer(RemovePlayer { player })), Err(Refusal::PairedAlready { player }));
     let now = Presence::Withdrawn { from: RoundNo(1) };
@@ -160,7 +160,7 @@ fn a_match_ends_when_the_other_cannot_catch_up_and_who_leaves_is_decided_by_the_
     event.must(Act::ChangePresence(ChangePresence { player: third, was: Presence::Playing, now }));
     assert_eq!(Bracket::of(event.state()).level_players(), [[second, third]]);
     event.must(through(second.0, third.0));
-    assert_eq!(Bracket::of(event.state()).level_players(), [[fourth, third]], "nor can he play for third place");
+    assert_eq!(Bracket::of(event.state()).level_players(), [[fourth, third]], "nor can they play for third place");
     event.must(through(fourth.0, third.0));
     let on_level: Vec<bool> = event.state().gone_through.iter().map(|word| word.on_level).collect();
     assert_eq!(on_level, [true, false], "a word on games that were never played holds whatever is corrected");
@@ -289,7 +289,7 @@ fn nobody_goes_through_by_half_a_game() {
     assert!(matches!(knockout::pair(event.state(), RoundNo(2)), Err(NoPairing::NotYet(_))));
 }
 
-/// Seed 2 goes through the semi-final because the other has left; the other semi-final is paired. Then his quarter-final turns out to have
+/// Seed 2 goes through the semi-final because the other has left; the other semi-final is paired. Then their quarter-final turns out to have
 /// been drawn: it waits for the arbiter's word again, which can be given although the next stage has begun.
 #[test]
 fn a_match_that_a_correction_leaves_level_is_decided_under_the_next_stage() {

@@ -195,7 +195,7 @@ fn numbers_follow_strength_and_freeze_after_round_four() {
         first_round: RoundNo(4),
         source: "form".into(),
     }));
-    assert_eq!(numbering::order(event.state())[0], PlayerId(4), "a late entry takes his place by rating");
+    assert_eq!(numbering::order(event.state())[0], PlayerId(4), "a late entry takes their place by rating");
     event.number();
     let fourth = event.pair();
     event.finish(fourth);
@@ -245,7 +245,7 @@ fn the_bye_is_given_in_advance_to_one_player_and_not_twice() {
     assert_eq!(event.try_act(bye(3, 1)), Err(Refusal::TwoByes));
     event.number();
     let round = event.pair();
-    assert_eq!(event.state().round(round).expect("paired").byes, [], "the test's pairing leaves him out");
+    assert_eq!(event.state().round(round).expect("paired").byes, [], "the test's pairing leaves them out");
     let mut again = Event::swiss(5, 5);
     again.number();
     let first = again.pair();

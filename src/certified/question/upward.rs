@@ -1,6 +1,6 @@
 //! What the systems have in common whose players come up: the bye is given first, then each scoregroup from the top is made up
 //! with upfloaters and paired (C.04.4.1 and C.04.6, art. 3). After the criteria of the upfloaters it is asked of one after the
-//! other in their order whether he comes up; then the bracket is known, and what its system asks of the pairs.
+//! other in their order whether they come up; then the bracket is known, and what its system asks of the pairs.
 //!
 //! Who comes up meets a resident: of two upfloaters who met each other neither would be needed.
 

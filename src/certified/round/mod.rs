@@ -47,7 +47,7 @@ pub struct Ranked<'r> {
     pub(crate) preference: Option<(Colour, Strength)>,
     /// The float of the last round and of the one before: above zero for an upfloat, below for a downfloat.
     floats: [i32; 2],
-    /// C2 does not bar him.
+    /// C2 does not bar them.
     may_have_bye: bool,
     /// Games played.
     pub games: i64,

@@ -41,7 +41,7 @@ fn columns(job: &Job) -> Vec<Column> {
     ]
 }
 
-/// The player with his rating, K and why, and what all his games come to.
+/// The player with their rating, K and why, and what all their games come to.
 fn summary(job: &Job, player: &Player, report: &PlayerReport) -> String {
     let lang = job.lang;
     let name = match player.tpn {

@@ -100,7 +100,7 @@ pub enum Cell {
     Box,
     /// A small box to tick; ticked already or not.
     Tick(bool),
-    /// A field that has no meaning: a player against himself.
+    /// A field that has no meaning: a player against themselves.
     Filled,
     /// Results of games beside each other, each in its square: inked where the player had Black.
     Games(Vec<(String, bool)>),

@@ -83,7 +83,7 @@ pub enum Remark {
     NoSuchPlayer {
         number: u16,
     },
-    /// The opponent of a record has another opponent in his own.
+    /// The opponent of a record has another opponent in their own.
     NotMirrored {
         round: RoundNo,
         player: Tpn,

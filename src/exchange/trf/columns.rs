@@ -191,7 +191,7 @@ pub mod match_scoring {
     pub const STRIDE: usize = 9;
 }
 
-/// JaVaFo's XXA: a player and his virtual points in rounds 1, 2, …
+/// JaVaFo's XXA: a player and their virtual points in rounds 1, 2, …
 pub mod xxa {
     use super::{Span, span};
 

@@ -89,7 +89,7 @@ pub struct TrfImport {
     /// The program that wrote the file, where it says so (record 182).
     pub program: String,
     pub notes: Vec<Note>,
-    /// By player: the line that he stands in.
+    /// By player: the line that they stand in.
     pub lines: Vec<u32>,
 }
 

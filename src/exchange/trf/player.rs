@@ -1,4 +1,4 @@
-//! Record 001, a player and his rounds, and the national rating records, which look the same under a federation's letters.
+//! Record 001, a player and their rounds, and the national rating records, which look the same under a federation's letters.
 
 use super::MAX_ROUNDS;
 use super::columns::{player as columns, span};

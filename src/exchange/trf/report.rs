@@ -75,7 +75,7 @@ pub enum Defect {
     NoSuchTeam { number: u32 },
     #[error("player {number} is in another team already")]
     InTwoTeams { number: u32 },
-    #[error("round {round}: the player is his own opponent")]
+    #[error("round {round}: the player is their own opponent")]
     OwnOpponent { round: RoundNo },
     /// The opponent, in `line`, has another opponent in that round or none.
     #[error("round {round}: {opponent} (line {line}) does not name {player}")]
@@ -156,7 +156,7 @@ pub enum Remark {
     ResultFromOpponent { round: RoundNo, player: Tpn, opponent: Tpn },
     /// One line says forfeit, the other a played game; taken as forfeit.
     ForfeitFromOneSide { round: RoundNo, player: Tpn, opponent: Tpn },
-    /// The winner by forfeit names an opponent who does not name him.
+    /// The winner by forfeit names an opponent who does not name them.
     ForfeitWithoutMirror { round: RoundNo, player: Tpn, opponent: Tpn },
     /// Colours of an unplayed game that the file leaves open.
     ColoursAssumed { round: RoundNo, white: Tpn, black: Tpn },

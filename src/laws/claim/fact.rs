@@ -201,7 +201,7 @@ pub enum Consequence {
     Transfer,
     /// Pieces are put back in the player's own time.
     PutBack,
-    /// The clock of this side runs until he comes.
+    /// The clock of this side runs until they come.
     ClockRuns {
         side: Color,
     },

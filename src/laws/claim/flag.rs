@@ -56,7 +56,7 @@ fn both_flags(claim: &Claim, last_period: bool, rules: Rules) -> Finding {
     }
 }
 
-/// The claimant says that his opponent cannot, or does not try to, win by normal means. The program shows what can be
+/// The claimant says that their opponent cannot, or does not try to, win by normal means. The program shows what can be
 /// known; the decision is the arbiter's.
 pub(super) fn quickplay(replay: &Replay, claim: &Claim, rules: Rules) -> Finding {
     let finding = Finding::new(Verdict::Undecided, Topic::Quickplay).showing([claim.ply]);

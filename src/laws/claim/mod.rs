@@ -70,7 +70,7 @@ pub enum ClaimKind {
     /// 7.4: pieces were displaced.
     Displaced,
     /// 7.5: the claimant's opponent completed an illegal move: the one written, or the first that the record holds.
-    /// `earlier` ones by the same player have been punished; `replied`: the claimant has already made his next move.
+    /// `earlier` ones by the same player have been punished; `replied`: the claimant has already made their next move.
     IllegalMove { written: Option<String>, earlier: u32, replied: bool },
     /// 7.5.3: the claimant's opponent pressed the clock without a move.
     EmptyPress { earlier: u32, replied: bool },

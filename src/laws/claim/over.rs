@@ -125,7 +125,7 @@ pub(super) fn resignation(replay: &Replay, claim: &Claim, rules: Rules) -> Findi
     unless_opponent_cannot_mate(finding, replay.position(claim.ply), claim.by)
 }
 
-/// `loser` loses, unless his opponent cannot mate by any series of legal moves.
+/// `loser` loses, unless their opponent cannot mate by any series of legal moves.
 pub(super) fn unless_opponent_cannot_mate(finding: Finding, position: &Position, loser: cozy_chess::Color) -> Finding {
     let winner = !loser;
     let mating = mating::can_mate(position, winner);

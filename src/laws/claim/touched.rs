@@ -10,7 +10,7 @@ use super::super::sheet::Doubt;
 use super::super::touch::{Duty, obligation};
 use super::{Claim, Consequence, Fact, Finding, Verdict};
 
-/// The opponent, on move, touched pieces: the moves that remain to him.
+/// The opponent, on move, touched pieces: the moves that remain to them.
 pub(super) fn touched(replay: &Replay, claim: &Claim, squares: &[Square], claimant_touched: bool) -> Finding {
     if claimant_touched {
         return too_late(claim);

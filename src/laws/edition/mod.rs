@@ -169,7 +169,7 @@ pub struct Edition {
     /// A late player loses unless the arbiter decides otherwise; in 2009 the arbiter could not (6.6.a).
     pub arbiter_may_forgive_lateness: bool,
     pub illegal: ByRate<IllegalMoves>,
-    /// In relaxed rapid and blitz an illegal move may be put right only until the opponent has made his next move.
+    /// In relaxed rapid and blitz an illegal move may be put right only until the opponent has made their next move.
     pub illegal_stands_after_reply: bool,
     /// What becomes of a pawn left on the last rank with the clock pressed (7.5.2).
     pub unpromoted: Unpromoted,
@@ -258,7 +258,7 @@ pub struct WrongClaim {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClaimantLoses {
     Nothing,
-    /// Half of his remaining time, so much at most; who has between one and two floors is set to the floor, who has less
+    /// Half of their remaining time, so much at most; who has between one and two floors is set to the floor, who has less
     /// keeps it (2001, 9.5: three minutes, one minute).
     HalfOfTime {
         most_s: u32,

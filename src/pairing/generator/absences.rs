@@ -1,4 +1,4 @@
-//! Who is not there in a round: leaving, coming back, byes asked for, and the bye that the arbiter gives himself.
+//! Who is not there in a round: leaving, coming back, byes asked for, and the bye that the arbiter gives.
 
 use super::plan::Plan;
 use super::teams;

@@ -9,7 +9,7 @@ use super::matching::graph::Bits;
 pub enum NoByeBecause {
     /// C2.
     Barred,
-    /// The others could not all be paired without him.
+    /// The others could not all be paired without them.
     Needed,
 }
 

@@ -14,7 +14,7 @@ pub enum Strength {
     Absolute,
 }
 
-/// The colours a player had and the one due to him.
+/// The colours a player had and the one due to them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Colours {
     /// Games with White minus games with Black.

@@ -58,7 +58,7 @@ impl Completion {
                 return false;
             }
         }
-        // The search for a partner of the last one alone has found all who could be alone in his place.
+        // The search for a partner of the last one alone has found all who could be alone in their place.
         let Some(alone) = with_bye else { return false };
         let found = self.finds_partner(&everybody, alone);
         debug_assert!(!found, "an odd number leaves one alone");

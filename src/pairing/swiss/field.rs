@@ -43,13 +43,13 @@ pub struct Entrant {
     pub rating: Option<u16>,
     /// The points of the standings.
     pub score: Points,
-    /// The score by which he is paired: virtual points of an acceleration included (C.04.7 1.5).
+    /// The score by which they are paired: virtual points of an acceleration included (C.04.7 1.5).
     pub pairing_score: Points,
     /// One for each earlier round, the first round first.
     pub history: Vec<Past>,
     /// Taking part, and without a bye asked for.
     pub to_be_paired: bool,
-    /// Zero-point byes, or absences, in a row right before this round; none unless he has one in this round too.
+    /// Zero-point byes, or absences, in a row right before this round; none unless they have one in this round too.
     pub zero_point_byes: usize,
 }
 
@@ -57,9 +57,9 @@ pub struct Entrant {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Past {
     pub kind: PastKind,
-    /// The points that the round gave him.
+    /// The points that the round gave them.
     pub points: Points,
-    /// The score by which he was paired in that round: before it, virtual points included.
+    /// The score by which they were paired in that round: before it, virtual points included.
     pub paired_at: Points,
 }
 
@@ -155,7 +155,7 @@ impl Field {
 }
 
 impl Entrant {
-    /// Whether he was ever in a pairing: with an opponent, played or not, or with the pairing-allocated bye.
+    /// Whether they were ever in a pairing: with an opponent, played or not, or with the pairing-allocated bye.
     pub fn was_paired(&self) -> bool {
         self.history.iter().any(|past| past.kind != PastKind::Away)
     }
@@ -176,7 +176,7 @@ impl Entrant {
         })
     }
 
-    /// How many of the earlier rounds he did not play.
+    /// How many of the earlier rounds they did not play.
     pub fn unplayed(&self) -> usize {
         self.history.iter().filter(|past| !matches!(past.kind, PastKind::Played { .. })).count()
     }

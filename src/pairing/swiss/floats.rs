@@ -1,4 +1,4 @@
-//! Floats: who was paired out of his scoregroup (C.04.3 1.4).
+//! Floats: who was paired out of their scoregroup (C.04.3 1.4).
 
 use super::field::{Entry, Field, PastKind};
 

@@ -1,7 +1,7 @@
 //! DE, art. 6, and for teams EDE, 13.3: an order among the tied from the games between them.
 //!
 //! When all have met, their separate standings rank them (6.2). When not, a participant who stays alone on top whatever the
-//! missing games bring is first, then the same for the second place, and so on (6.3): his worst case, all his missing games
+//! missing games bring is first, then the same for the second place, and so on (6.3): their worst case, all their missing games
 //! lost, must beat every rival's best case, all of theirs won. Either way the rest is looked at again, among themselves. 6.3
 //! speaks of Swiss tournaments; it is applied to a round robin still going on too, where the text is silent.
 //!

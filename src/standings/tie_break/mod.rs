@@ -38,7 +38,7 @@ pub struct Rule<'a> {
     /// The book of the tournament as it is, and the one that the tie-break reads, which Fore Buchholz changes.
     actual: &'a Book,
     book: &'a Book,
-    /// What each participant brings to the averages of his opponents; empty where that is not asked.
+    /// What each participant brings to the averages of their opponents; empty where that is not asked.
     brings: Vec<Option<i64>>,
     dropped: bool,
 }

@@ -1,4 +1,4 @@
-//! TPR, 10.2, and PTP, 10.3, over parts that each bring an opponent's rating and the points scored against him.
+//! TPR, 10.2, and PTP, 10.3, over parts that each bring an opponent's rating and the points scored against them.
 
 use super::rounded_mean;
 use crate::explain::{Finish, Part};

@@ -7,7 +7,7 @@
 //!   game's colours alternate from match to match, beginning with the initial colour for the higher seed; then they alternate
 //!   within the match.
 //! - A level match waits for the arbiter, who says who goes through after what tie-break ([`GoesThrough`]); games of a
-//!   tie-break are told there and are no games of the tournament. His word also stands against the points, where a player
+//!   tie-break are told there and are no games of the tournament. Their word also stands against the points, where a player
 //!   cannot go on.
 //! - Where somebody has left before the match is decided, the arbiter says that the other goes through.
 //! - Who was paired in the next stage has gone through, whatever is corrected afterwards: what was played stands, and the bracket

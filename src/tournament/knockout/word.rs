@@ -12,7 +12,7 @@ pub struct GoesThrough {
     pub loser: PlayerId,
     /// How the tie was broken: `rapid 1½–½`, `drawn lots`.
     pub how: String,
-    /// The round that was last paired when he said so; 0 before the first.
+    /// The round that was last paired when they said so; 0 before the first.
     pub after: RoundNo,
     /// Whether the match was level then: such a word holds as long as it is.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]

@@ -73,7 +73,7 @@ pub struct VirtualPoints {
     pub points: Points,
 }
 
-/// Which of a player's two ratings is his tournament rating (TRF record 172).
+/// Which of a player's two ratings is their tournament rating (TRF record 172).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "UPPERCASE")]
 pub enum RatingChoice {

@@ -160,7 +160,7 @@ impl Keyed<Arbiter> {
     }
 
     pub fn refused(&self, refused: &Refused) -> Problem {
-        // As it stands now, so that whoever was named in the meantime has his name.
+        // As it stands now, so that whoever was named in the meantime has their name.
         Problem::refused(self.lang, refused, self.live.journal().state())
     }
 }

@@ -60,7 +60,7 @@ pub struct PlayerFields {
     /// Where the ratings came from: `FIDE standard 2026-11`.
     pub rating_source: String,
     pub ratings: RatingFields,
-    /// The chief arbiter's estimate for an unrated player (C.04.2, 2.1): numbers and pairs him, and is never told to FIDE.
+    /// The chief arbiter's estimate for an unrated player (C.04.2, 2.1): numbers and pairs them, and is never told to FIDE.
     pub estimate: Option<u16>,
     /// K of the rating list.
     pub k: Option<u8>,
@@ -122,7 +122,7 @@ pub struct RatingFields {
 #[serde(tag = "state", rename_all = "snake_case", deny_unknown_fields)]
 pub enum PresenceFields {
     Playing,
-    /// Out from this round on, by his own will.
+    /// Out from this round on, by their own will.
     Withdrawn {
         from: u16,
     },
@@ -146,7 +146,7 @@ pub struct PlayerView {
     data: PlayerFields,
     presence: PresenceFields,
     checked_in: bool,
-    /// The first round in which he can be paired.
+    /// The first round in which they can be paired.
     first_round: u16,
     /// Byes asked for, by round: `H`, `F`, `Z`.
     #[schema(value_type = BTreeMap<String, String>)]
@@ -404,7 +404,7 @@ impl PlayerFields {
         }
     }
 
-    /// The player as the journal keeps him; `within` is the path of these fields in the body.
+    /// The player as the journal keeps them; `within` is the path of these fields in the body.
     ///
     /// # Errors
     /// A [`Problem`] that names the field.

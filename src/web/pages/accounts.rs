@@ -111,7 +111,7 @@ async fn change(administrator: Administrator, state: web::Data<AppState>, form: 
                 store.close_sessions_of(account)?;
                 Outcome::Done
             }
-            // Nobody locks himself out.
+            // Nobody locks themselves out.
             Change::Disable if account == own => Outcome::Done,
             Change::Disable => {
                 store.set_disabled(account, true)?;

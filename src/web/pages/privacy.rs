@@ -113,7 +113,7 @@ struct Deletion {
     name: String,
 }
 
-/// Only an administrator deletes; the name is typed, so that nobody deletes another event than he means.
+/// Only an administrator deletes; the name is typed, so that nobody deletes another event than they mean.
 async fn delete(guarded: Guarded<ChiefArbiter>, form: Posted<Deletion>) -> Answer {
     if !guarded.visitor.is_administrator() {
         return Err(WebError::Forbidden);

@@ -94,7 +94,7 @@ fn person(player: &Player, numbers: &Numbers) -> Row {
         .left(columns::BIRTH, &data.birth.map(|birth| birth.to_string()).unwrap_or_default())
 }
 
-/// The rounds of a player, and in TRF16 the bye that he asked for in the next one.
+/// The rounds of a player, and in TRF16 the bye that they asked for in the next one.
 fn rounds(
     mut row: Row,
     tournament: &Tournament,
@@ -112,7 +112,7 @@ fn rounds(
             row = game_cell(row, n, game, player.id, numbers, output.version);
             appeared = true;
         } else if !appeared && player.takes_part_in(round.number) && tournament.regulations.system.is_swiss() {
-            // Nothing but blanks would say that he entered later.
+            // Nothing but blanks would say that they entered later.
             row = bye_cell(row, n, Bye::ZeroPoint.code());
             appeared = true;
         }

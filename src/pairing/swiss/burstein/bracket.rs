@@ -62,7 +62,7 @@ fn follows_ideally(contenders: &Contenders, floaters: &[Rank], next: &[Rank], be
         groups.iter().copied().flatten().for_each(|&rank| active.insert(rank));
         let mut mates = vec![ALONE; graph.size()];
         let alone = complete(&mut augmenter, graph, &active, &mut mates, active.iter());
-        // Of a single one who is left, the search finds all who could be left in his place.
+        // Of a single one who is left, the search finds all who could be left in their place.
         let instead = alone.first().map(|&rank| {
             augmenter.augment(graph, &active, &mut mates, rank);
             augmenter.replaceable().clone()
@@ -122,7 +122,7 @@ impl<'c> Weighing<'c> {
         scores
     }
 
-    /// The criteria in their order, and then for each of `first` that his opponent has the largest BSN (4.3).
+    /// The criteria in their order, and then for each of `first` that their opponent has the largest BSN (4.3).
     fn weights(&self, first: &[usize]) -> Weights {
         let size = self.nodes.len();
         let scores = self.scores();

@@ -16,7 +16,7 @@ pub fn allocate(field: &Field, contenders: &Contenders, a: Rank, b: Rank) -> (Ra
     }
 }
 
-/// One of the two, his colour, and the rule.
+/// One of the two, their colour, and the rule.
 fn decide(field: &Field, contenders: &Contenders, a: Rank, b: Rank) -> (Rank, Colour, ColourRule) {
     let contender = |rank: Rank| &contenders.list[rank];
     let entrant = |rank: Rank| &field.entrants[contender(rank).entry];

@@ -48,7 +48,7 @@ impl Contenders {
         Contenders { list, graph }
     }
 
-    /// C8: one of the two would not get the colour due to him.
+    /// C8: one of the two would not get the colour due to them.
     pub fn same_colour(&self, a: Rank, b: Rank) -> bool {
         self.list[a].colours.clash(self.list[b].colours)
     }

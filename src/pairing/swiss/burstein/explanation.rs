@@ -26,7 +26,7 @@ pub struct ByeReason {
     pub score: Points,
     pub games: usize,
     pub index: Index,
-    /// Who came before him in the order of art. 3.1, and could not have it.
+    /// Who came before them in the order of art. 3.1, and could not have it.
     pub passed: Vec<(PlayerId, NoByeBecause)>,
 }
 
@@ -58,7 +58,7 @@ pub struct PairReason {
     pub colour_rule: ColourRule,
 }
 
-/// A player's place in his bracket.
+/// A player's place in their bracket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ranked {
     pub player: PlayerId,

@@ -28,8 +28,8 @@ pub fn index(field: &Field, entry: Entry) -> Index {
     index
 }
 
-/// The score with which a player counts for those he met: zero-point byes in a row up to the round that is being paired, in
-/// which he has one too, are draws (1.7.2).
+/// The score with which a player counts for those they met: zero-point byes in a row up to the round that is being paired, in
+/// which they have one too, are draws (1.7.2).
 fn as_opponent(field: &Field, entrant: &Entrant) -> Points {
     let byes = entrant.history.iter().rev().take(entrant.zero_point_byes);
     byes.fold(entrant.score, |score, bye| score + field.draw - bye.points)

@@ -44,9 +44,9 @@ pub fn best(contenders: &Contenders, nodes: &[Rank]) -> Option<Perfect> {
         .then(|| Perfect::new(graph, mates))
 }
 
-/// Which pairs deny somebody his colour although the numbers do not ask for it.
+/// Which pairs deny somebody their colour although the numbers do not ask for it.
 enum Denied {
-    /// Those of two with the same wish: everybody can get his colour.
+    /// Those of two with the same wish: everybody can get their colour.
     Nobody,
     /// So many wish for this colour that some cannot get it; everybody else has to meet one of them.
     Some(Colour),

@@ -69,7 +69,7 @@ impl PairingSystem for BursteinSystem {
     }
 }
 
-/// Who of the two chose an opponent before the other was taken, and why he went past him.
+/// Who of the two chose an opponent before the other was taken, and why they went past them.
 fn passed(why: &Explanation, a: PlayerId, b: PlayerId) -> Option<WhyNot> {
     let choice = |one: PlayerId, other: PlayerId| {
         let own = why.pairs.iter().find(|pair| pair.higher.player == one)?;

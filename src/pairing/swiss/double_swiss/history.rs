@@ -9,7 +9,7 @@ use sonneborn_tournament::points::Points;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Match {
     pub kind: MatchKind,
-    /// The score by which he was paired for it.
+    /// The score by which they were paired for it.
     pub paired_at: Points,
 }
 
@@ -22,7 +22,7 @@ pub enum MatchKind {
     },
     /// The opponent forfeited both games.
     ForfeitWin,
-    /// He forfeited both games himself.
+    /// They forfeited both games themselves.
     ForfeitLoss,
     PairingAllocatedBye,
     /// A bye asked for or given, or absence; whether it gave a full point in a game.
@@ -32,7 +32,7 @@ pub enum MatchKind {
 }
 
 impl Match {
-    /// Whom he met; he cannot meet him again (C1).
+    /// Whom they met; they cannot meet them again (C1).
     pub fn opponent(&self) -> Option<Entry> {
         if let MatchKind::Played { opponent, .. } = self.kind { Some(opponent) } else { None }
     }
@@ -82,7 +82,7 @@ fn is_lost_by_forfeit(kind: PastKind) -> bool {
     matches!(kind, PastKind::Forfeit { won: false, .. })
 }
 
-/// The colour with which he was scheduled in the first game.
+/// The colour with which they were scheduled in the first game.
 fn first_colour(own: &[Past]) -> Option<Colour> {
     own.iter().enumerate().find_map(|(game, past)| match past.kind {
         PastKind::Played { colour, .. } | PastKind::Forfeit { colour, .. } => {

@@ -3,7 +3,7 @@
 //!
 //! Nearly always nobody of the smaller subgroup has to be shifted, and the first of the larger one in the order of
 //! art. 4.3 can be: [`pair_naturally`] tries that and nothing else. If it fails, [`pair`] finds the shifters one by one,
-//! asking before each whether the pairing could still be completed with him among them.
+//! asking before each whether the pairing could still be completed with them among them.
 
 use super::contender::{Contenders, Rank};
 use super::shifters::{self, Shifters};
@@ -13,7 +13,7 @@ use crate::swiss::matching::bipartite;
 /// A paired bracket.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Paired {
-    /// In the order of S1: its member, then his opponent from T2.
+    /// In the order of S1: its member, then their opponent from T2.
     pub pairs: Vec<(Rank, Rank)>,
     pub shifters: Shifters,
 }

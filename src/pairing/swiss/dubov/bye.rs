@@ -13,7 +13,7 @@ pub struct ByeReason {
     pub player: PlayerId,
     pub score: Points,
     pub games: usize,
-    /// Who came before him in the order of art. 3.1, and could not have it.
+    /// Who came before them in the order of art. 3.1, and could not have it.
     pub passed: Vec<(PlayerId, NoByeBecause)>,
 }
 

@@ -9,7 +9,7 @@ use std::cmp::Ordering;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ColourRule {
-    /// 5.2.1: neither has played; the higher ranked gets the initial colour if his number is odd, else the other.
+    /// 5.2.1: neither has played; the higher ranked gets the initial colour if their number is odd, else the other.
     InitialColour,
     /// 5.2.2: both get their preference.
     BothGranted,
@@ -17,7 +17,7 @@ pub enum ColourRule {
     Stronger,
     /// 5.2.4: they alternate to the latest round in which one had White and the other Black.
     Alternated,
-    /// 5.2.5: the higher ranked gets his preference.
+    /// 5.2.5: the higher ranked gets their preference.
     HigherRanked,
 }
 

@@ -31,14 +31,14 @@ pub struct Contender {
     pub preference: Preference,
     /// Average rating of the opponents met over the board, rounded half up; 0 before the first game (art. 1.7).
     pub aro: u32,
-    /// How many times he was paired with an opponent of a higher score.
+    /// How many times they were paired with an opponent of a higher score.
     pub upfloats: u16,
     /// Upfloated MaxT times or more (art. 1.8).
     pub maximum_upfloater: bool,
     pub upfloated_last_round: bool,
     /// C2: may not get the pairing-allocated bye.
     pub bye_barred: bool,
-    /// Whom he may not meet because they have met (C1) or the regulations of the event forbid it; ascending.
+    /// Whom they may not meet because they have met (C1) or the regulations of the event forbid it; ascending.
     pub barred: Vec<Rank>,
 }
 
@@ -91,7 +91,7 @@ impl Contenders {
         a == b && a.strength == Strength::Absolute
     }
 
-    /// C7: one of the two would not get his preference.
+    /// C7: one of the two would not get their preference.
     pub fn same_colour(&self, a: Rank, b: Rank) -> bool {
         self.list[a].preference.colour == self.list[b].preference.colour
     }
@@ -117,7 +117,7 @@ impl Contenders {
         self.list[b].bye_barred = true;
     }
 
-    /// The rank of a player of the field, if he is to be paired.
+    /// The rank of a player of the field, if they are to be paired.
     pub fn rank_of(&self, entry: Entry) -> Option<Rank> {
         self.list.iter().position(|contender| contender.entry == entry)
     }
@@ -235,7 +235,7 @@ fn average_rating_of_opponents(field: &Field, entrant: &Entrant) -> u32 {
     if games == 0 { 0 } else { (2 * sum + games) / (2 * games) }
 }
 
-/// Whether he was paired with an opponent of a higher pairing score in that round, played or not.
+/// Whether they were paired with an opponent of a higher pairing score in that round, played or not.
 fn was_upfloated(field: &Field, entrant: &Entrant, round: usize) -> bool {
     let past = &entrant.history[round];
     match past.kind {

@@ -44,7 +44,7 @@ pub struct BracketReason {
 pub struct Upfloater {
     pub player: PlayerId,
     pub score: Points,
-    /// How many times he had been upfloated before.
+    /// How many times they had been upfloated before.
     pub upfloats: u16,
     /// C8: already upfloated MaxT times.
     pub maximum: bool,
@@ -59,11 +59,11 @@ pub struct PairReason {
     pub bracket: usize,
     pub white: PlayerId,
     pub black: PlayerId,
-    /// The member of S1, his place in it from 1, and his ARO.
+    /// The member of S1, their place in it from 1, and their ARO.
     pub from_s1: PlayerId,
     pub place_in_s1: usize,
     pub aro: u32,
-    /// Members of G2 with a smaller TPN than his opponent who were not taken yet.
+    /// Members of G2 with a smaller TPN than their opponent who were not taken yet.
     pub passed: Vec<(PlayerId, NotHimBecause)>,
     pub colour_rule: ColourRule,
 }

@@ -255,7 +255,7 @@ struct Problem<'a> {
 struct Lanes {
     pairs: Place,
     upfloaters: Place,
-    /// For each member of the pool, the one of his score.
+    /// For each member of the pool, the one of their score.
     score: Vec<Place>,
     same_colour: Place,
     maximum: Place,

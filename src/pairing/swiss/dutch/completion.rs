@@ -77,7 +77,7 @@ pub struct Deficit {
     pub lacking: usize,
     /// Everyone who is alone in some pairing that leaves no more alone.
     pub spare: Bits,
-    /// Everyone else whom one of these may meet: in all such pairings he does meet one of them.
+    /// Everyone else whom one of these may meet: in all such pairings they do meet one of them.
     pub key: Bits,
 }
 
@@ -151,7 +151,7 @@ impl<'r> Completion<'r> {
         let Some(leaving) = self.leavers(residents.clone(), group + 1) else { return false };
         match self.left_over(floaters, residents.clone(), &leaving) {
             Some(alone) if alone.is_empty() => true,
-            // The one who leaves may be needed where he is, and another be free.
+            // The one who leaves may be needed where they are, and another be free.
             Some(_) if leaving.len() == 1 => match self.left_over(floaters, residents.clone(), &[]) {
                 Some(alone) if alone.len() == 1 => {
                     let spare = self.augmenter.replaceable().iter().filter(|rank| residents.contains(rank));

@@ -69,12 +69,12 @@ fn topscorers_faults(field: &Field, higher: &Seed, lower: &Seed) -> [usize; 2] {
     [widened, denied().filter(|(seed, colour)| seed.colours.repeated == Some(*colour)).count()]
 }
 
-/// Whether he floated down `back` rounds ago (1 or 2).
+/// Whether they floated down `back` rounds ago (1 or 2).
 pub fn floated_down(seed: &Seed, back: usize) -> bool {
     seed.floats[back - 1] == Float::Down
 }
 
-/// Whether he floated up `back` rounds ago (1 or 2).
+/// Whether they floated up `back` rounds ago (1 or 2).
 pub fn floated_up(seed: &Seed, back: usize) -> bool {
     seed.floats[back - 1] == Float::Up
 }

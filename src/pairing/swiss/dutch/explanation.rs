@@ -46,11 +46,11 @@ pub struct Floater {
 pub enum FloatReason {
     /// The number of players is odd (C6).
     Odd,
-    /// He may meet nobody of the bracket (C1, C3).
+    /// They may meet nobody of the bracket (C1, C3).
     NobodyToMeet,
     /// There are more moved-down players than residents whom they may meet (3.2.4).
     Limbo,
-    /// Those below could not all be paired without him (C4), or the residents not among each other (C6).
+    /// Those below could not all be paired without them (C4), or the residents not among each other (C6).
     Needed,
 }
 
@@ -76,7 +76,7 @@ pub struct ByeReason {
     pub score: Points,
     /// C9.
     pub unplayed: usize,
-    /// Who comes before him by C5 or C9, and could not have it.
+    /// Who comes before them by C5 or C9, and could not have it.
     pub passed: Vec<(PlayerId, NotByeBecause)>,
 }
 
@@ -85,9 +85,9 @@ pub struct ByeReason {
 pub enum NotByeBecause {
     /// C2.
     Barred,
-    /// The others could not all be paired without him (C4).
+    /// The others could not all be paired without them (C4).
     Needed,
-    /// He has more unplayed games (C9).
+    /// They have more unplayed games (C9).
     MoreUnplayed,
 }
 

@@ -112,7 +112,7 @@ fn least_exchanged(pairing: &Perfect, remainder: &[usize], pairs: usize) -> (Per
     let (few, near) = (layout.push(length), layout.push(length * length));
     let mut weights = Weights::new(open.len(), &layout);
     let nothing = weights.zero();
-    // What the higher ranked of a pair adds: one if he was in S1 before, and how far he stands above its end.
+    // What the higher ranked of a pair adds: one if they were in S1 before, and how far they stand above its end.
     let added = |index: usize, times: i64| {
         let mut weight = nothing.clone();
         if bsn[index] != ALONE {

@@ -9,8 +9,8 @@
 //!   players exists (C4).
 //! - C18 and C20 give no score difference to a moved-down player who floats again: it counts as greater than any other, and as
 //!   the greater the higher the score.
-//! - C10 and C11 count who is denied the colour due to him, as bbpPairings and gacrux do. By their words a player would count
-//!   too who gets such a difference or such a third game by the colour due to him; that happens only to those whose difference
+//! - C10 and C11 count who is denied the colour due to them, as bbpPairings and gacrux do. By their words a player would count
+//!   too who gets such a difference or such a third game by the colour due to them; that happens only to those whose difference
 //!   is 4 already, which no pairing by these rules leads to, only rounds paired by hand.
 //! - C8 looks one bracket ahead, at C6 and C7 of the bracket that follows.
 

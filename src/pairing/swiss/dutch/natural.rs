@@ -27,7 +27,7 @@ struct Missed {
 
 /// Where those go who float.
 pub enum Floors<'a> {
-    /// Only an odd one floats, one for whom this holds; it is seen elsewhere what becomes of him.
+    /// Only an odd one floats, one for whom this holds; it is seen elsewhere what becomes of them.
     Odd(&'a dyn Fn(Rank) -> bool),
     /// As many as those below lack opponents.
     Lacking(&'a Below),

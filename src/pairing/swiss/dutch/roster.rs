@@ -20,9 +20,9 @@ pub struct Seed {
     pub colours: Colours,
     /// The floats of the previous round and of the one before.
     pub floats: [Float; 2],
-    /// C2 does not bar him from the pairing-allocated bye.
+    /// C2 does not bar them from the pairing-allocated bye.
     pub may_have_bye: bool,
-    /// Rounds he did not play (C9).
+    /// Rounds they did not play (C9).
     pub unplayed: usize,
     /// C.04.3 1.8: in the last round only.
     pub topscorer: bool,
@@ -98,7 +98,7 @@ impl<'f> Roster<'f> {
         self.seeds[rank].score
     }
 
-    /// The rank of a player of the field, if he is to be paired.
+    /// The rank of a player of the field, if they are to be paired.
     pub fn rank_of(&self, entry: Entry) -> Option<Rank> {
         self.seeds.iter().position(|seed| seed.entry == entry)
     }
@@ -147,7 +147,7 @@ fn who_may_meet(field: &Field, seeds: &[Seed]) -> Graph {
     let size = seeds.len();
     let mut graph = Graph::empty(size + size % 2);
     let absolute = |seed: &Seed| seed.colours.preference.filter(|_| seed.colours.strength == Strength::Absolute);
-    // Who may meet a player of each kind, before it is seen whom he has met.
+    // Who may meet a player of each kind, before it is seen whom they have met.
     let row_for = |colour: Option<Colour>| -> Vec<u64> {
         let mut row = vec![0; graph.row(0).len()];
         for (rank, seed) in seeds.iter().enumerate() {

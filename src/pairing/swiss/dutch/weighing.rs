@@ -15,7 +15,7 @@ pub enum Role {
     Limbo,
     /// A resident, not yet divided into halves.
     Resident,
-    /// A resident who gets an opponent from the other half below him.
+    /// A resident who gets an opponent from the other half below them.
     Upper,
     /// A resident who does not.
     Lower,

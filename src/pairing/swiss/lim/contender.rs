@@ -25,9 +25,9 @@ pub struct Contender {
     pub bye_barred: bool,
     /// 3.10
     pub floated: bool,
-    /// The colour that makes his colours even, otherwise the other than the last; none before the first game.
+    /// The colour that makes their colours even, otherwise the other than the last; none before the first game.
     pub due: Option<Colour>,
-    /// Whether he may have White, and Black (5.1).
+    /// Whether they may have White, and Black (5.1).
     may_have: [bool; 2],
 }
 

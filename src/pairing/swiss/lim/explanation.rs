@@ -24,7 +24,7 @@ pub struct ByeReason {
     pub player: PlayerId,
     pub score: Points,
     pub in_first_round: bool,
-    /// Who came before him, and could not have it.
+    /// Who came before them, and could not have it.
     pub passed: Vec<(PlayerId, NoByeBecause)>,
 }
 

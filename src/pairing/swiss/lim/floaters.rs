@@ -9,7 +9,7 @@ use sonneborn_tournament::colour::Colour;
 /// 3.9: how much a player is at a disadvantage by floating; the least first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Disadvantage {
-    /// He has not floated into this group and has a compatible opponent in the adjacent one.
+    /// They have not floated into this group and have a compatible opponent in the adjacent one.
     D,
     /// Not floated, but without such an opponent.
     C,
@@ -24,9 +24,9 @@ pub enum Disadvantage {
 pub struct Floater {
     pub rank: Rank,
     pub disadvantage: Disadvantage,
-    /// He floated in the round before (3.10).
+    /// They floated in the round before (3.10).
     pub again: bool,
-    /// He is due the colour that more of the group are due (3.2.2).
+    /// They are due the colour that more of the group are due (3.2.2).
     pub equalises: bool,
 }
 

@@ -2,7 +2,7 @@
 //!
 //! Lim is a procedure: no criteria are weighed, every choice is the first in some order. The bye is given first (art. 1). Then
 //! the scoregroups are paired from the top down to the one above the median, from the bottom up to the one below it, and
-//! the median scoregroup last ([`groups`]); who finds no opponent in his group floats on towards the median ([`floaters`]);
+//! the median scoregroup last ([`groups`]); who finds no opponent in their group floats on towards the median ([`floaters`]);
 //! a group is paired by proposal and exchange ([`exchange`]); colours come last ([`colours`]).
 //!
 //! The text was written for people with pairing cards and leaves much open. It is read so:

@@ -15,11 +15,11 @@ pub enum Answer {
     Bye(PlayerId),
     /// They were paired in different scoregroups.
     OtherGroups { first: PlayerId, first_group: Points, second: PlayerId, second_group: Points },
-    /// `by` tried the other one and went past him.
+    /// `by` tried the other one and went past them.
     Passed { by: PlayerId, other: PlayerId, because: NotBecause },
     /// `taken` had an opponent before it was the turn of either.
     TakenBefore { taken: PlayerId },
-    /// `by` found his opponent before he would have tried the other one.
+    /// `by` found their opponent before they would have tried the other one.
     FoundBefore { by: PlayerId, opponent: PlayerId },
 }
 

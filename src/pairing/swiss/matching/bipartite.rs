@@ -43,7 +43,7 @@ impl Halves<'_> {
         self.upper_of[lower] = upper;
     }
 
-    /// Any perfect matching, near the natural one: each takes his opposite number where he may.
+    /// Any perfect matching, near the natural one: each takes their opposite number where they may.
     fn match_all(&mut self) -> Option<()> {
         for upper in 0..self.size {
             if self.graph.has(upper, self.size + upper) {

@@ -33,7 +33,7 @@ fn values(contest: &Contest, upfloaters: &[Rank], a: Rank, b: Rank) -> Option<Ve
     Some([unfulfilled, strong, again && contest.floats_count].map(|bad| -i64::from(bad)).to_vec())
 }
 
-/// Who of a pair is the opponent of an upfloater and none himself.
+/// Who of a pair is the opponent of an upfloater and none themselves.
 pub fn met_by_upfloater(upfloaters: &[Rank], a: Rank, b: Rank) -> Option<Rank> {
     match (upfloaters.contains(&a), upfloaters.contains(&b)) {
         (true, false) => Some(b),

@@ -16,7 +16,7 @@ const BATCH: usize = 24;
 /// A question that decides the order, asked of one vertex: the earlier in the list of decisions, the more it counts.
 #[derive(Clone, Debug)]
 pub enum Decision {
-    /// Whether its partner is one of these; better if he is.
+    /// Whether its partner is one of these; better if they are.
     Among(Bits),
     /// Who its partner is; the smaller the better.
     Smallest,

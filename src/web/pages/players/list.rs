@@ -152,7 +152,7 @@ fn follows_order(tournament: &Tournament) -> bool {
     tournament.regulations.numbering == Numbering::Strength || !tournament.rounds.is_empty()
 }
 
-/// Whether a player's tournament rating is not FIDE's, or he has another beside it.
+/// Whether a player's tournament rating is not FIDE's, or they have another beside it.
 fn is_from_elsewhere(tournament: &Tournament, player: &Player) -> bool {
     let origin = tournament.rating(&player.data).map(|rating| rating.origin);
     player.data.ratings.national.is_some() || origin.is_some_and(|origin| origin != Origin::Fide)

@@ -30,7 +30,7 @@ pub(super) fn routes(config: &mut Routes<'_>) {
     part::routes(config);
 }
 
-/// Whether and since when he takes part, and the byes asked for from round `next` on; empty for everyone who simply plays.
+/// Whether and since when they take part, and the byes asked for from round `next` on; empty for everyone who simply plays.
 fn state(player: &Player, next: RoundNo, lang: Lang) -> String {
     match player.presence {
         Presence::Withdrawn { from } => words::state_withdrawn(lang, from),

@@ -1,4 +1,4 @@
-//! What the event does to a rating, for the pages that show a player: standings, his own page, the public one.
+//! What the event does to a rating, for the pages that show a player: standings, their own page, the public one.
 
 use sonneborn_i18n::{Lang, rating as words};
 use sonneborn_rating::report::{Effect, PlayerReport, report};

@@ -41,7 +41,7 @@ pub(super) fn routes(config: &mut Routes<'_>) {
     why::routes(config);
 }
 
-/// A player at a board, as every table of pairs shows him.
+/// A player at a board, as every table of pairs shows them.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Seat {
     pub id: u32,

@@ -138,7 +138,7 @@ fn without_match(tournament: &Tournament, standings: &Standings, played: &[TeamM
     idle.map(told).collect()
 }
 
-/// The teams in order of rank. A member's points are those of his games, also by forfeit.
+/// The teams in order of rank. A member's points are those of their games, also by forfeit.
 fn squads(tournament: &Tournament, standings: &Standings) -> Vec<Squad> {
     let appearances = tournament.appearances(standings.through);
     let scoring = &tournament.regulations.scoring;

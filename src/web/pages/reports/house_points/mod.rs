@@ -1,4 +1,4 @@
-//! The points of an online club: everybody's before and after with his grade, game by game for one, and as files. What is
+//! The points of an online club: everybody's before and after with their grade, game by game for one, and as files. What is
 //! entered for them is in `enter`.
 
 mod enter;
@@ -46,7 +46,7 @@ struct Line {
     change: String,
     after: String,
     grade_after: String,
-    /// Whether he rose (1), fell (-1) or kept his grade.
+    /// Whether they rose (1), fell (-1) or kept their grade.
     moved: i32,
 }
 
