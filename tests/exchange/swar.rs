@@ -136,6 +136,8 @@ fn kinds_of_swar_that_are_not_paired_here_go_on_by_hand() {
     }
     let robin = |rounds| read(&Swar { kind: 4, rounds, ..Swar::event(V6) }.bytes());
     assert_eq!(robin(7).imported.regulations.system, table);
+    // SWAR gives a point for the free round, FIDE's tables nothing: who had one is told.
+    assert_eq!(differing(&robin(7)), [Tpn(3), Tpn(5)]);
     assert_eq!(robin(5).imported.regulations.system, System::ByHand, "seven players need seven rounds");
     assert!(has(&robin(7), "[EXCLUSION]", Remark::SettingsLeftOut { text: "11,12:13,14,99".into() }));
     let divided = read(&Swar { separate: 1, ..Swar::event(V6) }.bytes());
@@ -257,6 +259,16 @@ fn players_whom_swar_keeps_apart_stay_so() {
     assert_eq!(apart((3, "")), [Apart::SameClub]);
     assert_eq!(apart((4, "")), [Apart::SameFederation]);
     assert_eq!(apart((9, "")), []);
+}
+
+/// Before version 4.21 absences are worth something by a code that is not known.
+#[test]
+fn what_absences_gave_in_old_files_is_not_supposed() {
+    let import = read(&Swar::event(Shape { version: "v4.20", ..V4 }).bytes());
+    assert!(has(&import, "[TOURNOI]", Remark::ScoringAssumed));
+    assert_eq!(round(&import.imported, 2).1, [(3, Bye::ZeroPoint)]);
+    assert_eq!(differing(&import), [Tpn(4), Tpn(7)]);
+    assert!(!has(&read(&Swar::event(V4).bytes()), "[TOURNOI]", Remark::ScoringAssumed));
 }
 
 /// A list of players from which events are begun has an empty round 0.
