@@ -28,6 +28,8 @@ mod mutations;
 mod prizes;
 #[path = "exchange/search.rs"]
 mod search;
+#[path = "exchange/swar.rs"]
+mod swar;
 #[path = "exchange/swiss_chess.rs"]
 mod swiss_chess;
 #[path = "exchange/swiss_manager.rs"]

@@ -1,12 +1,12 @@
 //! A tournament file of any program that Sonneborn reads: tournament report files, and the own files of Swiss-Manager, Swiss-Chess,
-//! SwissPerfect, PairTwo and Papi.
+//! SwissPerfect, PairTwo, SWAR and Papi.
 
 use super::trf::{self, Stated};
 use super::{foreign, swiss_chess, swiss_manager};
 use sonneborn_tournament::acts::Imported;
 
 /// The endings of the files that are read, as a page that asks for one gives them to the browser.
-pub const ENDINGS: &str = ".trf,.trfx,.txt,.json,.tunx,.turx,.tumx,.tutx,.swt,.zip,.sws,.papi";
+pub const ENDINGS: &str = ".trf,.trfx,.txt,.json,.tunx,.turx,.tumx,.tutx,.swt,.zip,.sws,.swar,.papi";
 
 /// A file that was read, with what was mended, supposed or left out.
 #[derive(Clone, Debug, Default)]

@@ -1,4 +1,4 @@
-//! The words about files of SwissPerfect, PairTwo and Papi, and about files that no reader takes.
+//! The words about files of SwissPerfect, PairTwo, SWAR and Papi, and about files that no reader takes.
 
 use super::{Lang, exchange, swiss_chess, swiss_manager};
 use sonneborn_exchange::foreign::report::{Defect, Fault, Note, Remark};
@@ -12,9 +12,10 @@ pub fn fault(lang: Lang, fault: &Fault) -> String {
     let words = match &fault.defect {
         Defect::TooLarge { limit_bytes } => exchange::archive_too_large(lang, limit_bytes / (1024 * 1024)),
         Defect::Json { why } => json(lang, why),
-        Defect::VersionUnknown { version } => version_unknown(lang, version),
+        Defect::VersionUnknown { version, first, last } => version_unknown(lang, version, first, last),
         Defect::CutOff => swiss_manager::cut_off(lang).to_owned(),
         Defect::Impossible { number } => impossible(lang, number),
+        Defect::SectionMissing { section } => section_missing(lang, section),
         Defect::PartMissing { part } => part_missing(lang, part),
         Defect::OnePartOnly => one_part_only(lang).to_owned(),
         Defect::TableDamaged => table_damaged(lang).to_owned(),
@@ -29,7 +30,6 @@ pub fn unread(lang: Lang, unread: Unread) -> String {
     let why = match unread {
         Unread::AccessDatabase => unread_access(lang),
         Unread::SqliteDatabase => unread_sqlite(lang),
-        Unread::Swar => unread_swar(lang),
         Unread::Spreadsheet => unread_spreadsheet(lang),
         Unread::Archive => unread_archive(lang),
         Unread::Pdf => unread_pdf(lang),
@@ -61,6 +61,8 @@ fn remark(lang: Lang, remark: &Remark) -> String {
         Remark::TieBreakUnknown { text } => tie_break_unknown(lang, text),
         Remark::Unreadable { text } => unreadable(lang, text),
         Remark::FieldLeftOut { players } => field_left_out(lang, players),
+        Remark::SettingsLeftOut { text } => settings_left_out(lang, text),
+        Remark::OneRating => one_rating(lang).to_owned(),
         Remark::Deleted { records } => deleted(lang, records),
         Remark::NoSuchPlayer { number } => no_such_player(lang, number),
         Remark::NotMirrored { round, player, opponent } => swiss_chess::not_mirrored(lang, round, player, opponent),

@@ -408,7 +408,7 @@ fn other_kinds_and_codes_of_pair_two_are_told() {
     assert!(told(&|remark| *remark == Remark::NoSuchPlayer { number: "77".into() }));
     let mut old = PairTwo::event().bytes();
     old[0] = b'4';
-    assert_eq!(fault(&old), Defect::VersionUnknown { version: "4.13".into() });
+    assert_eq!(fault(&old), Defect::VersionUnknown { version: "4.13".into(), first: 5, last: 6 });
     let whole = PairTwo::event().bytes();
     assert_eq!(fault(&whole[..whole.len() - 60]), Defect::CutOff);
 }
@@ -488,11 +488,9 @@ fn a_table_of_papi_has_free_rounds_and_no_byes() {
 #[test]
 fn a_file_that_no_reader_knows_is_told_what_can_be_read() {
     let workbook = zipped(&[("[Content_Types].xml", b"<Types/>"), ("xl/workbook.xml", b"")]);
-    let swar = [&5_u32.to_le_bytes()[..], b"v6.10", &[0; 9]].concat();
     for (bytes, unread) in [
         (&b"\0\x01\0\0Standard Jet DB\0"[..], Unread::AccessDatabase),
         (b"SQLite format 3\0...", Unread::SqliteDatabase),
-        (&swar, Unread::Swar),
         (&workbook, Unread::Spreadsheet),
         (&zipped(&[("a.pdf", b"%PDF")]), Unread::Archive),
         (b"%PDF-1.7", Unread::Pdf),

@@ -1,14 +1,16 @@
-//! Tournament files of programs that are read besides Swiss-Manager's and Swiss-Chess's: SwissPerfect, PairTwo and
-//! Papi.
+//! Tournament files of programs that are read besides Swiss-Manager's and Swiss-Chess's: SwissPerfect, PairTwo,
+//! SWAR and Papi.
 //!
 //! None of the formats is published by its maker. What is known of each is told in its reader, with the public files by which it was
 //! found to be so. What is not known is left out and said so by the name that the file itself gives it; nothing is guessed without a
 //! note.
 
+mod cursor;
 mod halves;
 mod pair_two;
 mod papi;
 pub mod report;
+mod swar;
 mod swiss_perfect;
 pub mod unread;
 
@@ -46,6 +48,8 @@ pub fn read(bytes: &[u8]) -> Option<Result<ForeignImport, Fault>> {
         (Program::Papi, papi::read)
     } else if pair_two::is_pair_two(bytes) {
         (Program::PairTwo, pair_two::read)
+    } else if swar::is_swar(bytes) {
+        (Program::Swar, swar::read)
     } else if swiss_perfect::is_swiss_perfect(bytes) {
         (Program::SwissPerfect, swiss_perfect::read)
     } else {

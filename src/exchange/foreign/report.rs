@@ -10,6 +10,7 @@ use sonneborn_tournament::regulations::System;
 pub enum Program {
     Papi,
     PairTwo,
+    Swar,
     SwissPerfect,
 }
 
@@ -19,6 +20,7 @@ impl Program {
         match self {
             Program::Papi => "Papi",
             Program::PairTwo => "PairTwo",
+            Program::Swar => "SWAR",
             Program::SwissPerfect => "SwissPerfect",
         }
     }
@@ -51,13 +53,17 @@ pub enum Defect {
     /// What the reader of JSON says.
     #[error("{why}")]
     Json { why: String },
+    /// Understood are the versions from `first` to `last`.
     #[error("version {version} is not understood")]
-    VersionUnknown { version: String },
+    VersionUnknown { version: String, first: u8, last: u8 },
     #[error("the file is cut off")]
     CutOff,
     /// A number that no such file can have.
     #[error("{number} cannot be")]
-    Impossible { number: u64 },
+    Impossible { number: i64 },
+    /// Something else stands where the name of a section must.
+    #[error("the section {section} does not begin here")]
+    SectionMissing { section: &'static str },
     /// One of the three files of a SwissPerfect event.
     #[error("there is no {part} among them")]
     PartMissing { part: &'static str },
@@ -134,6 +140,12 @@ pub enum Remark {
     FieldLeftOut {
         players: usize,
     },
+    /// Settings of the event that have no place in the model.
+    SettingsLeftOut {
+        text: String,
+    },
+    /// The file has one rating a player; FIDE's of who has a FIDE ID, the national one of everybody else.
+    OneRating,
     /// Records that were deleted before.
     Deleted {
         records: usize,

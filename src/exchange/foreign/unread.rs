@@ -10,7 +10,6 @@ pub enum Unread {
     AccessDatabase,
     /// Sharly Chess's events, and other databases of SQLite.
     SqliteDatabase,
-    Swar,
     /// A table (XLSX, ODS, XLS): lists of players, not tournaments.
     Spreadsheet,
     /// An archive in which none of the three files of SwissPerfect is.
@@ -31,8 +30,6 @@ pub fn recognise(bytes: &[u8]) -> Option<Unread> {
         Some(Unread::AccessDatabase)
     } else if bytes.starts_with(b"SQLite format 3\0") {
         Some(Unread::SqliteDatabase)
-    } else if is_swar(bytes) {
-        Some(Unread::Swar)
     } else if bytes.starts_with(b"PK\x03\x04") {
         Some(if is_workbook(bytes) { Unread::Spreadsheet } else { Unread::Archive })
     } else if bytes.starts_with(&[0xd0, 0xcf, 0x11, 0xe0]) {
@@ -44,15 +41,6 @@ pub fn recognise(bytes: &[u8]) -> Option<Unread> {
     } else {
         None
     }
-}
-
-/// SWAR begins with the length of its version, and the version: `v4.51`.
-fn is_swar(bytes: &[u8]) -> bool {
-    let length = bytes.first_chunk::<4>().map(|length| u32::from_le_bytes(*length));
-    length.is_some_and(|length| (3..=16).contains(&length))
-        && bytes[4..].starts_with(b"v")
-        && bytes.get(5).is_some_and(u8::is_ascii_digit)
-        && bytes.get(6) == Some(&b'.')
 }
 
 fn is_workbook(bytes: &[u8]) -> bool {

@@ -94,7 +94,7 @@ import_encoding = Lesen als { $name }
 import_too_big = Die Datei ist größer als { $mb } MB. Eine Teilnehmerliste ist viel kleiner: Ist es die richtige Datei?
 import_nothing = Nichts angegeben: Wählen Sie eine Datei, oder fügen Sie eine Tabelle ein.
 trf_title = Ein Turnier aus einer Datei
-trf_hint = Eine TRF-Datei jeder Fassung oder eine Datei von Swiss-Manager (TUNX, TURX, TUMX, TUTX), Swiss-Chess (SWT), SwissPerfect (die drei Dateien in einem ZIP), PairTwo (SWS) oder Papi (PAPI, JSON) mit den gespielten Runden. Sie sehen, was gelesen wurde und wie es zu den Regeln steht, bevor etwas angelegt wird.
+trf_hint = Eine TRF-Datei jeder Fassung oder eine Datei von Swiss-Manager (TUNX, TURX, TUMX, TUTX), Swiss-Chess (SWT), SwissPerfect (die drei Dateien in einem ZIP), PairTwo (SWS), SWAR (SWAR) oder Papi (PAPI, JSON) mit den gespielten Runden. Sie sehen, was gelesen wurde und wie es zu den Regeln steht, bevor etwas angelegt wird.
 trf_paste = oder hier einfügen
 trf_holds = { $rounds ->
     [one] { $players } Teilnehmer, { $rounds } Runde gespielt

@@ -1,4 +1,4 @@
-### The words about files of SwissPerfect, PairTwo and Papi, and about files that no reader takes.
+### The words about files of SwissPerfect, PairTwo, SWAR and Papi, and about files that no reader takes.
 
 # $program (text), $place (text), $words (text)
 # The place as the file itself names it
@@ -8,7 +8,7 @@ at_place = { $program }, { $place }: { $words }
 of_program = { $program }: { $words }
 
 # What can be read; it follows on why a file is not
-readable = Read are TRF of any version; files of Swiss-Manager (TUNX, TURX, TUMX, TUTX), Swiss-Chess 7 and 8 (SWT) and PairTwo 5 and 6 (SWS); the three files of a SwissPerfect event (INI, TRN, SCO) in one ZIP archive; Papi's databases (PAPI), and the JSON that papi-converter makes of them; and whole tournaments of this program (JSON). Any other program that FIDE endorsed saves its events as TRF: save that there, and give it here.
+readable = Read are TRF of any version; files of Swiss-Manager (TUNX, TURX, TUMX, TUTX), Swiss-Chess 7 and 8 (SWT) PairTwo 5 and 6 (SWS) and SWAR 4 to 7 (SWAR); the three files of a SwissPerfect event (INI, TRN, SCO) in one ZIP archive; Papi's databases (PAPI), and the JSON that papi-converter makes of them; and whole tournaments of this program (JSON). Any other program that FIDE endorsed saves its events as TRF: save that there, and give it here.
 
 # $why (text), $readable (text)
 # Why a file is not read, and what can be
@@ -17,8 +17,6 @@ with_readable = { $why } { $readable }
 unread_access = This is a database of Microsoft Access in which no event of Papi 3 can be found. If it is one of Papi, export the event as TRF, or as JSON with papi-converter, and give that.
 
 unread_sqlite = This is a database (SQLite), in which Sharly Chess and other programs keep their events; it is not read. Export the tournament as TRF there, and give that.
-
-unread_swar = This is a file of SWAR, which is not read. Save the tournament as TRF in SWAR, and give that.
 
 unread_spreadsheet = This is a spreadsheet. A list of players is read on the page of players of an event; an event with its rounds needs a file of the program that ran it.
 
@@ -31,8 +29,13 @@ unread_web_page = This is a web page, from which no rounds can be read. Ask whoe
 # $why (text)
 json = The file cannot be read as JSON: { $why }.
 
-# $version (text)
-version_unknown = Version { $version } is not understood. Open the file in version 5 or 6 of the program, save it there, and give that.
+# $version (text), $first (text), $last (text)
+# Understood are the versions from $first to $last
+version_unknown = Version { $version } is not understood. Open the file in one of the versions { $first } to { $last } of the program, save it there, and give that.
+
+# $section (text)
+# The name of a section as it stands in the file
+section_missing = The section { $section } must begin here, and does not: the file is damaged, or of a version of which the layout is not known. Copy it again from where it was saved, or save the event as TRF in the program.
 
 # $number (text)
 impossible = The file is damaged: { $number } cannot stand here. Copy it again from where it was saved.
@@ -73,6 +76,12 @@ unreadable = "{ $text }" is not understood here; left out.
 
 # $players (text)
 field_left_out = There is no place for this here; left out. Players who have something in it: { $players }.
+
+# $text (text)
+# Settings by the names that the program gives them, with their values
+settings_left_out = There is no place for this here; left out: { $text }.
+
+one_rating = The file has one rating a player: it is taken as FIDE's of players who have a FIDE ID, as the national one of the others.
 
 # $records (text)
 deleted = Records that had been deleted are passed over: { $records }.

@@ -195,7 +195,7 @@ import_too_big = The file is larger than { $mb } MB. A list of players is far sm
 
 import_nothing = Nothing was given: choose a file or paste a table.
 trf_title = A tournament from a file
-trf_hint = A TRF file of any version or a file of Swiss-Manager (TUNX, TURX, TUMX, TUTX), Swiss-Chess (SWT), SwissPerfect (its three files in one ZIP), PairTwo (SWS) or Papi (PAPI, JSON), with the rounds played. You see what was read, and how it stands to the rules, before anything is made.
+trf_hint = A TRF file of any version or a file of Swiss-Manager (TUNX, TURX, TUMX, TUTX), Swiss-Chess (SWT), SwissPerfect (its three files in one ZIP), PairTwo (SWS), SWAR (SWAR) or Papi (PAPI, JSON), with the rounds played. You see what was read, and how it stands to the rules, before anything is made.
 trf_paste = or paste it here
 
 # $players (number), $rounds (number)

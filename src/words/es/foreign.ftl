@@ -1,22 +1,22 @@
-### Los archivos de SwissPerfect, PairTwo y Papi, y los que no se leen.
+### Los archivos de SwissPerfect, PairTwo, SWAR y Papi, y los que no se leen.
 
 at_place = { $program }, { $place }: { $words }
 of_program = { $program }: { $words }
 
-readable = Se leen TRF de cualquier versión; archivos de Swiss-Manager (TUNX, TURX, TUMX, TUTX), Swiss-Chess 7 y 8 (SWT) y PairTwo 5 y 6 (SWS); los tres archivos de un torneo de SwissPerfect (INI, TRN, SCO) en un archivo ZIP; las bases de datos de Papi (PAPI) y el JSON que papi-converter hace de ellas; y torneos enteros de este programa (JSON). Cualquier otro programa aprobado por la FIDE guarda sus torneos como TRF: guárdelo allí y entréguelo aquí.
+readable = Se leen TRF de cualquier versión; archivos de Swiss-Manager (TUNX, TURX, TUMX, TUTX), Swiss-Chess 7 y 8 (SWT), PairTwo 5 y 6 (SWS) y SWAR 4 a 7 (SWAR); los tres archivos de un torneo de SwissPerfect (INI, TRN, SCO) en un archivo ZIP; las bases de datos de Papi (PAPI) y el JSON que papi-converter hace de ellas; y torneos enteros de este programa (JSON). Cualquier otro programa aprobado por la FIDE guarda sus torneos como TRF: guárdelo allí y entréguelo aquí.
 
 with_readable = { $why } { $readable }
 
 unread_access = Es una base de datos de Microsoft Access en la que no se encuentra ningún torneo de Papi 3. Si es de Papi, exporte el torneo como TRF, o como JSON con papi-converter, y entregue ese archivo.
 unread_sqlite = Es una base de datos (SQLite), en la que Sharly Chess y otros programas guardan sus torneos; no se lee. Exporte allí el torneo como TRF y entregue ese archivo.
-unread_swar = Es un archivo de SWAR, que no se lee. Guarde el torneo como TRF en SWAR y entregue ese archivo.
 unread_spreadsheet = Es una hoja de cálculo. Una lista de jugadores se lee en la página de jugadores de un torneo; un torneo con sus rondas necesita un archivo del programa que lo llevó.
 unread_archive = En este archivo ZIP no están los tres archivos de un torneo de SwissPerfect (INI, TRN, SCO). Descomprímalo y entregue el archivo del torneo.
 unread_pdf = Es un PDF, del que no se puede leer ninguna ronda. Pida el TRF a quien organizó el torneo.
 unread_web_page = Es una página web, de la que no se puede leer ninguna ronda. Pida el TRF a quien organizó el torneo; chess-results lo ofrece entre las descargas del torneo.
 
 json = El archivo no se puede leer como JSON: { $why }.
-version_unknown = La versión { $version } no se entiende. Abra el archivo en la versión 5 o 6 del programa, guárdelo allí y entregue ese.
+version_unknown = La versión { $version } no se entiende. Abra el archivo en una de las versiones { $first } a { $last } del programa, guárdelo allí y entregue ese.
+section_missing = Aquí debe empezar la sección { $section }, y no empieza: el archivo está dañado, o es de una versión cuya estructura no se conoce. Cópielo otra vez de donde se guardó, o guarde el torneo como TRF en el programa.
 impossible = El archivo está dañado: { $number } no puede estar aquí. Cópielo de nuevo desde donde se guardó.
 part_missing = En el archivo no hay ningún .{ $part }. Meta los tres archivos del torneo (.ini, .trn, .sco) en un archivo ZIP.
 one_part_only = Es uno de los tres archivos de un torneo. Meta los tres (.ini, .trn, .sco) en un archivo ZIP y entréguelo.
@@ -33,6 +33,8 @@ tie_break_assumed = El desempate { $text } se toma como { $code }. Compruebe la 
 tie_break_unknown = El desempate { $text } no tiene equivalente en la lista de la FIDE y se omite. Añada en los ajustes lo que se anunció.
 unreadable = «{ $text }» no se entiende aquí; se omite.
 field_left_out = Aquí no hay lugar para esto; se omite. Jugadores que tienen algo en ello: { $players }.
+settings_left_out = No hay sitio para esto aquí; omitido: { $text }.
+one_rating = El archivo tiene un Elo por jugador: se toma como el de la FIDE en quien tiene FIDE ID, y como el nacional en los demás.
 deleted = Registros borrados que se pasan por alto: { $records }.
 no_such_player = No existe el jugador { $number }; se omite.
 result_unknown = Ronda { $round }, { $white } – { $black }: no se entiende el resultado { $code }; la partida queda sin resultado hasta que se anote.

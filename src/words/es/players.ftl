@@ -100,7 +100,7 @@ import_encoding = Leer como { $name }
 import_too_big = El archivo supera { $mb } MB. Una lista de jugadores es mucho menor: ¿es el archivo correcto?
 import_nothing = No se ha dado nada: elija un archivo o pegue una tabla.
 trf_title = Un torneo desde un archivo
-trf_hint = Un archivo TRF de cualquier versión o un archivo de Swiss-Manager (TUNX, TURX, TUMX, TUTX), Swiss-Chess (SWT), SwissPerfect (sus tres archivos en un ZIP), PairTwo (SWS) o Papi (PAPI, JSON), con las rondas jugadas. Verá lo leído, y cómo se atiene a las reglas, antes de que se cree nada.
+trf_hint = Un archivo TRF de cualquier versión o un archivo de Swiss-Manager (TUNX, TURX, TUMX, TUTX), Swiss-Chess (SWT), SwissPerfect (sus tres archivos en un ZIP), PairTwo (SWS), SWAR (SWAR) o Papi (PAPI, JSON), con las rondas jugadas. Verá lo leído, y cómo se atiene a las reglas, antes de que se cree nada.
 trf_paste = o péguelo aquí
 trf_holds = { $rounds ->
     [one] Jugadores: { $players }; { $rounds } ronda jugada

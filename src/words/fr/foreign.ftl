@@ -1,22 +1,22 @@
-### Les fichiers de SwissPerfect, de PairTwo et de Papi, et ceux qui ne sont pas lus.
+### Les fichiers de SwissPerfect, de PairTwo, de SWAR et de Papi, et ceux qui ne sont pas lus.
 
 at_place = { $program }, { $place } : { $words }
 of_program = { $program } : { $words }
 
-readable = Sont lus les TRF de toute version ; les fichiers de Swiss-Manager (TUNX, TURX, TUMX, TUTX), de Swiss-Chess 7 et 8 (SWT) et de PairTwo 5 et 6 (SWS) ; les trois fichiers d’un tournoi de SwissPerfect (INI, TRN, SCO) dans une archive ZIP ; les bases de données de Papi (PAPI) et le JSON que papi-converter en fait ; et les tournois entiers de ce programme (JSON). Tout autre programme homologué par la FIDE enregistre ses tournois en TRF : enregistrez-le là-bas et donnez-le ici.
+readable = Sont lus les TRF de toute version ; les fichiers de Swiss-Manager (TUNX, TURX, TUMX, TUTX), de Swiss-Chess 7 et 8 (SWT), de PairTwo 5 et 6 (SWS) et de SWAR 4 à 7 (SWAR) ; les trois fichiers d’un tournoi de SwissPerfect (INI, TRN, SCO) dans une archive ZIP ; les bases de données de Papi (PAPI) et le JSON que papi-converter en fait ; et les tournois entiers de ce programme (JSON). Tout autre programme homologué par la FIDE enregistre ses tournois en TRF : enregistrez-le là-bas et donnez-le ici.
 
 with_readable = { $why } { $readable }
 
 unread_access = C’est une base de données Microsoft Access où aucun tournoi de Papi 3 ne se trouve. Si elle vient de Papi, exportez le tournoi en TRF, ou en JSON avec papi-converter, et donnez ce fichier.
 unread_sqlite = C’est une base de données (SQLite), où Sharly Chess et d’autres programmes gardent leurs tournois ; elle n’est pas lue. Exportez-y le tournoi en TRF et donnez ce fichier.
-unread_swar = C’est un fichier de SWAR, qui n’est pas lu. Enregistrez le tournoi en TRF dans SWAR et donnez ce fichier.
 unread_spreadsheet = C’est une feuille de calcul. Une liste de joueurs se lit sur la page des joueurs d’un tournoi ; un tournoi avec ses rondes demande un fichier du programme qui l’a géré.
 unread_archive = Cette archive ZIP ne contient pas les trois fichiers d’un tournoi de SwissPerfect (INI, TRN, SCO). Décompressez-la et donnez le fichier du tournoi.
 unread_pdf = C’est un PDF, dont aucune ronde ne peut être lue. Demandez le TRF à l’organisateur.
 unread_web_page = C’est une page web, dont aucune ronde ne peut être lue. Demandez le TRF à l’organisateur ; chess-results l’offre parmi les téléchargements du tournoi.
 
 json = Le fichier ne se lit pas comme JSON : { $why }.
-version_unknown = La version { $version } n’est pas comprise. Ouvrez le fichier dans la version 5 ou 6 du programme, enregistrez-le et donnez celui-là.
+version_unknown = La version { $version } n’est pas comprise. Ouvrez le fichier dans l’une des versions { $first } à { $last } du programme, enregistrez-le et donnez celui-là.
+section_missing = Ici doit commencer la section { $section }, et elle n’y commence pas : le fichier est endommagé, ou d’une version dont la structure n’est pas connue. Copiez-le à nouveau d’où il a été enregistré, ou enregistrez le tournoi en TRF dans le programme.
 impossible = Le fichier est endommagé : { $number } ne peut se trouver ici. Copiez-le de nouveau depuis l’endroit où il a été enregistré.
 part_missing = Il n’y a pas de fichier .{ $part } dans l’archive. Mettez les trois fichiers du tournoi (.ini, .trn, .sco) dans une archive ZIP.
 one_part_only = C’est l’un des trois fichiers d’un tournoi. Mettez-les tous les trois (.ini, .trn, .sco) dans une archive ZIP et donnez-la.
@@ -33,6 +33,8 @@ tie_break_assumed = Le départage { $text } est pris pour { $code }. Vérifiez l
 tie_break_unknown = Le départage { $text } n’a pas d’équivalent dans la liste de la FIDE et est laissé de côté. Ajoutez dans les réglages ce qui a été annoncé.
 unreadable = « { $text } » n’est pas compris ici ; laissé de côté.
 field_left_out = Il n’y a pas de place pour cela ici ; laissé de côté. Joueurs concernés : { $players }.
+settings_left_out = Cela n’a pas sa place ici ; omis : { $text }.
+one_rating = Le fichier a un Elo par joueur : il est pris pour celui de la FIDE chez qui a un code FIDE, pour l’Elo national chez les autres.
 deleted = Enregistrements supprimés, laissés de côté : { $records }.
 no_such_player = Il n’y a pas de joueur { $number } ; laissé de côté.
 result_unknown = Ronde { $round }, { $white } – { $black } : le résultat { $code } n’est pas compris ; la partie reste sans résultat jusqu’à sa saisie.

@@ -100,7 +100,7 @@ import_encoding = Lire comme { $name }
 import_too_big = Le fichier dépasse { $mb } Mo. Une liste de joueurs est bien plus petite : est-ce le bon fichier ?
 import_nothing = Rien n’a été donné : choisissez un fichier ou collez un tableau.
 trf_title = Un tournoi depuis un fichier
-trf_hint = Un fichier TRF de toute version ou un fichier de Swiss-Manager (TUNX, TURX, TUMX, TUTX), de Swiss-Chess (SWT), de SwissPerfect (ses trois fichiers dans un ZIP), de PairTwo (SWS) ou de Papi (PAPI, JSON), avec les rondes jouées. Vous voyez ce qui est lu, et ce qu’en disent les règles, avant que rien ne soit créé.
+trf_hint = Un fichier TRF de toute version ou un fichier de Swiss-Manager (TUNX, TURX, TUMX, TUTX), de Swiss-Chess (SWT), de SwissPerfect (ses trois fichiers dans un ZIP), de PairTwo (SWS), de SWAR (SWAR) ou de Papi (PAPI, JSON), avec les rondes jouées. Vous voyez ce qui est lu, et ce qu’en disent les règles, avant que rien ne soit créé.
 trf_paste = ou collez-le ici
 trf_holds = { $players ->
         [one] { $players } joueur

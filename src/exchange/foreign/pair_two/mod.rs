@@ -5,15 +5,14 @@
 //! starting number, and behind the players' rounds stand the boards of the last one.
 
 mod codes;
-mod cursor;
 
+use super::cursor::{Cursor, offset};
 use super::halves::{self, Half, Score};
 use super::report::{Defect, Fault, Note, Program, Remark};
 use super::{ForeignImport, MOST_PLAYERS, SINGLE, settle};
 use crate::trf;
 use chrono::NaiveDate;
 use codes::result;
-use cursor::{Cursor, offset};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::{Adjustment, Imported, ImportedPlayer};
 use sonneborn_tournament::coded::Coded;
@@ -71,9 +70,9 @@ pub fn is_pair_two(bytes: &[u8]) -> bool {
 pub fn read(bytes: &[u8]) -> Result<ForeignImport, Fault> {
     if ![b'5', b'6'].contains(&bytes[0]) {
         let version = String::from_utf8_lossy(&bytes[..4]).into_owned();
-        return Err(Fault::whole(PROGRAM, Defect::VersionUnknown { version }));
+        return Err(Fault::whole(PROGRAM, Defect::VersionUnknown { version, first: 5, last: 6 }));
     }
-    let mut reader = Reader { cursor: Cursor { bytes, at: 0 }, notes: Vec::new(), year_zero: 0 };
+    let mut reader = Reader { cursor: Cursor { program: PROGRAM, bytes, at: 0 }, notes: Vec::new(), year_zero: 0 };
     let head = reader.head()?;
     let (mut players, names) = (Vec::new(), head::END + head.players * PLAYER_BYTES);
     reader.cursor.at = head::END;
@@ -209,9 +208,9 @@ impl Reader<'_> {
         // Colours, floats and ties, which follow from the rounds.
         self.cursor.at = begin + PLAYER_BYTES;
         let name = if name_at + name_length <= head.names_length {
-            Cursor { bytes: self.cursor.bytes, at: names + name_at }.text(name_length)?
+            Cursor { at: names + name_at, ..self.cursor.clone() }.text(name_length)?
         } else {
-            return Err(Fault::at(PROGRAM, offset(begin + 4), Defect::Impossible { number: name_at as u64 }));
+            return Err(Fault::at(PROGRAM, offset(begin + 4), Defect::Impossible { number: name_at as i64 }));
         };
         let (title, other_title) = codes::titles(title);
         let rated = |number: u32| u16::try_from(number).ok().filter(|rating| *rating > 0);
