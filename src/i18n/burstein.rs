@@ -3,9 +3,9 @@
 
 use super::dubov::{called, colour, listed, no_bye, passed_over as passed_over_in_dubov};
 use super::{Lang, numerals};
-use sonneborn_pairing::swiss::burstein::explanation::{BracketReason, ByeReason, NotHimBecause, PairReason, Ranked};
+use sonneborn_pairing::swiss::burstein::explanation::{BracketReason, ByeReason, NotThemBecause, PairReason, Ranked};
 use sonneborn_pairing::swiss::burstein::index::Index;
-use sonneborn_pairing::swiss::dubov::explanation::NotHimBecause as DubovBecause;
+use sonneborn_pairing::swiss::dubov::explanation::NotThemBecause as DubovBecause;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::ids::PlayerId;
 
@@ -51,12 +51,12 @@ pub fn pair(lang: Lang, tournament: &Tournament, reason: &PairReason) -> Vec<Str
 }
 
 /// Why a player with a larger BSN was not the opponent.
-pub fn passed_over(lang: Lang, tournament: &Tournament, player: PlayerId, because: NotHimBecause) -> String {
+pub fn passed_over(lang: Lang, tournament: &Tournament, player: PlayerId, because: NotThemBecause) -> String {
     let known = match because {
-        NotHimBecause::Met => DubovBecause::Met,
-        NotHimBecause::Forbidden => DubovBecause::Forbidden,
-        NotHimBecause::SameAbsolutePreference => DubovBecause::SameAbsolutePreference,
-        NotHimBecause::Worse => return not_worse(lang, called(lang, tournament, player)),
+        NotThemBecause::Met => DubovBecause::Met,
+        NotThemBecause::Forbidden => DubovBecause::Forbidden,
+        NotThemBecause::SameAbsolutePreference => DubovBecause::SameAbsolutePreference,
+        NotThemBecause::Worse => return not_worse(lang, called(lang, tournament, player)),
     };
     passed_over_in_dubov(lang, tournament, player, known)
 }

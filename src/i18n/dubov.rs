@@ -4,7 +4,7 @@ use super::{Lang, dutch, full_names};
 use sonneborn_pairing::swiss::dubov::bye::ByeReason;
 use sonneborn_pairing::swiss::dubov::colours::ColourRule;
 use sonneborn_pairing::swiss::dubov::explanation::{
-    BracketReason, Explanation, NoByeBecause, NotHimBecause, PairReason, Upfloater,
+    BracketReason, Explanation, NoByeBecause, NotThemBecause, PairReason, Upfloater,
 };
 use sonneborn_pairing::swiss::dubov::question::{Answer, ByeOrder, Criterion};
 use sonneborn_tournament::Tournament;
@@ -74,13 +74,13 @@ pub(super) fn colour(lang: Lang, tournament: &Tournament, white: PlayerId, rule:
 }
 
 /// Why a player free in G2 was not the opponent.
-pub fn passed_over(lang: Lang, tournament: &Tournament, player: PlayerId, because: NotHimBecause) -> String {
+pub fn passed_over(lang: Lang, tournament: &Tournament, player: PlayerId, because: NotThemBecause) -> String {
     let name = called(lang, tournament, player);
     match because {
-        NotHimBecause::Met => not_met(lang, name),
-        NotHimBecause::Forbidden => not_forbidden(lang, name),
-        NotHimBecause::SameAbsolutePreference => not_same_colour(lang, name),
-        NotHimBecause::OthersUnpaired => not_others(lang, name),
+        NotThemBecause::Met => not_met(lang, name),
+        NotThemBecause::Forbidden => not_forbidden(lang, name),
+        NotThemBecause::SameAbsolutePreference => not_same_colour(lang, name),
+        NotThemBecause::OthersUnpaired => not_others(lang, name),
     }
 }
 

@@ -30,7 +30,7 @@ pub enum WhyNot {
     Dutch(Edition, dutch::question::Answer),
     Dubov(dubov::question::Answer),
     /// Burstein: the higher ranked of the two, whose turn it was, went past the other, who is named (C.04.4.2 4.3).
-    PassedByIndex(PlayerId, burstein::explanation::NotHimBecause),
+    PassedByIndex(PlayerId, burstein::explanation::NotThemBecause),
     Lim(lim::question::Answer),
     TopScoregroup(top_scoregroup::question::Answer),
     /// The second game of a match is played by the two of the first (C.04.5 4.4).

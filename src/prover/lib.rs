@@ -8,6 +8,7 @@
 //! without loss (`face`), and where that tells nothing, from a matching of these, one choice at a time (`within`).
 
 mod choices;
+mod chooser;
 mod face;
 mod proof;
 mod weigh;

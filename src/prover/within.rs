@@ -4,7 +4,7 @@
 //! the choice can be worth; every set has one such pair at least, and in the file's pairing just one. What that costs is given
 //! back to the players of the set, and the set itself gets less: it may, because in an earlier lane it has something.
 
-use crate::choices;
+use crate::chooser::node_of;
 use crate::face::Face;
 use sonneborn_certified::certificate::SCALE;
 use sonneborn_pairing::swiss::matching::weighted::{Duals, Layout, Place, Weights};
@@ -53,7 +53,7 @@ impl Part {
         let size = face.question.nodes.len();
         let (mut open, mut most) = (Vec::new(), 0);
         // Where a lane is of one node, no pair of others has anything in it.
-        let of_lane = choices::node_of(face.question, lane);
+        let of_lane = node_of(face.question, lane);
         for node in of_lane.map_or(0..size, |node| node..node + 1) {
             if face.is_resting(node) {
                 continue;

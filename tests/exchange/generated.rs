@@ -55,7 +55,7 @@ fn a_seed_gives_one_tournament() {
 }
 
 #[test]
-fn everybody_is_where_he_can_be() {
+fn everybody_is_where_they_can_be() {
     for seed in 0..200 {
         let tournament = eventful(seed).tournament;
         let rated: Vec<_> = tournament.by_tpn().iter().map(|player| player.data.rating.unwrap_or(0)).collect();

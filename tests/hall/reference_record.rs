@@ -213,7 +213,7 @@ pub fn of_teams(state: &Tournament) -> Option<Field> {
         Ordering::Greater => rules.win,
         Ordering::Equal if is_played => rules.draw,
         Ordering::Less if is_played => rules.loss,
-        // A match in which nobody played is lost by forfeit.
+        // A match in which nobody played and one team won no board is lost by forfeit.
         Ordering::Equal | Ordering::Less => Points::ZERO,
     };
     let bye = rules.bye.unwrap_or((rules.draw, scoring.draw * boards));
@@ -277,17 +277,25 @@ fn of_round(state: &Tournament, round: &Round, teams: &[TeamId]) -> Option<Vec<D
     for team in teams {
         let mut sat = None;
         let (mut own, mut their, mut is_played) = (lone(*team), Points::ZERO, false);
+        // A match in which each won a board counts as played, though all were forfeited (readings, chapter 20).
+        let mut won = [own > Points::ZERO, false];
         for game in &round.games {
             let Some(other) = opponent_in(state, game.players(), *team) else { continue };
             let [mine, theirs] =
                 if members(*team).contains(&game.white) { [game.white, game.black] } else { [game.black, game.white] };
-            own += scoring.of_appearance(state.appearance(mine, round.number));
-            their += scoring.of_appearance(state.appearance(theirs, round.number));
+            let of_board = [mine, theirs].map(|one| scoring.of_appearance(state.appearance(one, round.number)));
+            own += of_board[0];
+            their += of_board[1];
+            won = [won[0] || of_board[0] > of_board[1], won[1] || of_board[1] > of_board[0]];
             is_played |= game.result?.how() != How::Forfeit;
             sat = Some(other);
         }
         did.push(match sat {
-            Some(opponent) => Did::Match(Match { opponent, game_points: [own, their + lone(opponent)], is_played }),
+            Some(opponent) => {
+                let is_shared = won[0] && (won[1] || lone(opponent) > Points::ZERO);
+                let game_points = [own, their + lone(opponent)];
+                Did::Match(Match { opponent, game_points, is_played: is_played || is_shared })
+            }
             None if members(*team).iter().any(|one| round.bye_of(*one) == Some(Bye::PairingAllocated)) => Did::Bye,
             None if own > Points::ZERO => {
                 // Nobody sat opposite: only where one team sat nowhere it is known which.

@@ -10,9 +10,9 @@ async fn an_event_is_shown_as_it_stood_after_any_act_and_only_looked_at() {
     let event = chief.new_tournament("Hall Cup").await;
     assert_eq!(chief.post(&format!("{event}/settings"), &five_rounds("Hall Open")).await.status, StatusCode::SEE_OTHER);
     let now = chief.get(&format!("{event}/journal")).await.body;
-    assert!(now.contains("<a class=\"event\" href=\"/t/1\">Hall Open</a>") && now.contains("/journal/undo"));
+    assert!(now.contains(" title=\"Hall Open\">Hall Open</a>") && now.contains("/journal/undo"));
     let then = chief.get(&format!("{event}/journal?at=1")).await.body;
-    assert!(then.contains("<a class=\"event\" href=\"/t/1\">Hall Cup</a>"), "{then}");
+    assert!(then.contains(" title=\"Hall Cup\">Hall Cup</a>"), "{then}");
     assert!(then.contains("This is the event as it stood after act 1,"), "{then}");
     assert!(then.contains("href=\"/t/1/players?at=1\""), "the rail stays at the moment");
     assert!(!then.contains("/journal/undo"), "nothing can be done in the past");

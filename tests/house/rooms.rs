@@ -81,7 +81,7 @@ fn pure_rooms_know_no_web_no_database_no_clock_no_file_and_no_chance() {
 
 /// Players and arbiters are "they", in what users read and in what is written about the code.
 #[test]
-fn nobody_is_he_or_she() {
+fn players_and_arbiters_are_they() {
     const WORDS: [&str; 6] = ["he", "she", "his", "him", "himself", "herself"];
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let of = |folder: &str, kind: &str| files(&root.join(folder), kind);

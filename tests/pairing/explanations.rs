@@ -3,7 +3,7 @@
 
 use super::random_event::{Event, Options};
 use sonneborn_pairing::lots::Lots;
-use sonneborn_pairing::swiss::burstein::{self, explanation::NotHimBecause};
+use sonneborn_pairing::swiss::burstein::{self, explanation::NotThemBecause};
 use sonneborn_pairing::swiss::dutch;
 use sonneborn_pairing::swiss::dutch::articles::Edition;
 use sonneborn_pairing::swiss::dutch::explanation::{BracketReason, ByeReason, FloatReason, NotByeBecause};
@@ -121,14 +121,14 @@ fn burstein_passes_by_only_for_what_it_says() {
                 let is_of = |pairs: &[(usize, usize)]| pairs.contains(&(own, entry)) || pairs.contains(&(entry, own));
                 let forbidden = is_of(&field.forbidden);
                 match because {
-                    NotHimBecause::Met => assert!(met),
+                    NotThemBecause::Met => assert!(met),
                     // Kept apart, or to be kept apart as long as it can be done.
-                    NotHimBecause::Forbidden => assert!((forbidden || is_of(&field.avoided)) && !met),
-                    NotHimBecause::SameAbsolutePreference => {
+                    NotThemBecause::Forbidden => assert!((forbidden || is_of(&field.avoided)) && !met),
+                    NotThemBecause::SameAbsolutePreference => {
                         let both = absolute(higher).zip(absolute(of(field, *other)));
                         assert!(!met && both.is_some_and(|(one, two)| one == two), "{pair:?}");
                     }
-                    NotHimBecause::Worse => assert!(!met && !forbidden),
+                    NotThemBecause::Worse => assert!(!met && !forbidden),
                 }
                 told.insert(format!("{because:?}"));
             }

@@ -50,7 +50,7 @@ fn all_of_a_tie_share_where_only_one_prize_is_left() {
 }
 
 #[test]
-fn a_player_gets_his_most_valuable_prize_and_the_others_move_up() {
+fn a_player_gets_their_most_valuable_prize_and_the_others_move_up() {
     let mut event = four();
     event.players[0].data.gender = Some(Gender::Female);
     event.players[3].data.gender = Some(Gender::Female);

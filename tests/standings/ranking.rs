@@ -93,7 +93,7 @@ fn who_plays_on_in_another_section_has_no_place_and_wins_nothing_here() {
 }
 
 #[test]
-fn who_leaves_a_round_robin_before_half_of_his_games_counts_for_nobody() {
+fn who_leaves_a_round_robin_before_half_of_their_games_counts_for_nobody() {
     let mut event = tournament(&["2000: 4w1 3b1 2w0", "1900: 3w1 4b- 1b1", "1800: 2b0 1w0 4b+", "1700: 1b0 2w+ 3w-"]);
     event.regulations.system = System::RoundRobin(RoundRobin { double: false, reverse_last_two: false });
     event.players[3].presence = Presence::Withdrawn { from: RoundNo(2) };

@@ -54,7 +54,7 @@ pub struct PairReason {
     pub higher: Ranked,
     pub lower: Ranked,
     /// Players with larger BSNs than the lower one who were not taken yet, the largest first.
-    pub passed: Vec<(PlayerId, NotHimBecause)>,
+    pub passed: Vec<(PlayerId, NotThemBecause)>,
     pub colour_rule: ColourRule,
 }
 
@@ -68,7 +68,7 @@ pub struct Ranked {
 
 /// Why a player with a larger BSN was not the opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NotHimBecause {
+pub enum NotThemBecause {
     /// C1.
     Met,
     /// The regulations of the event keep them apart.
@@ -130,7 +130,7 @@ impl Explanation {
         let taken: Vec<Rank> =
             paired.pairs.iter().take_while(|pair| pair.0 != higher).flat_map(|&(a, b)| [a, b]).collect();
         let free = members.iter().rev().take_while(|&&member| member != lower).filter(|rank| !taken.contains(rank));
-        let passed = free.map(|&rank| (id(rank), not_him_because(field, contenders, higher, rank)));
+        let passed = free.map(|&rank| (id(rank), not_them_because(field, contenders, higher, rank)));
         self.pairs.push(PairReason {
             bracket: self.brackets.len() - 1,
             white: id(white),
@@ -143,15 +143,15 @@ impl Explanation {
     }
 }
 
-fn not_him_because(field: &Field, contenders: &Contenders, a: Rank, b: Rank) -> NotHimBecause {
+fn not_them_because(field: &Field, contenders: &Contenders, a: Rank, b: Rank) -> NotThemBecause {
     let entry = |rank: Rank| contenders.list[rank].entry;
     if contenders.graph.has(a, b) {
-        NotHimBecause::Worse
+        NotThemBecause::Worse
     } else if field.entrants[entry(a)].met().any(|opponent| opponent == entry(b)) {
-        NotHimBecause::Met
+        NotThemBecause::Met
     } else if contenders.same_absolute(a, b) {
-        NotHimBecause::SameAbsolutePreference
+        NotThemBecause::SameAbsolutePreference
     } else {
-        NotHimBecause::Forbidden
+        NotThemBecause::Forbidden
     }
 }

@@ -64,13 +64,13 @@ pub struct PairReason {
     pub place_in_s1: usize,
     pub aro: u32,
     /// Members of G2 with a smaller TPN than their opponent who were not taken yet.
-    pub passed: Vec<(PlayerId, NotHimBecause)>,
+    pub passed: Vec<(PlayerId, NotThemBecause)>,
     pub colour_rule: ColourRule,
 }
 
 /// Why the first member of G2 still free was not the opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NotHimBecause {
+pub enum NotThemBecause {
     /// C1.
     Met,
     /// The regulations of the event keep them apart.
@@ -147,7 +147,7 @@ fn pair_reasons(
                 break;
             }
             if !taken[place] {
-                passed.push((id(g2[place]), not_him_because(field, contenders, first, g2[place])));
+                passed.push((id(g2[place]), not_them_because(field, contenders, first, g2[place])));
             }
         }
         reasons.push(PairReason {
@@ -168,14 +168,14 @@ fn entrant<'f>(field: &'f Field, contenders: &Contenders, rank: Rank) -> &'f Ent
     &field.entrants[contenders.list[rank].entry]
 }
 
-fn not_him_because(field: &Field, contenders: &Contenders, a: Rank, b: Rank) -> NotHimBecause {
+fn not_them_because(field: &Field, contenders: &Contenders, a: Rank, b: Rank) -> NotThemBecause {
     if contenders.may_meet(a, b) {
-        NotHimBecause::OthersUnpaired
+        NotThemBecause::OthersUnpaired
     } else if contenders.same_absolute(a, b) {
-        NotHimBecause::SameAbsolutePreference
+        NotThemBecause::SameAbsolutePreference
     } else if entrant(field, contenders, a).met().any(|opponent| opponent == contenders.list[b].entry) {
-        NotHimBecause::Met
+        NotThemBecause::Met
     } else {
-        NotHimBecause::Forbidden
+        NotThemBecause::Forbidden
     }
 }
