@@ -73,9 +73,21 @@ pub enum Lane {
     Top(usize),
 }
 
+/// What a lane asks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asks {
+    /// A criterion.
+    Criterion,
+    /// A choice of the sequence that is of no player alone.
+    Pairing,
+    /// A choice of the sequence about a player, by the node.
+    Node(usize),
+    /// The same, by the player's number within the bracket.
+    Number(usize),
+}
+
 impl Lane {
-    /// Whether it is a choice of the sequence; all lanes before the first of them are criteria.
-    pub fn is_choice(self) -> bool {
+    pub fn asks(self) -> Asks {
         match self {
             Lane::Complete
             | Lane::ByeScore
@@ -96,20 +108,15 @@ impl Lane {
             | Lane::SameColour
             | Lane::Upfloated(_)
             | Lane::Following
-            | Lane::FloatedAgain => false,
-            Lane::Set(_)
-            | Lane::Opponent(_)
-            | Lane::Stay
-            | Lane::Sum
-            | Lane::Leaves(_)
-            | Lane::Enters(_)
-            | Lane::Partner(_)
-            | Lane::ComesUp(_)
-            | Lane::Inside
-            | Lane::Shifts(_)
-            | Lane::Unfulfilled(_)
-            | Lane::OpponentAgain
-            | Lane::Top(_) => true,
+            | Lane::FloatedAgain => Asks::Criterion,
+            Lane::Stay | Lane::Sum | Lane::Inside | Lane::Unfulfilled(_) | Lane::OpponentAgain => Asks::Pairing,
+            Lane::Set(node)
+            | Lane::Opponent(node)
+            | Lane::Partner(node)
+            | Lane::ComesUp(node)
+            | Lane::Shifts(node)
+            | Lane::Top(node) => Asks::Node(node),
+            Lane::Leaves(bsn) | Lane::Enters(bsn) => Asks::Number(bsn),
         }
     }
 }

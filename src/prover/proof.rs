@@ -2,12 +2,13 @@
 
 use sonneborn_certified::bounds::Bounds;
 use sonneborn_certified::certificate::{Bound, BoundLane, Proof};
+use sonneborn_certified::lane::Asks;
 use sonneborn_certified::question::Question;
 use std::collections::BTreeMap;
 
 /// How many of the lanes are of criteria; the choices of the sequence follow.
 pub fn criteria(question: &Question<'_>) -> usize {
-    question.lanes.iter().position(|lane| lane.is_choice()).unwrap_or(question.lanes.len())
+    question.lanes.iter().position(|lane| lane.asks() != Asks::Criterion).unwrap_or(question.lanes.len())
 }
 
 /// The lanes that have bounds; of players those that are alike together.
