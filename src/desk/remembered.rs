@@ -72,6 +72,6 @@ impl Desk {
     /// What somebody might do in a tournament when the database was asked last.
     pub fn remembered_membership(&self, tournament: i64, account: i64) -> Option<Membership> {
         let known: Option<Membership> = found(&self.remembered.rights, &(tournament, account)).flatten();
-        known.filter(|known| known.ends_at.is_none_or(|at| at > clock::now_microseconds()))
+        known.filter(|known| known.lasts(clock::now_microseconds()))
     }
 }

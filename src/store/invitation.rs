@@ -5,7 +5,7 @@ use super::account::Account;
 use super::connection::AnyConnection;
 use super::schema::{accounts, invitations, roles, sessions};
 use super::session::Session;
-use super::tournament::{MembershipRow, Role, boards};
+use super::tournament::{self, Membership, Role, boards, columns};
 use super::{Result, Store};
 use diesel::prelude::*;
 use sonneborn_tournament::scope::Boards;
@@ -18,6 +18,13 @@ pub struct Grant {
     pub boards: Option<Boards>,
     /// When the link, and the right of all who came by it, ends.
     pub ends_at: i64,
+}
+
+impl Grant {
+    /// The role of whoever came by the link, which ends with it.
+    fn membership(&self) -> Membership {
+        Membership { role: self.role, boards: self.boards, ends_at: Some(self.ends_at) }
+    }
 }
 
 /// A link that can be used.
@@ -45,10 +52,6 @@ impl Invitation {
             returning,
         })
     }
-}
-
-fn columns(boards: Option<Boards>) -> (Option<i32>, Option<i32>) {
-    (boards.map(|boards| boards.first.into()), boards.map(|boards| boards.last.into()))
 }
 
 /// Who uses a link.
@@ -122,32 +125,20 @@ impl Store {
         [now, link_ends_at, guest_until]: [i64; 3],
     ) -> Result<bool> {
         self.rights_change(|connection| {
-            let guest: Option<Account> = accounts::table
-                .find(account)
-                .filter(accounts::guest_of.is_not_null())
-                .filter(accounts::is_disabled.eq(false))
-                .first(connection)
-                .optional()?;
-            let held: Option<MembershipRow> = roles::table
-                .find((tournament, account))
-                .select((roles::role, roles::first_board, roles::last_board, roles::ends_at))
-                .first(connection)
-                .optional()?;
-            let (Some(guest), Some((role, first, last, ends_at))) = (guest, held) else { return Ok(false) };
-            let until = ends_at.or(guest.ends_at).map_or(guest_until, |ends_at| ends_at.max(guest_until));
+            let guest = open_guest(connection, account)?;
+            let held = tournament::held(connection, tournament, account)?;
+            let Some((guest, held)) = guest.zip(held) else { return Ok(false) };
+            let until = held.ends_at.or(guest.ends_at).map_or(guest_until, |ends_at| ends_at.max(guest_until));
             stay(connection, &guest, until)?;
-            diesel::update(roles::table.find((tournament, account)))
-                .set(roles::ends_at.eq(until))
-                .execute(connection)?;
+            tournament::give(connection, tournament, account, Membership { ends_at: Some(until), ..held })?;
             // One link lets them in, the last one made.
-            diesel::update(invitations::table.filter(invitations::returning_guest.eq(account)))
-                .set(invitations::uses_left.eq(0))
-                .execute(connection)?;
+            end_returns(connection, account)?;
+            let (first, last) = columns(held.boards);
             diesel::insert_into(invitations::table)
                 .values((
                     invitations::token_hash.eq(token_hash),
                     invitations::tournament_id.eq(tournament),
-                    invitations::role.eq(role),
+                    invitations::role.eq(held.role.code()),
                     invitations::first_board.eq(first),
                     invitations::last_board.eq(last),
                     invitations::created_at.eq(now),
@@ -244,7 +235,7 @@ impl Store {
                 invitations::table.filter(invitations::token_hash.eq(token_hash)).select(SELECTED).first(connection)?;
             let Some(Invitation { grant, returning, .. }) = Invitation::of(row) else { return Ok(Joined::Spent) };
             let account = match (returning, joiner) {
-                (Some(account), Joiner::Named(_)) => returning_guest(connection, account)?,
+                (Some(account), Joiner::Named(_)) => open_guest(connection, account)?.map_or(Came::Gone, Came::With),
                 // Another is logged in than the one who comes in again.
                 (Some(_), Joiner::Known(_)) => Came::Gone,
                 (None, Joiner::Known(account)) => known(connection, account, &grant)?,
@@ -323,14 +314,22 @@ fn give_back(connection: &mut AnyConnection, token_hash: &str) -> QueryResult<()
         .map(drop)
 }
 
-fn returning_guest(connection: &mut AnyConnection, account: i64) -> QueryResult<Came> {
-    let guest: Option<Account> = accounts::table
+/// The guest of an account that is not closed.
+fn open_guest(connection: &mut AnyConnection, account: i64) -> QueryResult<Option<Account>> {
+    accounts::table
         .find(account)
         .filter(accounts::guest_of.is_not_null())
         .filter(accounts::is_disabled.eq(false))
         .first(connection)
-        .optional()?;
-    Ok(guest.map_or(Came::Gone, Came::With))
+        .optional()
+}
+
+/// No link lets them in again any more.
+fn end_returns(connection: &mut AnyConnection, account: i64) -> QueryResult<()> {
+    diesel::update(invitations::table.filter(invitations::returning_guest.eq(account)))
+        .set(invitations::uses_left.eq(0))
+        .execute(connection)
+        .map(drop)
 }
 
 /// Somebody who is logged in and has a role in a link's event already, with the event: whoever presses once more is let through, also
@@ -357,9 +356,10 @@ fn known(connection: &mut AnyConnection, account: i64, grant: &Grant) -> QueryRe
     let found: Option<Account> =
         accounts::table.find(account).filter(accounts::is_disabled.eq(false)).first(connection).optional()?;
     let Some(found) = found else { return Ok(Came::Gone) };
-    diesel::delete(roles::table.find((grant.tournament, account))).execute(connection)?;
     stay(connection, &found, grant.ends_at)?;
-    give_role(connection, account, grant)?;
+    // Who made a link before led all that it opens, and does not lead this event.
+    end_returns(connection, account)?;
+    tournament::give(connection, grant.tournament, account, grant.membership())?;
     Ok(Came::With(found))
 }
 
@@ -380,24 +380,8 @@ fn newcomer(connection: &mut AnyConnection, name: &str, grant: &Grant, now: i64)
         ))
         .returning(accounts::all_columns)
         .get_result(connection)?;
-    give_role(connection, account.id, grant)?;
+    tournament::give(connection, grant.tournament, account.id, grant.membership())?;
     Ok(Came::With(account))
-}
-
-/// The role of a link, which ends with it.
-fn give_role(connection: &mut AnyConnection, account: i64, grant: &Grant) -> QueryResult<()> {
-    let (first, last) = columns(grant.boards);
-    diesel::insert_into(roles::table)
-        .values((
-            roles::tournament_id.eq(grant.tournament),
-            roles::account_id.eq(account),
-            roles::role.eq(grant.role.code()),
-            roles::first_board.eq(first),
-            roles::last_board.eq(last),
-            roles::ends_at.eq(grant.ends_at),
-        ))
-        .execute(connection)
-        .map(drop)
 }
 
 /// A guest's account lasts as long as the longest of their roles. Each role that had no end of its own keeps the one that it had: no

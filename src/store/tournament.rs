@@ -38,7 +38,23 @@ pub struct Membership {
     pub ends_at: Option<i64>,
 }
 
-pub(super) type MembershipRow = (String, Option<i32>, Option<i32>, Option<i64>);
+type MembershipRow = (String, Option<i32>, Option<i32>, Option<i64>);
+
+impl Membership {
+    fn of((role, first, last, ends_at): MembershipRow) -> Option<Membership> {
+        Some(Membership { role: Role::from_code(&role)?, boards: boards(first, last), ends_at })
+    }
+
+    /// Whether it came by a link, so that nobody answers for who has it, be it somebody with an account of their own.
+    pub fn is_a_guests(&self) -> bool {
+        self.ends_at.is_some()
+    }
+
+    /// Whether it is not over.
+    pub fn lasts(&self, now: i64) -> bool {
+        self.ends_at.is_none_or(|ends_at| ends_at > now)
+    }
+}
 
 impl Store {
     /// Makes a tournament, which nobody sees without a role until it is published, with the journal and the games that it begins with,
@@ -64,13 +80,8 @@ impl Store {
                 .returning(tournaments::all_columns)
                 .get_result(connection)?;
             if let Some(chief_arbiter) = chief_arbiter {
-                diesel::insert_into(roles::table)
-                    .values((
-                        roles::tournament_id.eq(row.id),
-                        roles::account_id.eq(chief_arbiter),
-                        roles::role.eq(Role::ChiefArbiter.code()),
-                    ))
-                    .execute(connection)?;
+                let given = Membership { role: Role::ChiefArbiter, boards: None, ends_at: None };
+                give(connection, row.id, chief_arbiter, given)?;
             }
             journal::insert(connection, &self.hall, row.id, Head::default(), entries, request_key)?;
             game::replace(connection, row.id, games)?;
@@ -174,50 +185,29 @@ impl Store {
 
     /// The role with the boards to which it is limited, unless it is over.
     pub fn membership(&self, tournament: i64, account: i64, now: i64) -> Result<Option<Membership>> {
-        let row: Option<MembershipRow> = self.read(|connection| {
-            roles::table
-                .find((tournament, account))
-                .filter(roles::ends_at.is_null().or(roles::ends_at.gt(now)))
-                .select((roles::role, roles::first_board, roles::last_board, roles::ends_at))
-                .first(connection)
-                .optional()
-        })?;
-        let of = |(role, first, last, ends_at): MembershipRow| {
-            Some(Membership { role: Role::from_code(&role)?, boards: boards(first, last), ends_at })
-        };
-        Ok(row.and_then(of))
+        let held = self.read(|connection| held(connection, tournament, account))?;
+        Ok(held.filter(|held| held.lasts(now)))
     }
 
     /// Gives everybody with a role in one event the same in another: with its boards, and until it ends there.
     pub fn copy_roles(&self, from: i64, to: i64) -> Result<()> {
         self.rights_change(|connection| {
-            let held: Vec<(i64, MembershipRow)> = roles::table
+            let all: Vec<(i64, MembershipRow)> = roles::table
                 .filter(roles::tournament_id.eq(from))
                 .select((roles::account_id, (roles::role, roles::first_board, roles::last_board, roles::ends_at)))
                 .load(connection)?;
-            for (account, (role, first, last, ends_at)) in held {
-                diesel::delete(roles::table.find((to, account))).execute(connection)?;
-                diesel::insert_into(roles::table)
-                    .values((
-                        roles::tournament_id.eq(to),
-                        roles::account_id.eq(account),
-                        roles::role.eq(role),
-                        roles::first_board.eq(first),
-                        roles::last_board.eq(last),
-                        roles::ends_at.eq(ends_at),
-                    ))
-                    .execute(connection)?;
-            }
-            Ok(())
+            let known = all.into_iter().filter_map(|(account, row)| Some((account, Membership::of(row)?)));
+            known.into_iter().try_for_each(|(account, held)| give(connection, to, account, held))
         })
     }
 
-    /// Who has a role, by name.
-    pub fn roles(&self, tournament: i64) -> Result<Vec<(i64, String, Role)>> {
+    /// Who has a role that is not over, by name.
+    pub fn roles(&self, tournament: i64, now: i64) -> Result<Vec<(i64, String, Role)>> {
         let rows: Vec<(i64, String, String)> = self.read(|connection| {
             roles::table
                 .inner_join(accounts::table.on(accounts::id.eq(roles::account_id)))
                 .filter(roles::tournament_id.eq(tournament))
+                .filter(roles::ends_at.is_null().or(roles::ends_at.gt(now)))
                 .order(accounts::name)
                 .select((accounts::id, accounts::name, roles::role))
                 .load(connection)
@@ -226,25 +216,53 @@ impl Store {
         Ok(rows.into_iter().filter_map(known).collect())
     }
 
-    /// Gives an account a role, or takes it away. One that came by a link still ends with the link.
-    pub fn set_role(&self, tournament: i64, account: i64, role: Option<Role>) -> Result<()> {
+    /// Gives an account a role, or takes it away. The role that somebody has stays as it is, with its boards; another in place of one
+    /// that came by a link still ends with the link, unless that is over.
+    pub fn set_role(&self, tournament: i64, account: i64, role: Option<Role>, now: i64) -> Result<()> {
         self.rights_change(|connection| {
-            let held: Option<Option<i64>> =
-                roles::table.find((tournament, account)).select(roles::ends_at).first(connection).optional()?;
-            diesel::delete(roles::table.find((tournament, account))).execute(connection)?;
-            if let Some(role) = role {
-                diesel::insert_into(roles::table)
-                    .values((
-                        roles::tournament_id.eq(tournament),
-                        roles::account_id.eq(account),
-                        roles::role.eq(role.code()),
-                        roles::ends_at.eq(held.flatten()),
-                    ))
-                    .execute(connection)?;
-            }
-            Ok(())
+            let Some(role) = role else {
+                return diesel::delete(roles::table.find((tournament, account))).execute(connection).map(drop);
+            };
+            let held = held(connection, tournament, account)?.filter(|held| held.lasts(now));
+            let given = match held {
+                Some(same) if same.role == role => same,
+                other => Membership { role, boards: None, ends_at: other.and_then(|other| other.ends_at) },
+            };
+            give(connection, tournament, account, given)
         })
     }
+}
+
+/// What an account has in a tournament, be it over.
+pub(super) fn held(connection: &mut AnyConnection, tournament: i64, account: i64) -> QueryResult<Option<Membership>> {
+    let row: Option<MembershipRow> = roles::table
+        .find((tournament, account))
+        .select((roles::role, roles::first_board, roles::last_board, roles::ends_at))
+        .first(connection)
+        .optional()?;
+    Ok(row.and_then(Membership::of))
+}
+
+/// Gives an account a role in place of what it has.
+pub(super) fn give(
+    connection: &mut AnyConnection,
+    tournament: i64,
+    account: i64,
+    given: Membership,
+) -> QueryResult<()> {
+    let (first, last) = columns(given.boards);
+    diesel::delete(roles::table.find((tournament, account))).execute(connection)?;
+    diesel::insert_into(roles::table)
+        .values((
+            roles::tournament_id.eq(tournament),
+            roles::account_id.eq(account),
+            roles::role.eq(given.role.code()),
+            roles::first_board.eq(first),
+            roles::last_board.eq(last),
+            roles::ends_at.eq(given.ends_at),
+        ))
+        .execute(connection)
+        .map(drop)
 }
 
 /// The tournament that a request made by its first act, unless it was deleted since.
@@ -270,6 +288,11 @@ fn hand_on_guests(connection: &mut AnyConnection, gone: i64) -> QueryResult<()> 
         diesel::update(accounts::table.find(account)).set(accounts::guest_of.eq(event)).execute(connection)?;
     }
     Ok(())
+}
+
+/// The two columns of boards.
+pub(super) fn columns(boards: Option<Boards>) -> (Option<i32>, Option<i32>) {
+    (boards.map(|boards| boards.first.into()), boards.map(|boards| boards.last.into()))
 }
 
 /// Boards as two columns have them.

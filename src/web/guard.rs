@@ -78,7 +78,7 @@ impl FromRequest for Member {
         Box::pin(async move {
             let visitor = Visitor::of(&request).await;
             let account = visitor.account().cloned().ok_or_else(|| visitor.unknown())?;
-            // A guest has one event and may leave; nothing of the server is theirs.
+            // A guest has the events of their links and may leave; nothing of the server is theirs.
             if account.guest_of.is_some() && request.path() != LOG_OUT {
                 return Err(WebError::Forbidden);
             }
@@ -205,6 +205,8 @@ async fn guard<R: Right>(request: &HttpRequest) -> Result<Guarded<R>, WebError> 
         let membership = account.map(|account| desk.membership(id, account)).transpose()?.flatten();
         let role = membership.map(|membership| membership.role);
         let boards = membership.and_then(|membership| membership.boards).filter(|_| !is_administrator);
+        // Also somebody with an account of their own, where they came by a link.
+        let is_guest = is_guest || membership.is_some_and(|held| held.is_a_guests());
         // What is not known to keep to boards is not done by whoever has some.
         if boards.is_some() && is_writing && !OPEN_WITH_BOARDS.contains(&pattern.as_str()) {
             return Err(WebError::Forbidden);
@@ -250,6 +252,7 @@ async fn guard<R: Right>(request: &HttpRequest) -> Result<Guarded<R>, WebError> 
             let known = account.and_then(|account| at_desk.remembered_membership(id, account));
             let role = if is_administrator { Some(Role::ChiefArbiter) } else { known.map(|known| known.role) };
             let boards = known.and_then(|known| known.boards).filter(|_| !is_administrator);
+            let is_guest = is_guest || known.is_some_and(|held| held.is_a_guests());
             let reader = reader(is_administrator, role, is_guest, boards.is_some());
             let is_open = R::LEAST.map_or(held.was_public() || role.is_some(), |least| role >= Some(least));
             if !is_open || !reader.may_see(shows) {

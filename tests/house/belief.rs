@@ -23,7 +23,7 @@ impl Hall {
         let store = site.state.desk.store();
         let account = store.accounts().expect("readable").into_iter().find(|account| account.name == "Bo").expect("Bo");
         let role = sonneborn::store::tournament::Role::ChiefArbiter;
-        store.set_role(1, account.id, Some(role)).expect("written");
+        store.set_role(1, account.id, Some(role), 1).expect("written");
         let hall = Hall { site, ana, bo };
         for name in players {
             let added = hall.ana.post("/t/1/players/new", &[("name", name), ("first_round", "1")]).await;

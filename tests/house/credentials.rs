@@ -144,7 +144,7 @@ fn a_removed_members_stream_ends_at_once() {
             sonneborn::store::Store::open(sonneborn::store::Database::Sqlite(hall.data.join("sonneborn.sqlite")));
         let desk = sonneborn::desk::Desk::new(store.expect("it opens"));
         let account = desk.store().create_account("Eva", false, 1).expect("written").expect("a new name").id;
-        desk.store().set_role(1, account, Some(Role::Arbiter)).expect("written");
+        desk.store().set_role(1, account, Some(Role::Arbiter), 1).expect("written");
         let link = desk.make_link(Some(account)).expect("made");
         (account, link)
     };

@@ -5,7 +5,8 @@ use sonneborn::desk::pairing::PairError;
 use sonneborn::desk::{Actor, Attempt, Desk, Refused, now_microseconds};
 use sonneborn::exchange::archive::Archive;
 use sonneborn::store::Store;
-use sonneborn::store::tournament::Role;
+use sonneborn::store::invitation::Grant;
+use sonneborn::store::tournament::{Membership, Role};
 use sonneborn::tournament::acts::{
     Act, Author, Create, DraftRound, EnterResult, Entry, Import, Imported, ImportedPlayer, NumberPlayers, PublishRound,
     RegisterPlayers, RequestBye, UnpublishRound,
@@ -20,6 +21,7 @@ use sonneborn::tournament::player::PlayerData;
 use sonneborn::tournament::refusal::Refusal;
 use sonneborn::tournament::regulations::{Regulations, System};
 use sonneborn::tournament::round::{PairedBy, Seating};
+use sonneborn::tournament::scope::Boards;
 use sonneborn::tournament::team::{Team, TeamRules};
 use sonneborn::tournament::warning::Warning;
 use std::collections::BTreeMap;
@@ -286,11 +288,31 @@ fn roles_are_given_and_taken_on_both_back_ends() {
         let (ana, ivo) = (actor(&desk, "Ana").author.account, actor(&desk, "Ivo").author.account);
         let role = |account| desk.store().role(id, account, now_microseconds()).expect("readable");
         assert_eq!((role(ana), role(ivo)), (Some(Role::ChiefArbiter), None), "{}", backend.name);
-        desk.store().set_role(id, ivo, Some(Role::Viewer)).expect("written");
-        desk.store().set_role(id, ivo, Some(Role::Arbiter)).expect("written");
+        desk.store().set_role(id, ivo, Some(Role::Viewer), 1).expect("written");
+        desk.store().set_role(id, ivo, Some(Role::Arbiter), 1).expect("written");
         assert_eq!(role(ivo), Some(Role::Arbiter));
-        desk.store().set_role(id, ivo, None).expect("written");
+        desk.store().set_role(id, ivo, None, 1).expect("written");
         assert_eq!(role(ivo), None);
+    }
+}
+
+/// What came by a link keeps its boards when it is saved as it is, and given anew once it is over it does not end at once.
+#[test]
+fn a_role_by_a_link_is_saved_as_it_is_and_given_anew_once_it_is_over() {
+    for backend in each() {
+        let desk = Desk::new(backend.store);
+        let id = event(&desk);
+        let (now, ivo) = (now_microseconds(), actor(&desk, "Ivo").author.account);
+        let (boards, ends_at) = (Some(Boards { first: 1, last: 2 }), now + 1_000_000);
+        let grant = Grant { tournament: id, role: Role::Arbiter, boards, ends_at };
+        assert_eq!(desk.join_as(&desk.invite(&grant, 1).expect("written"), ivo).expect("joined"), id);
+        let held = |at| desk.store().membership(id, ivo, at).expect("readable");
+        let by_link = Membership { role: Role::Arbiter, boards, ends_at: Some(ends_at) };
+        desk.store().set_role(id, ivo, Some(Role::Arbiter), now).expect("written");
+        assert_eq!((held(now), held(ends_at)), (Some(by_link), None), "{}", backend.name);
+        assert_eq!(desk.store().roles(id, ends_at).expect("readable").len(), 1, "who has none any more is not named");
+        desk.store().set_role(id, ivo, Some(Role::Arbiter), ends_at).expect("written");
+        assert_eq!(held(ends_at), Some(Membership { role: Role::Arbiter, boards: None, ends_at: None }));
     }
 }
 

@@ -36,7 +36,7 @@ impl Hall {
         let ben = ben.iter().find(|account| account.name == "Ben").expect("there").id;
         let hall = Hall { site, chief, deputy };
         hall.add("Open B").await;
-        hall.site.state.desk.store().set_role(1, ben, Some(Role::Arbiter)).expect("written");
+        hall.site.state.desk.store().set_role(1, ben, Some(Role::Arbiter), 1).expect("written");
         hall
     }
 
@@ -370,7 +370,7 @@ async fn who_plays_in_two_sections_of_a_day_checks_in_once() {
     // A deputy of one section has no hand in the other one, by whatever is sent.
     let store = hall.site.state.desk.store();
     let ben = store.accounts().expect("readable").into_iter().find(|account| account.name == "Ben").expect("there").id;
-    store.set_role(3, ben, None).expect("written");
+    store.set_role(3, ben, None, 1).expect("written");
     assert!(hall.deputy.get("/f/1/check-in").await.body.contains("\"1:1 out\""));
     let foreign = hall.deputy.post("/f/1/check-in", &[("tick", "1:2,3:2 in")]).await;
     assert_eq!(foreign.status, StatusCode::FORBIDDEN);

@@ -30,7 +30,7 @@ impl Hall {
         let id = address.rsplit('/').next().and_then(|id| id.parse().ok()).expect("an event's address");
         let store = site.state.desk.store();
         let account = store.accounts().expect("readable").into_iter().find(|account| account.name == "Deputy");
-        store.set_role(id, account.expect("made").id, Some(Role::Arbiter)).expect("given");
+        store.set_role(id, account.expect("made").id, Some(Role::Arbiter), 1).expect("given");
         let live = site.state.desk.live(id).expect("readable").expect("the event is there");
         let hall = Hall { site, chief, deputy, live };
         let player = |name: &str| PlayerData { name: name.into(), ..PlayerData::default() };
@@ -253,7 +253,7 @@ async fn incidents_and_envelopes_are_papers_for_arbiters() {
     let viewer = hall.site.browser("Viewer").await;
     let store = hall.site.state.desk.store();
     let account = store.accounts().expect("readable").into_iter().find(|account| account.name == "Viewer");
-    store.set_role(hall.live.id, account.expect("made").id, Some(Role::Viewer)).expect("given");
+    store.set_role(hall.live.id, account.expect("made").id, Some(Role::Viewer), 1).expect("given");
     for path in ["/incidents.pdf", "/incidents/envelope-1-2.pdf"] {
         assert_eq!(viewer.get(&hall.path(path)).await.status, StatusCode::FORBIDDEN, "{path}");
     }

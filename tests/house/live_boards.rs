@@ -91,7 +91,7 @@ impl Hall {
         let browser = self.site.browser(name).await;
         let store = self.site.state.desk.store();
         let account = store.accounts().expect("readable").into_iter().find(|account| account.name == name);
-        store.set_role(self.live.id, account.expect("made").id, Some(role)).expect("given");
+        store.set_role(self.live.id, account.expect("made").id, Some(role), 1).expect("given");
         browser
     }
 

@@ -18,7 +18,7 @@ impl Hall {
         let deputy = site.browser("Bo").await;
         let id = crate::desk::event(&site.state.desk);
         let account = site.state.desk.store().account_named("Bo").expect("readable").expect("there").id;
-        site.state.desk.store().set_role(id, account, Some(Role::Arbiter)).expect("written");
+        site.state.desk.store().set_role(id, account, Some(Role::Arbiter), 1).expect("written");
         assert_eq!(id, 1);
         Hall { site, chief, deputy }
     }

@@ -83,7 +83,7 @@ async fn a_design_is_kept_previewed_and_refused_to_spectators() {
     let viewer = site.browser("Reader").await;
     let store = site.state.desk.store();
     let account = store.accounts().expect("readable").into_iter().find(|account| account.name == "Reader");
-    store.set_role(1, account.expect("made").id, Some(Role::Viewer)).expect("given");
+    store.set_role(1, account.expect("made").id, Some(Role::Viewer), 1).expect("given");
     assert_eq!(viewer.get(&design).await.status, StatusCode::OK);
     assert_eq!(viewer.post(&design, &form()).await.status, StatusCode::FORBIDDEN);
     assert_eq!(viewer.post(&format!("{design}/preview"), &form()).await.status, StatusCode::FORBIDDEN);

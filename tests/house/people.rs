@@ -2,7 +2,7 @@
 //! lost device.
 
 use crate::site::{Browser, Page, Site};
-use sonneborn::desk::now_microseconds;
+use sonneborn::desk::{Desk, now_microseconds};
 use sonneborn::store::invitation::Grant;
 use sonneborn::store::tournament::Role;
 use sonneborn::tournament::outcome::GameResult;
@@ -255,6 +255,10 @@ async fn who_lost_the_log_in_comes_in_again_by_a_link_of_their_own() {
     assert!(spent.cookie.is_empty());
 }
 
+fn desk_account(desk: &Desk, name: &str) -> i64 {
+    desk.store().account_named(name).expect("readable").expect("there").id
+}
+
 /// A deputy who is logged in joins a second event as who they are; each event's right ends by itself, and the links of one chief arbiter
 /// open nothing of another's.
 #[actix_web::test]
@@ -271,12 +275,16 @@ async fn a_guest_of_one_event_joins_another_by_its_link() {
     let second = of_second(Some(Boards { first: 2, last: 2 }), BRIEF);
     let asked = bo.get(&second).await.body;
     assert!(asked.contains("You join as Bo Li") && !asked.contains("name=\"name\""), "{asked}");
+    let again = desk.let_in_again(1, desk_account(desk, "Bo Li"), now_microseconds() + HOUR).expect("written");
+    let again = format!("/join/{}", again.expect("a guest of the event"));
     // A page of somebody else's cannot press it, and a second press uses nothing more up.
     assert_eq!(bo.post_raw(&second, "application/x-www-form-urlencoded", b"csrf=x".to_vec()).await.status, 200);
     assert_eq!(bo.get("/t/2").await.status, 403);
     for _ in 0..2 {
         assert_eq!(bo.post(&second, &[]).await.location, "/t/2");
     }
+    // A link that was made while they had the first event alone opens the second to nobody.
+    assert!(hall.tries(&again, "").await.0.cookie.is_empty());
     let result = |board: &'static str| [("board", board), ("was", ""), ("now", "1-0")];
     assert!(bo.post("/t/2/rounds/1/results", &result("2")).await.status.is_redirection());
     assert!(!bo.post("/t/2/rounds/1/results", &result("1")).await.status.is_redirection(), "not of these boards");
@@ -284,8 +292,8 @@ async fn a_guest_of_one_event_joins_another_by_its_link() {
     assert_eq!(desk.store().guests(2, now_microseconds()).expect("readable"), 1);
     // Who leads one of the two does not make a link that opens both.
     let cy = hall.site.browser("Cy").await;
-    let account = |name: &str| desk.store().account_named(name).expect("readable").expect("there").id;
-    desk.store().set_role(2, account("Cy"), Some(Role::ChiefArbiter)).expect("written");
+    let account = |name: &str| desk_account(desk, name);
+    desk.store().set_role(2, account("Cy"), Some(Role::ChiefArbiter), 1).expect("written");
     assert!(!cy.get("/t/2/people").await.body.contains("/t/2/people/let-in"));
     let named = [("id", account("Bo Li").to_string())];
     let named: Vec<(&str, &str)> = named.iter().map(|(name, value)| (*name, value.as_str())).collect();

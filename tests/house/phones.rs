@@ -238,7 +238,7 @@ async fn nothing_is_possible_until_it_is_switched_on_and_only_the_chief_switches
     let deputy = hall.site.browser("Ben").await;
     let account = hall.site.state.desk.store().accounts().expect("readable")[1].id;
     let role = Some(sonneborn::store::tournament::Role::Arbiter);
-    hall.site.state.desk.store().set_role(1, account, role).expect("written");
+    hall.site.state.desk.store().set_role(1, account, role, 1).expect("written");
     assert_eq!(deputy.get("/t/1/phones").await.status, StatusCode::OK);
     assert!(!deputy.post("/t/1/phones", &ON).await.status.is_redirection());
     assert_eq!(deputy.post("/t/1/phones/codes", &[]).await.status, StatusCode::FORBIDDEN);

@@ -201,7 +201,7 @@ async fn only_arbiters_see_them() {
     let (viewer, nobody) = (hall.site.browser("Vi").await, hall.site.stranger());
     let store = hall.site.state.desk.store();
     let account = store.account_named("Vi").expect("readable").expect("there");
-    store.set_role(1, account.id, Some(Role::Viewer)).expect("given");
+    store.set_role(1, account.id, Some(Role::Viewer), 1).expect("given");
     store.set_public(1, true).expect("written");
     hall.send(&hall.chief, "clock", &jpeg(10)).await;
     let address = format!("/t/1/claims/photograph/{}.jpg", hall.kept()[0].seq);

@@ -196,6 +196,15 @@ pub async fn guest(site: &Site, role: Role, boards: Option<Boards>, name: &str) 
     browser
 }
 
+/// Somebody with an account of their own on the server, who came to the first event by a link as any guest does.
+async fn known(site: &Site, role: Role, name: &str) -> Browser {
+    let browser = site.browser(name).await;
+    let grant = Grant { tournament: 1, role, boards: None, ends_at: now_microseconds() + HOUR };
+    let link = site.state.desk.invite(&grant, 1).expect("written");
+    assert_eq!(browser.post(&format!("/join/{link}"), &[]).await.location, "/t/1");
+    browser
+}
+
 /// The first event, with a secret of each class in it.
 pub async fn fill(chief: &Browser, event: &str, (birth, remark): (&str, &str)) {
     let done = async |path: &str, fields: &[(&str, &str)]| {
@@ -239,7 +248,7 @@ async fn no_answer_holds_what_its_reader_may_not_read() {
     let store = site.state.desk.store();
     for (name, role) in [("Vi", Role::Viewer), ("Art", Role::Arbiter)] {
         let account = store.account_named(name).expect("readable").expect("there");
-        store.set_role(1, account.id, Some(role)).expect("written");
+        store.set_role(1, account.id, Some(role), 1).expect("written");
     }
     // Spectators look at what is open, and see no more than that.
     for event in [1, 2] {
@@ -249,6 +258,8 @@ async fn no_answer_holds_what_its_reader_may_not_read() {
     let (looks, deputy) =
         (guest(&site, Role::Viewer, None, "Gus").await, guest(&site, Role::Arbiter, None, "Hal").await);
     let (of_boards, nobody) = (guest(&site, Role::Arbiter, boards, "Ike").await, site.stranger());
+    let (known_deputy, known_viewer) =
+        (known(&site, Role::Arbiter, "Kim").await, known(&site, Role::Viewer, "Lou").await);
     let kinds = [
         ("the administrator", &root, Some(Reader::Administrator)),
         ("the chief", &chief, Some(Reader::ChiefArbiter)),
@@ -257,6 +268,8 @@ async fn no_answer_holds_what_its_reader_may_not_read() {
         ("a guest who looks", &looks, Some(Reader::GuestViewer)),
         ("a guest deputy", &deputy, Some(Reader::GuestDeputy)),
         ("a guest of two boards", &of_boards, Some(Reader::OfBoards)),
+        ("a deputy by a link, with an account", &known_deputy, Some(Reader::GuestDeputy)),
+        ("who looks by a link, with an account", &known_viewer, Some(Reader::GuestViewer)),
         ("nobody", &nobody, None),
     ];
     let code = |event| written_code(&site.state.desk.player_code(event, PlayerId(0)).expect("readable"));

@@ -713,7 +713,7 @@ impl House {
                 "viewer" => Some(Role::Viewer),
                 _ => None,
             };
-            store.set_role(id, account.id, role).expect("written");
+            store.set_role(id, account.id, role, 1).expect("written");
         }
         let done = |act: Act| {
             self.perform(id, Role::ChiefArbiter, act).expect("the event gets so far");

@@ -30,7 +30,7 @@ impl Hall {
         store.set_public(1, true).expect("written");
         for account in store.accounts().expect("readable") {
             let role = if account.name == "Ana" { Role::ChiefArbiter } else { Role::Arbiter };
-            store.set_role(1, account.id, Some(role)).expect("written");
+            store.set_role(1, account.id, Some(role), 1).expect("written");
         }
         let hall = Hall { site, chief, deputy };
         for index in 0..players {

@@ -31,7 +31,7 @@ impl Hall {
         let deputy = site.browser("Bo").await;
         assert_eq!(crate::desk::event(&site.state.desk), 1);
         let account = site.state.desk.store().account_named("Bo").expect("readable").expect("there").id;
-        site.state.desk.store().set_role(1, account, Some(Role::Arbiter)).expect("written");
+        site.state.desk.store().set_role(1, account, Some(Role::Arbiter), 1).expect("written");
         Hall { site, chief, deputy }
     }
 

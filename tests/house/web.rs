@@ -101,7 +101,7 @@ async fn roles_decide_who_may_do_what() {
         async { call_service(&app, request).await.status() }
     };
     assert_eq!(status("/t/1").await, StatusCode::FORBIDDEN);
-    state.desk.store().set_role(1, ivo, Some(sonneborn::store::tournament::Role::Viewer)).expect("written");
+    state.desk.store().set_role(1, ivo, Some(sonneborn::store::tournament::Role::Viewer), 1).expect("written");
     assert_eq!(status("/t/1").await, StatusCode::OK);
     assert_eq!(status("/t/1/members").await, StatusCode::FORBIDDEN);
     assert_eq!(status("/accounts").await, StatusCode::FORBIDDEN);

@@ -8,7 +8,7 @@ use crate::{Answer, Frame, WebError, blocking, page, see_other};
 use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
-use sonneborn_desk::instant;
+use sonneborn_desk::{instant, now_microseconds};
 use sonneborn_i18n::{Lang, api, cli, dates, privacy, web as words};
 use sonneborn_store::token::Token;
 use sonneborn_store::tournament::Role;
@@ -54,7 +54,12 @@ async fn show(guarded: &Guarded<ChiefArbiter>, made: Option<(String, String)>) -
     let (desk, id) = (Arc::clone(&guarded.state.desk), guarded.id());
     let (members, accounts, row, tokens) = blocking(move || {
         let store = desk.store();
-        Ok::<_, WebError>((store.roles(id)?, store.accounts()?, store.tournament(id)?, store.tokens(id)?))
+        Ok::<_, WebError>((
+            store.roles(id, now_microseconds())?,
+            store.accounts()?,
+            store.tournament(id)?,
+            store.tokens(id)?,
+        ))
     })
     .await?;
     let is_administrator = guarded.visitor.is_administrator();
@@ -111,7 +116,7 @@ async fn change(guarded: Guarded<ChiefArbiter>, form: Posted<ChangeForm>) -> Ans
                 // A role is taken away from a closed account, and never given to one.
                 let account = known.filter(|account| role.is_none() || !account.is_disabled);
                 let account = account.ok_or_else(|| WebError::BadRequest(cli::no_account(lang, form.0.name.trim())))?;
-                store.set_role(id, account.id, role)?;
+                store.set_role(id, account.id, role, now_microseconds())?;
             }
             Change::Public => desk.store().set_public(id, form.0.public.is_some())?,
         }

@@ -100,8 +100,7 @@ async fn show(guarded: &Guarded<ChiefArbiter>, made: Option<Made>) -> Answer {
     let (members, devices, invitations) = blocking(move || {
         let store = desk.store();
         let mut members = Vec::new();
-        for (account, name, _) in store.roles(id)? {
-            // A role that is over stands here no more.
+        for (account, name, _) in store.roles(id, now_microseconds())? {
             let Some(member) = store.membership(id, account, now_microseconds())? else { continue };
             let known = store.account(account)?;
             let is_guest = known.as_ref().is_some_and(|known| known.guest_of.is_some());

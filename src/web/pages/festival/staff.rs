@@ -7,6 +7,7 @@ use crate::{Answer, AppState, Frame, Visitor, WebError, blocking, page, see_othe
 use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
+use sonneborn_desk::now_microseconds;
 use sonneborn_i18n::{Lang, cli, festival as words, web as web_words};
 use sonneborn_store::account::Account;
 use sonneborn_store::tournament::Role;
@@ -87,7 +88,7 @@ async fn show(visitor: Visitor, state: web::Data<AppState>, path: web::Path<i64>
     let sections = led(&state, &visitor, *path).await?;
     let (desk, ids) = (Arc::clone(&state.desk), sections.iter().map(|(id, ..)| *id).collect::<Vec<_>>());
     let (accounts, roles) = blocking(move || {
-        let roles = ids.iter().map(|id| desk.store().roles(*id)).collect::<Result<Vec<_>, _>>()?;
+        let roles = ids.iter().map(|id| desk.store().roles(*id, now_microseconds())).collect::<Result<Vec<_>, _>>()?;
         Ok::<_, WebError>((desk.store().accounts()?, roles))
     })
     .await?;
@@ -155,7 +156,7 @@ async fn change(
         let known = account.map_or_else(|| store.account_named(&name), |account| store.account(account))?;
         let known = known.filter(|account| role.is_none() || !account.is_disabled);
         let account = known.ok_or_else(|| WebError::BadRequest(cli::no_account(lang, name)))?;
-        Ok::<_, WebError>(store.set_role(section, account.id, role)?)
+        Ok::<_, WebError>(store.set_role(section, account.id, role, now_microseconds())?)
     })
     .await?;
     Ok(see_other(&format!("/f/{}/staff", *path)))
