@@ -232,7 +232,7 @@ pub fn run(args: &Arguments) -> Result<ExitCode> {
         tracing::error!("{}: {}", say::deleted_not_removed(lang()), failures::store(lang(), &error));
     }
     if args.demo {
-        let id = desk.make_demo(&own_actor())?;
+        let id = desk.make_demo(&own_actor(), None)?;
         println!("{}", say::demo_made(lang(), id));
     }
     // A database that lacks what it had offers nobody to be its first administrator.

@@ -12,6 +12,7 @@ use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::outcome::{Bye, GameResult};
 use sonneborn_tournament::player::{Gender, PlayerData, Presence, Title};
 use sonneborn_tournament::regulations::Regulations;
+use std::sync::PoisonError;
 
 /// What decides names, ratings and results.
 const SEED: u64 = 64;
@@ -78,18 +79,23 @@ const LATIN_GIVENS: [&str; 6] = ["Xiaoming", "Jianguo", "Zihan", "Zhiyuan", "Yut
 const WOMEN_FROM: usize = 4;
 
 impl Desk {
-    /// Makes the event for `actor`; gives its number.
+    /// Makes the event for `actor`; gives its number, the same for the same request.
     ///
     /// # Errors
     /// [`PairError`] if the store fails; the engine always finds a pairing for this field.
-    pub fn make_demo(&self, actor: &Actor) -> Result<i64, PairError> {
+    pub fn make_demo(&self, actor: &Actor, request_key: Option<&str>) -> Result<i64, PairError> {
+        let _one = self.moving.lock().unwrap_or_else(PoisonError::into_inner);
         let mut lots = Lots::new(SEED);
         let players = players(&mut lots);
         let ratings: Vec<i32> = players.iter().map(|player| player.rating.map_or(1400, i32::from)).collect();
         let (details, regulations) = announced();
         let act = Act::Create(Create { details, regulations: Box::new(regulations) });
         let actor = &actor.as_program();
-        let id = self.found(actor, act).map_err(PairError::Refused)?;
+        let id = self.found_once(actor, act, request_key).map_err(PairError::Refused)?;
+        // The same request made it before.
+        if self.live(id)?.is_some_and(|live| live.journal().state().seq > 1) {
+            return Ok(id);
+        }
         // Its people are made up.
         self.store().set_public(id, true)?;
         let done = |act: Act| self.perform(id, actor, &Attempt { confirmed: true, ..Attempt::of(act) }).map(drop);

@@ -228,11 +228,12 @@ impl Frame {
         Frame { seen: guarded.seen().unwrap_or(self.seen), ..self }
     }
 
-    /// The address of a static file.
+    /// The name of a form that founds something, drawn now.
     pub fn name_of_form(&self) -> String {
         Desk::name_of_form()
     }
 
+    /// The address of a static file.
     pub fn asset(&self, file: &str) -> String {
         assets::address(file)
     }

@@ -548,3 +548,17 @@ async fn a_form_pressed_twice_founds_one_event() {
     assert!(places[0].starts_with("/t/") && places[0] == places[1], "{places:?}");
     assert_eq!(events(), before + 1);
 }
+
+#[actix_web::test]
+async fn the_demonstration_is_one_event_however_often_it_is_pressed() {
+    let site = Site::new();
+    let ana = site.browser("Ana").await;
+    let page = ana.get("/").await.body;
+    let (_, form) = page.split_once("action=\"/demo\"").expect("it is offered");
+    let (_, rest) = form.split_once("name=\"once\" value=\"").expect("a name");
+    let fields = [("once", rest.split('"').next().expect("its end"))];
+    let (one, two) = futures_util::future::join(ana.post("/demo", &fields), ana.post("/demo", &fields)).await;
+    assert!(one.location == "/t/1" && two.location == "/t/1", "{} {}", one.location, two.location);
+    let live = site.state.desk.live(1).expect("readable").expect("there");
+    assert_eq!(live.journal().entries().filter(|entry| matches!(entry.act, Act::RegisterPlayers(_))).count(), 1);
+}

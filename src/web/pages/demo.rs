@@ -1,10 +1,10 @@
 //! The demonstration event, made from the first page.
 
-use crate::form::Posted;
+use crate::form::{Posted, Sent};
 use crate::guard::Member;
 use crate::routes::Routes;
 use crate::{Answer, AppState, WebError, see_other};
-use actix_web::web;
+use actix_web::{HttpRequest, web};
 use sonneborn_desk::pairing::PairError;
 use sonneborn_tournament::access::Shows;
 use std::sync::Arc;
@@ -13,9 +13,15 @@ pub(super) fn routes(config: &mut Routes<'_>) {
     config.post("/demo", Shows::PUBLIC, make);
 }
 
-async fn make(member: Member, state: web::Data<AppState>, _form: Posted<serde::de::IgnoredAny>) -> Answer {
+async fn make(
+    request: HttpRequest,
+    member: Member,
+    state: web::Data<AppState>,
+    _form: Posted<serde::de::IgnoredAny>,
+) -> Answer {
     let (desk, actor) = (Arc::clone(&state.desk), member.visitor.actor(None, None));
-    let made = web::block(move || desk.make_demo(&actor)).await.map_err(WebError::internal)?;
+    let key = Sent::of(&request).request_key();
+    let made = web::block(move || desk.make_demo(&actor, key.as_deref())).await.map_err(WebError::internal)?;
     match made {
         Ok(id) => Ok(see_other(&format!("/t/{id}"))),
         Err(PairError::Refused(refused)) => Err(refused.into()),
