@@ -138,11 +138,11 @@ impl<'a> Witnesses<'a> {
         let is_trusted = self.trusted.as_ref().is_some_and(|trusted| seal::same_fingerprint(&key, trusted));
         // Only what was done before its eyes can the hall speak for.
         Some(match (answer, is_trusted, statement.knows) {
-            (Answer::Agrees, false, _) => (Answer::Silent, format!("{words}. {}", proof::compare_key(self.lang))),
+            (Answer::Agrees, false, _) => (Answer::Silent, format!("{words} · {}", proof::compare_key(self.lang))),
             (Answer::Agrees, true, Knows::Adopted) => {
-                (Answer::Silent, format!("{words}. {}", proof::adopted(self.lang)))
+                (Answer::Silent, format!("{words} · {}", proof::adopted(self.lang)))
             }
-            (Answer::Agrees, true, Knows::Found) => (Answer::Silent, format!("{words}. {}", proof::found(self.lang))),
+            (Answer::Agrees, true, Knows::Found) => (Answer::Silent, format!("{words} · {}", proof::found(self.lang))),
             (Answer::Agrees, true, Knows::Done) | (Answer::Silent | Answer::Against, ..) => (answer, words),
         })
     }

@@ -111,7 +111,7 @@ impl Tabs {
         };
         let statement = Statement::after(guarded.shown(), standings.through);
         let mark = statement_words::mark(lang, statement.to_tell(WhileOpen::Marked)).filter(|_| after > 0);
-        let moment = mark.map_or(moment.clone(), |mark| format!("{moment}. {mark}"));
+        let moment = mark.map_or(moment.clone(), |mark| format!("{moment} · {mark}"));
         let published = guarded.shown().rounds.iter().filter(|round| round.state == RoundState::Published);
         let (csv, paper) = match shown {
             Tab::Crosstable if guarded.shown().regulations.system.is_predetermined() => ("crosstable", "grid-by-rank"),
