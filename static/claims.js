@@ -14,20 +14,48 @@ function readFileAtOnce() {
 
 const button = (step) => desk.querySelector(`button[name="step"][value="${step}"]`);
 
+/** What the desk answers, as its page has it. */
+async function answered(form) {
+  const answer = await fetch(desk.action, { method: "POST", body: new URLSearchParams(form) });
+  return new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("typing");
+}
+
 async function putOnBoard(event) {
   const step = event.submitter?.name === "step" ? event.submitter.value : "";
   const adds = step === "add" && desk.elements.next.value.trim() !== "";
   if (!adds && step !== "back") return;
   event.preventDefault();
-  const body = new URLSearchParams(new FormData(desk, event.submitter));
-  const answer = await fetch(desk.action, { method: "POST", body });
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  const typed = page.getElementById("typing");
+  const typed = await answered(new FormData(desk, event.submitter));
   // Without the game in the answer something else is wrong: the page itself says what.
   if (!typed) return desk.submit();
   document.getElementById("typing").replaceWith(typed);
   readFileAtOnce();
   if (!matchMedia("(pointer: coarse)").matches) desk.elements.next.focus();
+}
+
+const SETTLED_MS = 400;
+let settled;
+
+/** A record that is typed or pasted is put on the board too: nobody shall say "it stands so" of another board than the record's. */
+function followRecord(event) {
+  if (event.target.name !== "record") return;
+  for (const asked of desk.querySelectorAll(".asked-board button")) asked.disabled = true;
+  // "I compared it" was said of the record as it was.
+  if (desk.elements.checked) desk.elements.checked.checked = false;
+  clearTimeout(settled);
+  settled = setTimeout(showRecord, SETTLED_MS);
+}
+
+async function showRecord() {
+  const record = desk.elements.record.value;
+  const typed = await answered(new FormData(desk)).catch(() => null);
+  if (record !== desk.elements.record.value) return;
+  for (const part of [".asked-board", "figure[data-fen]", "#legal"]) {
+    const shown = typed?.querySelector(part);
+    if (shown) document.querySelector(`#typing ${part}`)?.replaceWith(shown);
+  }
+  // Without an answer the desk judges by the board that was shown, whatever is pressed.
+  for (const asked of desk.querySelectorAll(".asked-board button")) asked.disabled = false;
 }
 
 /** The board stands as it is shown: told, and the claim examined. */
@@ -70,6 +98,7 @@ function onKey(event) {
 if (desk) {
   readFileAtOnce();
   desk.addEventListener("submit", putOnBoard);
+  desk.addEventListener("input", followRecord);
   addEventListener("keydown", onKey);
   const add = () => desk.requestSubmit(button("add"));
   tapMoves(desk, add);

@@ -37,6 +37,21 @@ async fn a_claim_is_settled_from_typed_moves() {
     ana.sees_words("#typing figcaption", "after 4.Ng1").await;
     assert_eq!(ana.runs("return window.samePage").await, true, "the page was never left");
 
+    // What is typed into the record itself is put on the board too, before anybody can say that it stands so.
+    let typed = |moves: &str| {
+        format!(
+            "const record = document.querySelector('textarea[name=record]'); record.value = '{moves}';
+            record.dispatchEvent(new Event('input', {{ bubbles: true }}));
+            return document.querySelectorAll('.asked-board button:not(:disabled)').length"
+        )
+    };
+    assert_eq!(ana.runs(&typed("1. d4")).await, 0, "nothing to press while another board is shown");
+    ana.sees_words("#typing figcaption", "after 1.d4").await;
+    ana.sees(".asked-board button:not(:disabled)").await;
+    ana.runs(&typed("1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1")).await;
+    ana.sees_words("#typing figcaption", "after 4.Ng1").await;
+    assert_eq!(ana.runs("return window.samePage").await, true, "the page was never left");
+
     // Black claims with 4...Ng8 written down: nothing is ruled on the board alone, right by the announced move.
     ana.runs("document.querySelector('select[name=by]').value = 'black'").await;
     ana.presses("button[value=examine]").await;

@@ -1,7 +1,9 @@
 //! What the record does not prove is not decided: no claim is found wrong, and nobody pays, for a slip of the pen.
 
 use sonneborn_laws::Color;
-use sonneborn_laws::claim::{Announced, ClaimForm, ClaimName, Consequence, Flag, FormError, Rules, Side, Verdict};
+use sonneborn_laws::claim::{
+    Announced, BoardSeen, ClaimForm, ClaimName, Consequence, Flag, FormError, Rules, SeenBy, Side, Verdict,
+};
 use sonneborn_laws::edition::{EditionId, Rate};
 use sonneborn_laws::legality::Illegal;
 use sonneborn_laws::pgn;
@@ -53,6 +55,22 @@ fn the_mover_of_an_illegal_move_is_accused_not_the_claimants_opponent() {
     let by_black = settle("1. e4 e5 2. Nd5", &confirmed(ClaimName::Illegal, Side::Black)).unwrap();
     assert_eq!(by_black.verdict(), Verdict::Right);
     assert!(by_black.consequences.contains(&Consequence::AddTime { to: Color::Black, ms: 120_000 }));
+}
+
+/// The same pieces stand on the same squares three times: a tap on the board of a shorter record says nothing of a longer one.
+#[test]
+fn a_tap_is_of_the_record_that_was_shown() {
+    let full = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8";
+    let shown_at = |ply: usize| {
+        let game = pgn::games(full).next().expect("a record");
+        let replay = Replay::of(&game, AtFault::Stop);
+        let pieces = fen::write(replay.position(ply));
+        ClaimForm { board: Some(BoardSeen { pieces, by: SeenBy::Tapped }), ..claim(ClaimName::Threefold, Side::White) }
+    };
+    for ply in 0..8 {
+        undecided(full, &shown_at(ply));
+    }
+    assert_eq!(settle(full, &shown_at(8)).unwrap().verdict(), Verdict::Right);
 }
 
 #[test]

@@ -42,6 +42,8 @@ pub enum Confirmation {
 pub(crate) struct Seen {
     board: Position,
     turn: Option<Color>,
+    /// Every field that was said, as it was written.
+    fields: Vec<String>,
     pub by: SeenBy,
 }
 
@@ -53,7 +55,8 @@ impl BoardSeen {
         let with = |turn: &str| fen::read(&format!("{pieces} {turn} - - 0 1")).ok();
         let board = turn.map_or_else(|| with("w").or_else(|| with("b")), with)?;
         let turn = turn.map(|_| board.turn());
-        Some(Seen { board, turn, by: self.by })
+        let fields = self.pieces.split_whitespace().map(str::to_owned).collect();
+        Some(Seen { board, turn, fields, by: self.by })
     }
 }
 
@@ -61,6 +64,12 @@ impl Seen {
     /// Do the pieces stand as in this position, with the same side to move where one was said?
     pub(crate) fn is(&self, position: &Position) -> bool {
         self.turn.is_none_or(|turn| turn == position.turn()) && self.squares_apart(position).is_empty()
+    }
+
+    /// Is this the very position that was shown, counters of moves included? Pieces return to their squares in the games in
+    /// which a repetition is claimed.
+    pub(crate) fn is_shown_at(&self, position: &Position) -> bool {
+        fen::write(position).split_whitespace().zip(&self.fields).all(|(has, said)| has == said)
     }
 
     /// The squares on which something else stands.

@@ -122,7 +122,11 @@ impl Held {
     fn against(self, replay: &Replay) -> (Option<Confirmation>, Option<Seen>) {
         let said = || Confirmation::Said { by: self.said_by.clone() };
         let Some(seen) = self.board else { return (self.compared.then(said), None) };
-        let stands = seen.is(replay.last()) || seen.is(replay.position(self.ply.min(replay.len())));
+        let stands =
+            [replay.last(), replay.position(self.ply.min(replay.len()))].into_iter().any(|end| match seen.by {
+                SeenBy::Tapped => seen.is_shown_at(end),
+                SeenBy::Placed | SeenBy::Device => seen.is(end),
+            });
         match (stands, seen.by) {
             (true, by) => (Some(Confirmation::Board(by)), None),
             // A diagram of the record as it was before it was altered says nothing of it as it is now.
