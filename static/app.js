@@ -1,8 +1,11 @@
 // What every page has: F1 to the manual's chapter for it; `/` to the search field, which answers while one types; `g` and a letter to a section, `?` shows the keys; times in local time.
 
+import { numberOf } from "./numbered.js";
+
 const typing = (target) => target.closest("input, textarea, select, [contenteditable]");
 let gone = -Infinity; // when `g` was pressed; the letter must follow within a second
 const PATIENCE_MS = 1000;
+const NUMBERED = ":is(.tasks, .sections) a[data-key]";
 
 addEventListener("keydown", (event) => {
   if (event.key === "F1") {
@@ -21,12 +24,12 @@ addEventListener("keydown", (event) => {
     const section = document.querySelector(`.rail a[data-key="${CSS.escape(event.key)}"]`);
     gone = -Infinity;
     if (section) { section.click(); event.preventDefault(); event.stopImmediatePropagation(); }
+  } else if (/^[0-9]$/.test(event.key) && document.querySelector(NUMBERED)) {
+    event.preventDefault();
+    openNumbered(event.key);
   } else {
-    // What a page names to be pressed by a letter, and what waits on Now by its number.
-    const key = CSS.escape(event.key);
-    const named = document.querySelector(
-      `:is(.tasks, .sections) a[data-key="${key}"], :is(a, summary)[data-press][data-keys="${key}"]`,
-    );
+    // What a page names to be pressed by a letter.
+    const named = document.querySelector(`:is(a, summary)[data-press][data-keys="${CSS.escape(event.key)}"]`);
     if (!named) return;
     event.preventDefault();
     named.click();
@@ -34,6 +37,22 @@ addEventListener("keydown", (event) => {
     if (named.matches("summary")) named.parentElement.querySelector("select, button, a")?.focus();
   }
 }, true);
+
+let digits = "";
+let opening;
+
+function openNumbered(digit) {
+  clearTimeout(opening);
+  digits += digit;
+  const links = [...document.querySelectorAll(NUMBERED)];
+  const { open, waits } = numberOf(links.map((link) => link.dataset.key), digits);
+  const opens = () => {
+    digits = "";
+    links.find((link) => link.dataset.key === open)?.click();
+  };
+  if (waits) opening = setTimeout(opens, PATIENCE_MS);
+  else opens();
+}
 
 function showKeys() {
   const dialog = document.createElement("dialog");
@@ -50,7 +69,7 @@ function showKeys() {
   add("?", document.body.dataset.keysName);
   if (search) add("/", search.getAttribute("aria-label"));
   document.querySelectorAll(".rail a[data-key]").forEach((link) => add(`g ${link.dataset.key}`, link.textContent));
-  document.querySelectorAll(":is(.tasks, .sections) a[data-key]").forEach((link) => {
+  document.querySelectorAll(NUMBERED).forEach((link) => {
     add(link.dataset.key, (link.querySelector("span") ?? link).textContent.trim());
   });
   document.querySelectorAll("[data-keys]").forEach((element) => add(element.dataset.keys, element.dataset.keysWords ?? element.textContent.trim()));

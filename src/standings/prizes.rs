@@ -51,6 +51,16 @@ pub fn awards(tournament: &Tournament, standings: &Standings, fund: &PrizeFund) 
     }
 }
 
+/// What nobody wins although it was announced, by category in hundredths of the currency: too few compete in it.
+pub fn not_won(fund: &PrizeFund, awards: &[Award]) -> Vec<(usize, u64)> {
+    let left = |(index, category): (usize, &PrizeCategory)| {
+        let announced: u64 = category.amounts.iter().map(|amount| u64::from(*amount)).sum();
+        let won = awards.iter().filter(|award| award.category == index).map(|award| u64::from(award.amount)).sum();
+        (index, announced.saturating_sub(won))
+    };
+    fund.categories.iter().enumerate().map(left).filter(|(_, left)| *left > 0).collect()
+}
+
 fn candidates(tournament: &Tournament, standings: &Standings, category: &PrizeCategory) -> Vec<Candidate> {
     let wins = |row: &&Row| row.rank.is_some();
     let candidate = |row: &Row| match row.entrant {

@@ -209,6 +209,13 @@ async fn prizes_are_edited_and_won() {
     assert!(page.contains(">Open: 300, 100.50; shared</textarea>"), "it is shown back: {page}");
     assert!(page.contains("300 EUR") && page.contains("50.25 EUR") && page.contains("shared by 2"), "{page}");
     assert!(hall.page("/t/1/journal").await.contains("Prizes changed"));
+    // What nobody can win is said, and not that no prizes were announced.
+    let page = hall.page("/t/1/standings/prizes").await;
+    assert!(!page.contains("nobody who can win it"), "{page}");
+    let nobody = [("currency", "EUR"), ("categories", "U8: 80, 40.50; born 2018+\n")];
+    assert_eq!(hall.post("/t/1/standings/prizes", &nobody).await.0, StatusCode::SEE_OTHER);
+    let page = hall.page("/t/1/standings/prizes").await;
+    assert!(page.contains("120.50 EUR: nobody who can win it") && !page.contains("No prizes"), "{page}");
 }
 
 #[actix_web::test]

@@ -1,7 +1,7 @@
 //! Prize money to the cent.
 
 use super::{standings, tournament};
-use sonneborn_standings::prizes::{Award, awards};
+use sonneborn_standings::prizes::{Award, awards, not_won};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::player::{Gender, Presence};
@@ -63,6 +63,27 @@ fn a_player_gets_their_most_valuable_prize_and_the_others_move_up() {
     assert_eq!(won(&event, &fund), [(2, 0, 500), (3, 0, 200), (1, 1, 600)]);
     fund.several_each = true;
     assert_eq!(won(&event, &fund), [(1, 0, 500), (2, 0, 200), (1, 1, 600)]);
+}
+
+#[test]
+fn what_nobody_can_win_is_named() {
+    let mut event = four();
+    event.players[0].data.gender = Some(Gender::Female);
+    let women = Eligibility { gender: Some(Gender::Female), ..Eligibility::default() };
+    let women =
+        |amounts: &[u32]| PrizeCategory { eligible: women.clone(), ..category("Women", amounts, Sharing::Hort) };
+    let junior = Eligibility { born_from: Some(2010), ..Eligibility::default() };
+    let juniors = PrizeCategory { eligible: junior, ..category("U16", &[80, 40], Sharing::ByPlace) };
+    let left = |fund: &PrizeFund| not_won(fund, &awards(&event, &standings(&event, "RTNG"), fund));
+    let open = || category("Open", &[500], Sharing::ByPlace);
+    assert_eq!(
+        left(&fund(vec![open(), women(&[300, 100]), juniors])),
+        [(1, 400), (2, 120)],
+        "the best woman wins the Open"
+    );
+    let several = PrizeFund { several_each: true, ..fund(vec![open(), women(&[300, 100])]) };
+    assert_eq!(left(&several), [(1, 100)]);
+    assert_eq!(left(&fund(vec![category("Open", &[500, 200, 100], Sharing::Equal)])), []);
 }
 
 #[test]

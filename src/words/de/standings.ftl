@@ -16,6 +16,7 @@ prizes = Preise
 prize = Preis
 prize_place = Platz
 prize_shared = geteilt durch { $count }
+prize_not_won = { $amount }: niemand, der das gewinnen kann
 prize_total = Summe
 prize_signature = Unterschrift
 prize_category = Kategorie

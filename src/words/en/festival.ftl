@@ -17,7 +17,7 @@ entries_only = Only a list of entries: its players play in groups
 groups = Groups
 group_size = Players in a group
 cut_into_groups = Cut into groups
-groups_hint = The field is cut into round robins by rating, quads for instance, each a section of its own with a copy of its players; this event stays as the list of entries.
+groups_hint = The field is cut into round robins by rating, quads for instance, each a section of its own with a copy of its players.
 groups_entries_hint = The event itself stays as the list of entries: nothing is paired of it, and it takes no boards in the hall.
 
 # $event (text), $n (number)

@@ -24,6 +24,10 @@ prize_place = Place
 # $count (number)
 prize_shared = shared by { $count }
 
+# $amount (text)
+# What was announced and is not won, with its currency
+prize_not_won = { $amount }: nobody who can win it
+
 prize_total = Total
 prize_signature = Signature
 prize_category = Category

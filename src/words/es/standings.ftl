@@ -16,6 +16,7 @@ prizes = Premios
 prize = Premio
 prize_place = Puesto
 prize_shared = compartido entre { $count }
+prize_not_won = { $amount }: nadie que pueda ganarlo
 prize_total = Total
 prize_signature = Firma
 prize_category = Categoría

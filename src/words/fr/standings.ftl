@@ -16,6 +16,7 @@ prizes = Prix
 prize = Prix
 prize_place = Place
 prize_shared = partagé entre { $count }
+prize_not_won = { $amount } : personne qui puisse le gagner
 prize_total = Total
 prize_signature = Signature
 prize_category = Catégorie

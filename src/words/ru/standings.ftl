@@ -16,6 +16,7 @@ prizes = Призы
 prize = Приз
 prize_place = Место
 prize_shared = на всех: { $count }
+prize_not_won = { $amount }: получить некому
 prize_total = Итого
 prize_signature = Подпись
 prize_category = Категория

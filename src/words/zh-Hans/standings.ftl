@@ -14,6 +14,7 @@ prizes = 奖金
 prize = 奖金
 prize_place = 组内名次
 prize_shared = { $count }人分享
+prize_not_won = { $amount }：无人符合条件
 prize_total = 合计
 prize_signature = 签名
 prize_category = 组别

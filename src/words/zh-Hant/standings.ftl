@@ -14,6 +14,7 @@ prizes = 獎金
 prize = 獎金
 prize_place = 組內名次
 prize_shared = { $count }人分享
+prize_not_won = { $amount }：無人符合條件
 prize_total = 合計
 prize_signature = 簽名
 prize_category = 組別

@@ -63,7 +63,6 @@ fn role_name(role: Role, lang: Lang) -> &'static str {
 struct StaffPage {
     frame: Frame,
     id: i64,
-    sections: Vec<String>,
     lines: Vec<Line>,
     /// The sections in which the visitor gives roles.
     led: Vec<(i64, String)>,
@@ -115,7 +114,6 @@ async fn show(visitor: Visitor, state: web::Data<AppState>, path: web::Path<i64>
         lines: accounts.into_iter().filter(is_listed).map(line).collect(),
         led: sections.iter().filter(|(.., is_chief)| *is_chief).map(|(id, name, _)| (*id, name.clone())).collect(),
         roles: Role::ALL.map(|role| (role.code(), role_name(role, visitor.lang))),
-        sections: sections.iter().map(|(_, name, _)| name.clone()).collect(),
     })
 }
 

@@ -13,8 +13,8 @@ use serde::Deserialize;
 use sonneborn_desk::{Attempt, Refused};
 use sonneborn_exchange::prizes as prize_lines;
 use sonneborn_i18n::reader::unreadable;
-use sonneborn_i18n::{Lang, common, standings as words};
-use sonneborn_standings::prizes::{Award, awards};
+use sonneborn_i18n::{Lang, common, numerals, standings as words};
+use sonneborn_standings::prizes::{Award, awards, not_won};
 use sonneborn_store::tournament::Role;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
@@ -48,6 +48,8 @@ struct PrizesPage {
     tabs: Tabs,
     problems: Vec<String>,
     lines: Vec<Line>,
+    /// The categories in which something stays, with how much, in words.
+    not_won: Vec<(String, String)>,
     total: String,
     currency: String,
     several_each: bool,
@@ -71,6 +73,13 @@ fn show<R: Right>(guarded: &Guarded<R>, seen: u64, typed: Typed, problems: Vec<S
         tabs: Tabs::new(guarded, Tab::Prizes, &computed.standings),
         problems,
         lines: won.iter().map(|award| line(tournament, award, lang)).collect(),
+        not_won: not_won(&tournament.prizes, &won)
+            .into_iter()
+            .map(|(category, left)| {
+                let left = format!("{} {}", numerals::decimal(lang, &amount(left)), tournament.prizes.currency);
+                (category_name(tournament, category), words::prize_not_won(lang, left.trim()))
+            })
+            .collect(),
         total: amount(sum),
         currency: typed.currency,
         several_each: typed.several_each.is_some(),
@@ -80,14 +89,17 @@ fn show<R: Right>(guarded: &Guarded<R>, seen: u64, typed: Typed, problems: Vec<S
 }
 
 fn line(tournament: &Tournament, award: &Award, lang: Lang) -> Line {
-    let category = tournament.prizes.categories.get(award.category);
     Line {
-        category: category.map_or_else(String::new, |category| category.name.clone()),
+        category: category_name(tournament, award.category),
         place: award.place,
         name: tournament.player(award.player).map_or_else(String::new, |player| player.data.name.clone()),
         amount: amount(award.amount.into()),
         shared: if award.shared_by > 1 { words::prize_shared(lang, award.shared_by) } else { String::new() },
     }
+}
+
+fn category_name(tournament: &Tournament, index: usize) -> String {
+    tournament.prizes.categories.get(index).map_or_else(String::new, |category| category.name.clone())
 }
 
 /// The form as it is typed.
