@@ -75,6 +75,9 @@ async fn another_section_is_like_the_first_and_everybody_finds_both_on_one_page(
     // A stranger sees what is public, and no names before a round is.
     let stranger = hall.site.stranger();
     assert_eq!(stranger.get("/f/1").await.status, StatusCode::NOT_FOUND);
+    // Before there is anything to show no link leads to it, and what is missing is said.
+    let shows = ["/f/1/projector\"", "Not open to spectators yet"].map(|part| home.contains(part));
+    assert_eq!(shows, [false, true], "{home}");
     hall.site.state.desk.store().set_public(1, true).expect("written");
     let public = stranger.get("/f/1?q=player").await.body;
     assert!(public.contains("/p/1\"") && !public.contains("Open B") && !public.contains("Player 00"), "{public}");

@@ -13,6 +13,7 @@ use crate::pages::now;
 use crate::pages::now::hall::objected;
 use crate::pages::now::presence::Presence;
 use crate::pages::public::lists::is_asked_for;
+use crate::pages::public::projector::is_shown;
 use crate::routes::Routes;
 use crate::{Answer, AppState, Frame, Visitor, WebError, blocking, frame, page};
 use actix_web::web;
@@ -121,6 +122,9 @@ struct FestivalPage {
     sections: Vec<SectionLine>,
     query: String,
     found: Vec<FoundPlayer>,
+    /// Whether spectators see any section, and whether one of those has something to show.
+    is_public: bool,
+    has_projector: bool,
     /// Who is an arbiter of a section: papers and check-in are theirs.
     is_arbiter: bool,
     presence: Presence,
@@ -167,6 +171,8 @@ async fn show(visitor: Visitor, state: web::Data<AppState>, path: web::Path<i64>
     page(&FestivalPage {
         presence,
         id: festival.id,
+        is_public: sections.iter().any(|section| section.row.is_public),
+        has_projector: sections.iter().any(|section| is_shown(&section.row, section.live.journal().state())),
         is_arbiter: lines.iter().any(|line| line.is_arbiter),
         is_chief: sections.iter().any(|section| section.role == Some(Role::ChiefArbiter)),
         sections: lines,
