@@ -61,16 +61,18 @@ fn the_mover_of_an_illegal_move_is_accused_not_the_claimants_opponent() {
 #[test]
 fn a_tap_is_of_the_record_that_was_shown() {
     let full = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8";
-    let shown_at = |ply: usize| {
+    let shown_at = |ply: usize, by: SeenBy| {
         let game = pgn::games(full).next().expect("a record");
         let replay = Replay::of(&game, AtFault::Stop);
         let pieces = fen::write(replay.position(ply));
-        ClaimForm { board: Some(BoardSeen { pieces, by: SeenBy::Tapped }), ..claim(ClaimName::Threefold, Side::White) }
+        ClaimForm { board: Some(BoardSeen { pieces, by }), ..claim(ClaimName::Threefold, Side::White) }
     };
-    for ply in 0..8 {
-        undecided(full, &shown_at(ply));
+    for by in [SeenBy::Tapped, SeenBy::Device] {
+        for ply in 0..8 {
+            undecided(full, &shown_at(ply, by));
+        }
+        assert_eq!(settle(full, &shown_at(8, by)).unwrap().verdict(), Verdict::Right);
     }
-    assert_eq!(settle(full, &shown_at(8)).unwrap().verdict(), Verdict::Right);
 }
 
 #[test]

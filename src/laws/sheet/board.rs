@@ -15,7 +15,7 @@ pub enum SeenBy {
     Tapped,
     /// The pieces were placed on a diagram as they stand on the board.
     Placed,
-    /// An electronic board gave its position.
+    /// The position at which the record ends was shown, and an electronic board had it so.
     Device,
 }
 

@@ -124,14 +124,14 @@ impl Held {
         let Some(seen) = self.board else { return (self.compared.then(said), None) };
         let stands =
             [replay.last(), replay.position(self.ply.min(replay.len()))].into_iter().any(|end| match seen.by {
-                SeenBy::Tapped => seen.is_shown_at(end),
-                SeenBy::Placed | SeenBy::Device => seen.is(end),
+                SeenBy::Tapped | SeenBy::Device => seen.is_shown_at(end),
+                SeenBy::Placed => seen.is(end),
             });
         match (stands, seen.by) {
             (true, by) => (Some(Confirmation::Board(by)), None),
             // A diagram of the record as it was before it was altered says nothing of it as it is now.
-            (false, SeenBy::Tapped) => (self.compared.then(said), None),
-            (false, SeenBy::Placed | SeenBy::Device) => (None, Some(seen)),
+            (false, SeenBy::Tapped | SeenBy::Device) => (self.compared.then(said), None),
+            (false, SeenBy::Placed) => (None, Some(seen)),
         }
     }
 }
