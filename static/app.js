@@ -35,6 +35,8 @@ addEventListener("keydown", (event) => {
   }
 }, true);
 
+document.querySelector("[data-shows-keys]")?.addEventListener("click", showKeys);
+
 function showKeys() {
   const dialog = document.createElement("dialog");
   dialog.setAttribute("aria-label", document.body.dataset.keysName);
