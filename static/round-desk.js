@@ -6,7 +6,7 @@ import { savedWords, showStage, titled } from "./desk-state.js";
 import { Rows, button, fill, link, reasonForm } from "./desk-rows.js";
 import { Side } from "./desk-side.js";
 import { courier, outbox, type } from "./device.js";
-import { CLEAR, MAPS, OTHERS, forfeitOfKey, keyOfForfeit, readBoardLine, resultOfKey, symbolOf } from "./key-maps.js";
+import { CLEAR, MAPS, OTHERS, forfeitOfKey, keyOfForfeit, keysOf, readBoardLine, resultOfKey, symbolOf } from "./key-maps.js";
 import { listen, refresh } from "./live.js";
 import { offerSound, tone } from "./notices.js";
 import { SecondTyping } from "./second-typing.js";
@@ -22,6 +22,7 @@ const heldOf = (board) => outbox.heldOf(address, board);
 const rows = new Rows(desk, words, { waitingOf, heldOf, drawn: (board) => side.mark(board) });
 const boards = rows.own;
 const line = document.getElementById("board-line");
+const keysLine = line.closest(".keys-line");
 const pad = document.getElementById("pad");
 const mapMenu = document.getElementById("key-map");
 const title = document.title;
@@ -281,11 +282,12 @@ function showKeys() {
     place.textContent = keyMap[place.dataset.key];
     // Also in the list of all keys, which a page shows on `?`.
     const named = place.parentElement.dataset;
-    named.keys = place.dataset.key === "clear" ? `${keyMap.clear} ⌫` : keyMap[place.dataset.key];
+    named.keys = keysOf(keyMap, place.dataset.key).join(" ");
     named.keysWords = place.nextSibling.textContent.trim();
   }
   for (const place of desk.querySelectorAll("[data-forfeit-key]")) {
     place.textContent = keyOfForfeit(keyMap, place.dataset.forfeitKey);
+    place.parentElement.dataset.keys = `f ${place.textContent}`;
   }
 }
 
@@ -315,7 +317,7 @@ function takeKey(key) {
     o: () => awaitMenu("other"),
     t: turnColours,
     u: undoOwn,
-    b: () => line.focus(),
+    b: openLine,
     c: toggleCheck,
   };
   if (!Object.hasOwn(actions, key)) return false;
@@ -342,6 +344,12 @@ function toggleCheck() {
   for (const board of rows.all) rows.of(board).classList.remove("is-confirmed");
   if (secondTyping.isOn) select(boards[0]);
   showState();
+}
+
+/** The line for a board's number; where a screen has no room for it, it is there while it is typed into. */
+function openLine() {
+  keysLine.classList.add("is-asked");
+  line.focus();
 }
 
 function onLine(event) {
@@ -430,6 +438,7 @@ for (const board of rows.all) {
 }
 document.addEventListener("keydown", onKey);
 document.getElementById("line-form").addEventListener("submit", onLine);
+line.addEventListener("blur", () => keysLine.classList.remove("is-asked"));
 line.addEventListener("keydown", (event) => {
   if (event.key !== "Escape") return;
   line.blur();
