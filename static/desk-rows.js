@@ -144,8 +144,11 @@ export class Rows {
     return this.#desk.querySelectorAll("tr[data-typings-of]").length;
   }
 
+  /** It stands below its board: with hundreds of boards a search through all would be felt at each key. */
   #disagreement(board) {
-    return this.#desk.querySelector(`tr[data-typings-of="${board}"]`);
+    let row = this.of(board).nextElementSibling;
+    while (row && !row.dataset.board && !row.dataset.typingsOf) row = row.nextElementSibling;
+    return row?.dataset.typingsOf ? row : null;
   }
 
   /** Takes what was typed beside each result from the page as the server draws it now. */

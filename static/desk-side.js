@@ -30,6 +30,8 @@ export class Side {
   #open = new Map();
   #kinds = new Map();
   #at = null;
+  #isLarge = this.#place.querySelector(".many") !== null;
+  #isScrolling = false;
   #timer = null;
 
   /** `rows` are the boards; `chosen(board)` is called when one is pressed here, `takesBack()` when the last result is to be taken back. */
@@ -63,8 +65,13 @@ export class Side {
     this.#at = board;
     const table = this.#tables.get(board);
     table?.setAttribute("aria-current", "true");
-    // A large hall scrolls in its own part.
-    if (table?.parentElement.classList.contains("many")) table.scrollIntoView({ block: "nearest" });
+    // A large hall scrolls in its own part, once for all keys of a frame.
+    if (!this.#isLarge || this.#isScrolling) return;
+    this.#isScrolling = true;
+    requestAnimationFrame(() => {
+      this.#isScrolling = false;
+      this.#tables.get(this.#at)?.scrollIntoView({ block: "nearest" });
+    });
   }
 
   /** How a table stands without a result, as the server has just told. */
