@@ -37,7 +37,10 @@ async fn the_tables_and_what_was_typed_last_are_drawn_for_those_who_work_here() 
     let page = bo.get("/t/1/rounds/1").await.body;
     let (_, typed) = page.split_once("id=\"side-typed\"").expect("what was typed last");
     assert!(typed.find("data-typed=\"1\"") < typed.find("data-typed=\"2\""), "the newest first: {typed}");
-    assert!(typed.contains("<span class=\"by\">Ana</span>") && typed.contains("<span class=\"by\">Bo</span>"), "{typed}");
+    assert!(
+        typed.contains("<span class=\"by\">Ana</span>") && typed.contains("<span class=\"by\">Bo</span>"),
+        "{typed}"
+    );
     // An adjourned game is still to be played.
     assert!(page.contains("class=\"playing\" data-table=\"1\"") && page.contains("class=\"in\" data-table=\"2\""));
     let viewer = hall.somebody("Vera", Role::Viewer).await;
@@ -63,7 +66,10 @@ async fn the_stream_tells_arbiters_whose_word_a_result_is_and_nobody_else() {
 async fn the_page_before_pairing_follows_the_event_for_those_who_pair() {
     let hall = Hall::open().await;
     let page = hall.chief.get("/t/1/rounds/2").await.body;
-    assert!(page.contains("pair.js") && page.contains("id=\"pair-over\"") && page.contains("/t/1/live?after="), "{page}");
+    assert!(
+        page.contains("pair.js") && page.contains("id=\"pair-over\"") && page.contains("/t/1/live?after="),
+        "{page}"
+    );
     let viewer = hall.somebody("Vera", Role::Viewer).await;
     let page = viewer.get("/t/1/rounds/2").await.body;
     assert!(!page.contains("pair.js") && !page.contains("pair-over"), "{page}");

@@ -43,7 +43,8 @@ async fn it_is_asked_once_with_what_the_rules_want_and_taken_back_by_one_key() {
     let before = hall.acts();
     let asked = hall.turns(&[("look", "yes")]).await;
     assert_eq!(asked.status, StatusCode::OK, "{}", asked.body);
-    for told in ["Kovač, Ivo had White and Olsen, Per Black?", "\"needs_reason\":true", "Turn the colours of board 1"] {
+    for told in ["Kovač, Ivo had White and Olsen, Per Black?", "\"needs_reason\":true", "Turn the colours of board 1"]
+    {
         assert!(asked.body.contains(told), "{told}: {}", asked.body);
     }
     assert_eq!((hall.acts(), hall.white()), (before, PlayerId(0)), "looking changes nothing");

@@ -102,7 +102,12 @@ async fn a_mended_draft_says_the_figure_that_the_question_says() {
     assert!(differing > 1, "{draft}");
     assert_eq!(draft.matches("class=\"differs\"").count(), hall.state().rounds[0].games.len(), "{draft}");
     let asked = hall.post("/rounds/1/publish", &[]).await;
-    assert_eq!((asked.status, figure(&asked.body, "it now: ")), (StatusCode::CONFLICT, Some(differing)), "{}", asked.body);
+    assert_eq!(
+        (asked.status, figure(&asked.body, "it now: ")),
+        (StatusCode::CONFLICT, Some(differing)),
+        "{}",
+        asked.body
+    );
 }
 
 #[actix_web::test]

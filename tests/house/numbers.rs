@@ -115,7 +115,11 @@ async fn the_first_result_of_an_adjourned_game_wants_no_reason_and_its_correctio
         chief.post_by_script(&results, &[&[("board", "1"), ("was", was), ("now", now)], more].concat()).await
     };
     let asked = types("adj", "1-0", &[]).await;
-    assert!(asked.body.contains("\"needs_reason\":false") && asked.body.contains("\"go_on\":\"Board 1: 1-0"), "{}", asked.body);
+    assert!(
+        asked.body.contains("\"needs_reason\":false") && asked.body.contains("\"go_on\":\"Board 1: 1-0"),
+        "{}",
+        asked.body
+    );
     let entered = types("adj", "1-0", &[("confirmed", "yes")]).await;
     assert_eq!(entered.status, StatusCode::OK, "{}", entered.body);
     let report = chief.get(&format!("{event}/reports/report.trf")).await.body;
@@ -123,7 +127,11 @@ async fn the_first_result_of_an_adjourned_game_wants_no_reason_and_its_correctio
     for unreasoned in [&[][..], &[("confirmed", "yes")]] {
         let asked = types("1-0", "0-1", unreasoned).await;
         assert_eq!(asked.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", asked.body);
-        assert!(asked.body.contains("\"needs_reason\":true") && asked.body.contains("\"go_on\":null"), "{}", asked.body);
+        assert!(
+            asked.body.contains("\"needs_reason\":true") && asked.body.contains("\"go_on\":null"),
+            "{}",
+            asked.body
+        );
     }
     let corrected = types("1-0", "0-1", &[("reason", "misread")]).await;
     assert_eq!(corrected.status, StatusCode::OK, "{}", corrected.body);

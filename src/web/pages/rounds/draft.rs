@@ -271,7 +271,9 @@ fn made(lang: Lang, paired_by: PairedBy, differing: usize) -> Made {
         (PairedBy::Engine, 0) => words::unchanged(lang).to_owned(),
         (PairedBy::Arbiter | PairedBy::Import, 0) => words::by_hand_as_engine(lang).to_owned(),
         // Nobody touched it, but people came or left.
-        (PairedBy::Engine, differing) => format!("{} · {}", words::unchanged(lang), words::differs_now(lang, differing)),
+        (PairedBy::Engine, differing) => {
+            format!("{} · {}", words::unchanged(lang), words::differs_now(lang, differing))
+        }
         (PairedBy::Arbiter | PairedBy::Import, differing) => words::changed_by_hand(lang, differing),
     };
     Made { words, is_changed: differing > 0 }
