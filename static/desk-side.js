@@ -22,6 +22,9 @@ export function late(waiting, isAway, now) {
   return waiting.filter((item) => isAway || now - item.at > SOON_MS);
 }
 
+/** `18:43:51`, as the hall writes it in every language. */
+export const timeOf = (at) => new Date(at).toTimeString().slice(0, "00:00:00".length);
+
 export class Side {
   #rows;
   #words;
@@ -111,7 +114,7 @@ export class Side {
     document.getElementById("side-waits-count").textContent = shown.length;
     document.getElementById("side-kept").hidden = !isAway;
     const lines = shown.slice(0, LISTED).map(({ board, now, undo, at }) =>
-      this.#line(board, undo ? CLEAR : now, "", new Date(at).toLocaleTimeString(document.documentElement.lang)),
+      this.#line(board, undo ? CLEAR : now, "", timeOf(at)),
     );
     if (shown.length > LISTED) {
       const more = document.createElement("li");

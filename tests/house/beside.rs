@@ -1,7 +1,12 @@
 //! What stands beside the boards of the desk: the tables as they stand, what was typed last, and the news that keep it so.
 
 use crate::site::{Browser, Site};
+use sonneborn::desk::Attempt;
 use sonneborn::store::tournament::Role;
+use sonneborn::tournament::acts::{Act, ChangePublicSide, ReportResult};
+use sonneborn::tournament::ids::{PlayerId, RoundNo};
+use sonneborn::tournament::outcome::GameResult;
+use sonneborn::tournament::public_side::PublicSide;
 
 struct Hall {
     site: Site,
@@ -60,6 +65,34 @@ async fn the_stream_tells_arbiters_whose_word_a_result_is_and_nobody_else() {
     let told = viewer.beginning_of_stream(&format!("/t/1/live?after={before}")).await.body;
     assert!(told.contains("\"result\":\"1-0\""), "{told}");
     assert!(!told.contains("\"by\"") && !told.contains("\"table\"") && !told.contains("names"), "{told}");
+}
+
+#[actix_web::test]
+async fn what_one_player_says_is_seen_at_the_table_by_arbiters_alone() {
+    let hall = Hall::open().await;
+    let desk = &hall.site.state.desk;
+    let actor = crate::desk::actor(desk, "Ana");
+    let was = desk.live(1).expect("readable").expect("there").journal().state().public_side.clone();
+    let now = Box::new(PublicSide { results: true, ..was.clone() });
+    let offers = Act::ChangePublicSide(ChangePublicSide { was: Box::new(was), now });
+    desk.perform(1, &actor, &Attempt::of(offers)).expect("it is offered");
+    let (white, black) = (PlayerId(3), PlayerId(1));
+    let says = Act::ReportResult(ReportResult {
+        round: RoundNo(1),
+        board: 2,
+        by: white,
+        was: None,
+        now: Some(GameResult::Draw),
+        players: [white, black],
+    });
+    let seq = desk.perform(1, &actor, &Attempt::of(says)).expect("it is their game").seq;
+    let path = format!("/t/1/live?after={}", seq - 1);
+    let told = hall.chief.beginning_of_stream(&path).await.body;
+    assert!(told.contains("event: table") && told.contains("\"table\":\"said\""), "{told}");
+    assert!(!told.contains("event: asked"), "nobody is rung for: {told}");
+    assert!(hall.chief.get("/t/1/rounds/1").await.body.contains("class=\"said\" data-table=\"2\""));
+    let viewer = hall.somebody("Vera", Role::Viewer).await;
+    assert!(!viewer.beginning_of_stream(&path).await.body.contains("event: table"));
 }
 
 #[actix_web::test]

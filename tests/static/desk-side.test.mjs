@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { kindOf, late } from "../../static/desk-side.js";
+import { kindOf, late, timeOf } from "../../static/desk-side.js";
 
 test("a table is done once it has a result, and what phones say is seen until then", () => {
   const table = { result: "", hasTwoResults: false, open: "playing" };
@@ -18,4 +18,8 @@ test("what has just been typed does not flicker, and all of it is shown while th
   assert.deepEqual(late(waiting, false, 10_000).map(({ board }) => board), [1]);
   assert.deepEqual(late(waiting, true, 10_000), waiting);
   assert.deepEqual(late([], true, 10_000), []);
+});
+
+test("a time is written as the hall writes it", () => {
+  assert.equal(timeOf(new Date(2026, 10, 27, 3, 7, 1).getTime()), "03:07:01");
 });

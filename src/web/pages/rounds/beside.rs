@@ -50,6 +50,10 @@ fn here<R: Right>(guarded: &Guarded<R>, lang: Lang) -> String {
     let arbiters = guarded.live.arbiters();
     let arbiters = arbiters.borrow();
     let names: BTreeSet<&str> = arbiters.iter().map(|here| here.name.as_str()).collect();
+    let own = guarded.visitor.login.as_deref().map_or("", |(_, account)| account.name.as_str());
+    if names.iter().all(|name| *name == own) {
+        return String::new();
+    }
     names.into_iter().collect::<Vec<_>>().join(common::list_comma(lang))
 }
 
