@@ -54,6 +54,8 @@ function openNumbered(digit) {
   else opens();
 }
 
+document.querySelector("[data-shows-keys]")?.addEventListener("click", showKeys);
+
 function showKeys() {
   const dialog = document.createElement("dialog");
   dialog.setAttribute("aria-label", document.body.dataset.keysName);

@@ -99,7 +99,10 @@ export class Courier {
     this.isShutOut = answer.status === 401 || answer.status === 403;
     if (this.isShutOut) return [AWAY];
     if (told.error !== undefined) return [HELD, { why: told.error }];
-    if (told.refused !== undefined) return [HELD, { why: told.refused, asks: told.needs_reason, way: told.way ?? undefined }];
+    if (told.refused !== undefined) {
+      const { refused: why, needs_reason: asks, go_on: goOn, way } = told;
+      return [HELD, { why, asks, goOn: goOn ?? undefined, way: way ?? undefined }];
+    }
     return [SENT, told];
   }
 

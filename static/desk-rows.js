@@ -15,14 +15,19 @@ export class Rows {
   #words;
   #waitingOf;
   #heldOf;
+  #drawn;
   #rows = new Map();
 
-  /** `waitingOf(board)` and `heldOf(board)` give what this device has typed for a board, not sent yet or refused. */
-  constructor(desk, words, { waitingOf, heldOf }) {
+  /**
+   * `waitingOf(board)` and `heldOf(board)` give what this device has typed for a board, not sent yet or refused; `drawn(board)` is called
+   * when a row shows something else.
+   */
+  constructor(desk, words, { waitingOf, heldOf, drawn }) {
     this.#desk = desk;
     this.#words = words;
     this.#waitingOf = waitingOf;
     this.#heldOf = heldOf;
+    this.#drawn = drawn;
     for (const row of desk.querySelectorAll("tr[data-board]")) this.#rows.set(Number(row.dataset.board), row);
   }
 
@@ -97,6 +102,17 @@ export class Rows {
     cell.textContent = mark;
     cell.title = this.#words[{ [SENDING]: "sending", [KEPT]: "kept", [REFUSED]: "refused" }[mark]] ?? "";
     row.classList.toggle("is-refused", mark === REFUSED);
+    this.#drawn(board);
+  }
+
+  /** Takes a board from the page as the server draws it now: the two sit the other way round. */
+  async takeRow(board) {
+    const fresh = (await freshPage())?.querySelector(`tr[data-board="${board}"]`);
+    if (!fresh) return;
+    const row = this.of(board);
+    Object.assign(row.dataset, fresh.dataset);
+    row.replaceChildren(...fresh.children);
+    this.draw(board);
   }
 
   /** What stands under a board until it is settled. */
@@ -112,6 +128,7 @@ export class Rows {
     cell.append(...content);
     row.append(cell);
     this.of(board).after(row);
+    return row;
   }
 
   closeNote(board) {
@@ -127,8 +144,11 @@ export class Rows {
     return this.#desk.querySelectorAll("tr[data-typings-of]").length;
   }
 
+  /** It stands below its board: with hundreds of boards a search through all would be felt at each key. */
   #disagreement(board) {
-    return this.#desk.querySelector(`tr[data-typings-of="${board}"]`);
+    let row = this.of(board).nextElementSibling;
+    while (row && !row.dataset.board && !row.dataset.typingsOf) row = row.nextElementSibling;
+    return row?.dataset.typingsOf ? row : null;
   }
 
   /** Takes what was typed beside each result from the page as the server draws it now. */

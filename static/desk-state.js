@@ -1,6 +1,7 @@
 // The line at the foot of the round desk, and the page's title: how many results are in, and what is not saved.
 
 import { fill } from "./desk-rows.js";
+import { CLEAR } from "./key-maps.js";
 
 /**
  * What the foot says: `waiting` results are on their way, `held` were refused, `disagreements` boards have two results; `isAway`: the
@@ -26,4 +27,19 @@ export function titled(title, { waiting, held, isAway }) {
 export function stageOf(entered, all) {
   if (entered === all) return "complete";
   return entered === 0 ? "published" : "running";
+}
+
+/** How far the round has come, and the way on: how many results are still to come, or once every one is kept, to the next pairing. */
+export function showStage(rows, words, waiting) {
+  const missing = rows.all.filter((board) => rows.kept(board) === CLEAR).length;
+  const code = stageOf(rows.all.length - missing, rows.all.length);
+  const stage = document.getElementById("stage");
+  stage.className = `stage stage-${code}`;
+  stage.textContent = words.stages[code];
+  const next = document.getElementById("next-round");
+  if (!next) return;
+  next.hidden = code !== "complete" || waiting > 0;
+  const waits = document.getElementById("next-waits");
+  waits.hidden = !next.hidden;
+  waits.textContent = fill(words.pairWaits, { round: waits.dataset.round, n: missing || waiting });
 }

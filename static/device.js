@@ -23,6 +23,7 @@ function post(item) {
   if (item.undo) body.set("undo", "yes");
   else body.set("now", item.now);
   if (reason) body.set("reason", reason);
+  if (item.confirmed) body.set("confirmed", "yes");
   if (answers) body.set("answers", answers);
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const headers = { Accept: "application/json" };

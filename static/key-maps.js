@@ -28,6 +28,12 @@ export function resultOfKey(map, key) {
   return meaning === undefined ? undefined : PLAIN[meaning];
 }
 
+/** All keys of a meaning, the map's own first. */
+export function keysOf(map, meaning) {
+  const more = { draw: ["="], clear: ["⌫"] }[meaning] ?? [];
+  return [map[meaning], ...more.filter((key) => !Object.values(map).includes(key))];
+}
+
 /** The forfeit of the key after `f`. */
 export function forfeitOfKey(map, key) {
   const meaning = Object.keys(FORFEITS).find((name) => map[name] === key);

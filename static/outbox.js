@@ -60,7 +60,7 @@ export class Outbox {
   }
 
   /**
-   * Adds what was typed: `{ address, round, board, whiteId, blackId, white, black, was, now | undo, reason, answers, seen, account }`.
+   * Adds what was typed: `{ address, round, board, whiteId, blackId, white, black, was, now | undo, reason, confirmed, answers, seen, account }`.
    * An item that was never on its way is replaced: the journal needs what was meant, not every slip of the finger. What was held for
    * the same board is done with: whoever types again has seen it.
    */
@@ -69,7 +69,7 @@ export class Outbox {
     const last = this.#fresh(this.of(typed.address, typed.board));
     const replaces = last && !last.tried && !last.undo && !typed.undo && !last.answers && !typed.answers;
     if (replaces && last.was === typed.now) this.#erase(last);
-    else if (replaces) this.#write({ ...last, now: typed.now, reason: typed.reason ?? last.reason });
+    else if (replaces) this.#write({ ...last, now: typed.now, reason: typed.reason ?? last.reason, confirmed: typed.confirmed });
     else this.#write({ ...typed, key: newKey(), order: this.#nextOrder(), at: this.#now() });
     this.#tell(typed);
   }

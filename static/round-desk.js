@@ -1,16 +1,16 @@
 // The round desk: a key writes, shows at once and moves on. What was typed goes through the device's outbox to the journal; the row's
 // mark says how far it has come. Refusals and boards with two results open in their own row.
 
-import { savedWords, stageOf, titled } from "./desk-state.js";
+import { Asked } from "./desk-asked.js";
+import { savedWords, showStage, titled } from "./desk-state.js";
 import { Rows, button, fill, link, reasonForm } from "./desk-rows.js";
+import { Side } from "./desk-side.js";
 import { courier, outbox, type } from "./device.js";
-import { CLEAR, MAPS, OTHERS, forfeitOfKey, keyOfForfeit, readBoardLine, resultOfKey, symbolOf } from "./key-maps.js";
+import { CLEAR, MAPS, OTHERS, forfeitOfKey, keyOfForfeit, keysOf, readBoardLine, resultOfKey, symbolOf } from "./key-maps.js";
 import { listen, refresh } from "./live.js";
 import { offerSound, tone } from "./notices.js";
-import { newKey } from "./outbox.js";
 import { SecondTyping } from "./second-typing.js";
 
-const PATIENCE_MS = 8000;
 const CHANGED_MS = 2000;
 const A_YEAR_S = 365 * 24 * 3600;
 
@@ -19,20 +19,21 @@ const words = JSON.parse(desk.dataset.words);
 const { address } = desk.dataset;
 const waitingOf = (board) => outbox.of(address, board);
 const heldOf = (board) => outbox.heldOf(address, board);
-const rows = new Rows(desk, words, { waitingOf, heldOf });
+const rows = new Rows(desk, words, { waitingOf, heldOf, drawn: (board) => side.mark(board) });
 const boards = rows.own;
 const line = document.getElementById("board-line");
+const keysLine = line.closest(".keys-line");
 const pad = document.getElementById("pad");
 const mapMenu = document.getElementById("key-map");
 const title = document.title;
 const secondTyping = new SecondTyping();
+const side = new Side({ rows, words, chosen: goTo, takesBack: () => void undoOwn() });
+const asked = new Asked({ desk, rows, words, tell, done: isOtherwise });
 
 let keyMap = MAPS[mapMenu.value];
 let current = null;
 let believed = CLEAR; // what the current row showed when the cursor came to it, or what was typed there since
 let awaited = null; // the menu that the next key chooses from: "forfeit", "other" or null
-let takeBackAsked = null; // the act that `u` takes back when it is pressed again
-let turnAsked = null; // the board whose colours `t` turns when it is pressed again
 let arbitersHere = 0;
 let streamOpen = true;
 
@@ -65,7 +66,16 @@ function select(board, { scroll = true } = {}) {
   pad.elements.white.value = whiteId;
   pad.elements.black.value = blackId;
   pad.elements.undo.disabled = false; // what waits on this device can be taken back too
+  side.at(board);
   awaitMenu(null);
+}
+
+/** A board was chosen beside the boards. */
+function goTo(board) {
+  if (!boards.includes(board)) return;
+  select(board, { scroll: false });
+  rows.of(board).scrollIntoView({ block: "center" });
+  say(rows.spoken(board));
 }
 
 function step(by) {
@@ -81,6 +91,7 @@ function rest() {
   rows.of(current)?.classList.remove("is-current");
   current = null;
   document.getElementById("pad-board").textContent = "";
+  side.at(null);
   awaitMenu(null);
 }
 
@@ -135,38 +146,23 @@ async function undoOwn() {
     tell(fill(words.tookBackUnsent, { board: newest.board, result: nameOf(newest.now ?? CLEAR) }));
     return;
   }
-  const body = new URLSearchParams({ csrf: desk.dataset.csrf, seen: desk.dataset.seen, key: newKey() });
-  if (takeBackAsked !== null) body.set("seq", takeBackAsked);
-  takeBackAsked = null;
-  let told;
-  try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
-    const answer = await fetch(`${address}/own-last`, { method: "POST", body, redirect: "error", signal });
-    told = await answer.json();
-  } catch {
-    tell(words.takeBackAway);
-    return;
-  }
-  takeBackAsked = told.asked ?? null;
-  tell(told.said);
-  if (told.status) document.getElementById("status").textContent = told.status;
-  if (rows.has(told.board)) {
-    rows.keep(told.board, told.result);
-    believe(told.board);
-    rows.draw(told.board);
-  }
+  await asked.takeBack();
+}
+
+/** A board's result was taken back, or its colours were turned. */
+function isOtherwise(board, { result, status }) {
+  if (status) document.getElementById("status").textContent = status;
+  if (result !== undefined) rows.keep(board, result);
+  if (board === current) select(board, { scroll: false });
+  believe(board);
+  rows.draw(board);
+  flash(board);
+  say(rows.spoken(board));
   showState();
 }
 
-/** The players sat the other way round: told first, done when the key is pressed again. */
 function turnColours() {
-  if (current === null) return;
-  if (turnAsked !== current) {
-    turnAsked = current;
-    tell(fill(words.turnAsks, { board: current, ...rows.players(current) }));
-    return;
-  }
-  pad.requestSubmit(pad.elements.swap);
+  if (current !== null) void asked.turn(current);
 }
 
 function writeCurrent(result) {
@@ -235,17 +231,19 @@ function showHeld() {
 }
 
 function heldWords(item) {
-  const { why, asks, way } = item.held;
+  const { why, asks, goOn, way } = item.held;
   const what = item.undo ? words.undo : nameOf(item.now);
   const said = [fill(words.you, { result: what }), " ", words.notSaved, " ", why, " "];
   if (asks) said.push(reasonForm(words.correct, words.because, (reason) => sendAgain(item, reason)), " ");
+  if (goOn) said.push(button(goOn, () => sendAgain(item)), " ");
   if (way) said.push(link(way.address, way.words), " ");
   said.push(button(words.putAway, () => outbox.remove(item)));
   return said;
 }
 
+/** Sends what was asked about, with the answer. */
 function sendAgain({ board, now, undo: isUndo, answers }, reason) {
-  send(board, { was: rows.kept(board), ...(isUndo ? { undo: true } : { now }), answers, reason });
+  send(board, { was: rows.kept(board), ...(isUndo ? { undo: true } : { now }), answers, reason, confirmed: true });
 }
 
 // ---- the line at the bottom
@@ -253,8 +251,10 @@ function sendAgain({ board, now, undo: isUndo, answers }, reason) {
 function showState() {
   const done = boards.filter((board) => rows.shown(board) !== CLEAR).length;
   const isHere = (item) => item.address === address;
-  const [waiting, held] = [outbox.waiting.filter(isHere).length, outbox.held.filter(isHere).length];
+  const lying = outbox.waiting.filter(isHere);
+  const [waiting, held] = [lying.length, outbox.held.filter(isHere).length];
   const isAway = courier.isAway || !streamOpen;
+  side.waits(lying, isAway);
   const said = { waiting, held, disagreements: rows.disagreements, isAway };
   document.getElementById("desk-count").textContent = secondTyping.isOn
     ? fill(words.checked, { n: secondTyping.count, all: boards.length })
@@ -265,18 +265,7 @@ function showState() {
   document.title = titled(title, said);
   document.getElementById("desk-here").textContent = arbitersHere > 1 ? ` · ${fill(words.here, { n: arbitersHere })}` : "";
   document.getElementById("desk-trouble").hidden = !courier.isShutOut;
-  showStage(waiting);
-}
-
-/** How far the round has come, and the way on once every result is kept. */
-function showStage(waiting) {
-  const entered = rows.all.filter((board) => rows.kept(board) !== CLEAR).length;
-  const code = stageOf(entered, rows.all.length);
-  const stage = document.getElementById("stage");
-  stage.className = `stage stage-${code}`;
-  stage.textContent = words.stages[code];
-  const next = document.getElementById("next-round");
-  if (next) next.hidden = code !== "complete" || waiting > 0;
+  showStage(rows, words, waiting);
 }
 
 /** Whatever is typed, sent or held is drawn where it changed: at one board, or at all. */
@@ -293,11 +282,12 @@ function showKeys() {
     place.textContent = keyMap[place.dataset.key];
     // Also in the list of all keys, which a page shows on `?`.
     const named = place.parentElement.dataset;
-    named.keys = place.dataset.key === "clear" ? `${keyMap.clear} ⌫` : keyMap[place.dataset.key];
+    named.keys = keysOf(keyMap, place.dataset.key).join(" ");
     named.keysWords = place.nextSibling.textContent.trim();
   }
   for (const place of desk.querySelectorAll("[data-forfeit-key]")) {
     place.textContent = keyOfForfeit(keyMap, place.dataset.forfeitKey);
+    place.parentElement.dataset.keys = `f ${place.textContent}`;
   }
 }
 
@@ -313,8 +303,7 @@ function onKey(event) {
 /** Whether the key meant something here. */
 function takeKey(key) {
   if (awaited !== null) return takeMenuKey(key);
-  if (key !== "u") takeBackAsked = null;
-  if (key !== "t") turnAsked = null;
+  if (key !== "u") asked.forget();
   const result = resultOfKey(keyMap, key);
   if (result !== undefined) {
     writeCurrent(result);
@@ -328,7 +317,7 @@ function takeKey(key) {
     o: () => awaitMenu("other"),
     t: turnColours,
     u: undoOwn,
-    b: () => line.focus(),
+    b: openLine,
     c: toggleCheck,
   };
   if (!Object.hasOwn(actions, key)) return false;
@@ -357,6 +346,12 @@ function toggleCheck() {
   showState();
 }
 
+/** The line for a board's number; where a screen has no room for it, it is there while it is typed into. */
+function openLine() {
+  keysLine.classList.add("is-asked");
+  line.focus();
+}
+
 function onLine(event) {
   event.preventDefault();
   const told = readBoardLine(keyMap, line.value);
@@ -378,16 +373,32 @@ function onLine(event) {
 // ---- what others do
 
 function takeResult(told) {
-  if (String(told.round) !== desk.dataset.round || !rows.has(told.board)) return;
+  if (!isHere(told)) return;
+  side.typed(told.board, told.result, told.typed);
+  side.opens(told.board, told.table);
   if (rows.kept(told.board) === told.result) return;
   if (waitingOf(told.board)) return; // the answer to what was typed here decides
   rows.keep(told.board, told.result);
   rows.draw(told.board);
-  const row = rows.of(told.board);
-  row.classList.add("changed");
-  setTimeout(() => row.classList.remove("changed"), CHANGED_MS);
+  flash(told.board);
   say(rows.spoken(told.board));
   showState();
+}
+
+/** Whether it is of a board of this page. */
+function isHere(told) {
+  return String(told.round) === desk.dataset.round && rows.has(told.board);
+}
+
+function flash(board) {
+  const row = rows.of(board);
+  row.classList.add("changed");
+  setTimeout(() => row.classList.remove("changed"), CHANGED_MS);
+}
+
+/** A player has said something of their own board. */
+function takeTable(told) {
+  if (isHere(told)) side.opens(told.board, told.table);
 }
 
 /** Two players report different results: it rings, and stands above the boards. */
@@ -400,6 +411,7 @@ function takeReports() {
 
 function takeHere(told) {
   arbitersHere = told.arbiters;
+  side.here(told);
   showState();
 }
 
@@ -407,9 +419,10 @@ const heard = {
   result: takeResult,
   disagreement: () => void rows.takeDisagreements().then(showState),
   asked: takeReports,
+  table: takeTable,
   here: takeHere,
-  changed() {
-    document.getElementById("desk-stale").hidden = false;
+  async changed({ seq }) {
+    if (!(await asked.isOwn(seq))) document.getElementById("desk-stale").hidden = false;
   },
 };
 
@@ -425,6 +438,7 @@ for (const board of rows.all) {
 }
 document.addEventListener("keydown", onKey);
 document.getElementById("line-form").addEventListener("submit", onLine);
+line.addEventListener("blur", () => keysLine.classList.remove("is-asked"));
 line.addEventListener("keydown", (event) => {
   if (event.key !== "Escape") return;
   line.blur();
@@ -434,8 +448,6 @@ line.addEventListener("keydown", (event) => {
 pad.addEventListener("submit", (event) => {
   const pressed = event.submitter;
   if (pressed?.name === "swap") {
-    // A page of its own, once it was asked.
-    if (turnAsked === current) return;
     event.preventDefault();
     turnColours();
     return;

@@ -3,6 +3,8 @@
 
 #![cfg(unix)]
 
+#[path = "browser/beside.rs"]
+mod beside;
 #[path = "browser/claims.rs"]
 mod claims;
 mod common;

@@ -19,6 +19,8 @@ mod backends;
 mod bad_rows;
 #[path = "house/belief.rs"]
 mod belief;
+#[path = "house/beside.rs"]
+mod beside;
 #[path = "house/chain.rs"]
 mod chain;
 #[path = "house/check_in.rs"]
@@ -31,6 +33,8 @@ mod circles;
 mod claim_commands;
 #[path = "house/claims.rs"]
 mod claims;
+#[path = "house/colours.rs"]
+mod colours;
 #[path = "house/command_line.rs"]
 mod command_line;
 #[path = "house/copies.rs"]

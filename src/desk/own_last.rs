@@ -1,23 +1,26 @@
 //! One's own last act, to be taken back by one key: judged like any undo.
 
 use super::Desk;
-use super::perform::{Actor, Attempt, Performed, Refused};
-use sonneborn_tournament::acts::{Act, EnterResult, Entry, Undo};
+use super::perform::{Actor, Attempt, Confirmation, Performed, Refused};
+use sonneborn_tournament::acts::{Act, EnterResult, Entry, SwapColours, Undo};
 use sonneborn_tournament::fold::Journal;
 use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::judge::Asked;
 
 /// What came of asking for one's own last act to be taken back.
 pub enum TakenBack {
     Done(Performed, Entry),
-    /// It is no result of the round in front of them: it is told first, and taken back when it is named.
+    /// It is of no board of the round in front of them: it is told first, and taken back when it is named.
     Asked(Entry),
+    /// Undoing it changes what is asked about.
+    ToConfirm(Asked, Entry),
     /// Nothing of theirs from this device is left.
     Nothing,
 }
 
 impl Desk {
     /// Takes back the last act that the actor did from this device and that still holds. Without `named` only a result of
-    /// `round` is taken back at once; `named` is the act that they were told of.
+    /// `round`, and colours that were turned in it, are taken back at once; `named` is the act that they were told of.
     ///
     /// # Errors
     /// [`Refused`], also where `named` is not their last act any more.
@@ -27,7 +30,7 @@ impl Desk {
         actor: &Actor,
         round: RoundNo,
         named: Option<u64>,
-        request_key: Option<String>,
+        (answered, request_key): (Confirmation, Option<String>),
     ) -> Result<TakenBack, Refused> {
         let live = self.live(tournament)?.ok_or(Refused::NoTournament)?;
         let is_undo = |_: &Journal, act: &Act| matches!(act, Act::Undo(_));
@@ -39,14 +42,23 @@ impl Desk {
             return Ok(TakenBack::Done(done, entry.clone()));
         }
         let Some(last) = own_last(&journal, actor) else { return Ok(TakenBack::Nothing) };
-        let is_result_here = matches!(last.act, Act::EnterResult(EnterResult { round: of, .. }) if of == round);
+        let of_board = match last.act {
+            Act::EnterResult(EnterResult { round, .. }) | Act::SwapColours(SwapColours { round, .. }) => Some(round),
+            _ => None,
+        };
         match named {
-            None if !is_result_here => return Ok(TakenBack::Asked(last.clone())),
+            None if of_board != Some(round) => return Ok(TakenBack::Asked(last.clone())),
             Some(named) if named != last.seq => return Ok(TakenBack::Asked(last.clone())),
             None | Some(_) => {}
         }
-        let attempt = Attempt { request_key, ..Attempt::of(Act::Undo(Undo { seq: last.seq })) };
-        Ok(TakenBack::Done(self.perform(tournament, actor, &attempt)?, last.clone()))
+        let Confirmation { reason, confirmed, confirmed_again } = answered;
+        let act = Act::Undo(Undo { seq: last.seq });
+        let attempt = Attempt { reason, confirmed, confirmed_again, request_key, ..Attempt::of(act) };
+        match self.perform(tournament, actor, &attempt) {
+            Ok(done) => Ok(TakenBack::Done(done, last.clone())),
+            Err(Refused::ToConfirm(asked)) => Ok(TakenBack::ToConfirm(asked, last.clone())),
+            Err(refused) => Err(refused),
+        }
     }
 }
 

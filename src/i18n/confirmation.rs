@@ -38,7 +38,7 @@ pub struct Change {
 pub fn question(lang: Lang, asked: &Asked, tournament: &Tournament) -> Question {
     let told = |found: &Consequence| match found {
         Consequence::PublishedByHand { round, engine, played } => Told {
-            words: consequences::not_as_engine_in(lang, round),
+            words: consequences::not_as_engine_in(lang, round, Departure::pairs([engine, played])),
             boards: changes(lang, [played, engine], tournament),
             otherwise: (*engine != Departure::default()).then(|| consequences::engine_instead(lang)),
         },

@@ -2,7 +2,7 @@
 
 use sonneborn_i18n::{Lang, common, consequences as words};
 use sonneborn_tournament::judge::levels::Kind;
-use sonneborn_tournament::judge::levels::{self, Level, Row, When};
+use sonneborn_tournament::judge::levels::{self, Level, Reason, Row, When};
 
 /// A kind of consequence in one of the modes, or in both where they ask the same.
 pub struct Line {
@@ -37,9 +37,9 @@ fn lines_of(lang: Lang, kind: Kind) -> Vec<Line> {
 fn cell(lang: Lang, row: &Row, is_fide: bool, when: When) -> String {
     let level = row.level(is_fide, when);
     let told = words::level(lang, level);
-    if row.reason && level == Level::Told {
-        [told, words::with_reason(lang)].join(common::list_comma(lang))
-    } else {
-        told.to_owned()
+    match (row.reason, level) {
+        (Reason::Always, Level::Told) => [told, words::with_reason(lang)].join(common::list_comma(lang)),
+        (Reason::Never, Level::Confirmed) => words::level_confirmed_alone(lang).to_owned(),
+        _ => told.to_owned(),
     }
 }

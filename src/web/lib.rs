@@ -38,6 +38,7 @@ pub(crate) mod score;
 pub mod security;
 pub mod server;
 pub mod slow;
+pub(crate) mod tables;
 mod tint_sheet;
 pub mod upload;
 pub(crate) mod visitor;

@@ -37,6 +37,17 @@ impl Score {
     }
 }
 
+impl Score {
+    /// With the code of an adjournment, where its word has no room and the desk's script writes the code too.
+    pub(crate) fn brief(result: Option<GameResult>, lang: Lang) -> Score {
+        let score = Score::of(result, lang);
+        match result {
+            Some(GameResult::Adjourned) => Score { note: GameResult::Adjourned.symbol(), ..score },
+            _ => score,
+        }
+    }
+}
+
 /// A square in a player's row of games.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Square {

@@ -69,15 +69,45 @@ async fn who_comes_while_a_draft_waits_is_shown_and_asked_about() {
     hall.register("Late, L", "1000", "1").await;
     let draft = hall.page("/rounds/1").await;
     assert!(draft.contains("Registered since the round was paired (2)") && draft.contains("Li Wei"), "{draft}");
-    // The engine's pairing of those who were there is still its own.
+    // The engine's pairing of those who were there is still its own; how far it is from one of all is said as the question says it.
     assert!(draft.contains("As the engine paired it"), "{draft}");
+    let differing = figure(&draft, "it now: ");
+    assert!(differing.is_some_and(|pairs| pairs > 1), "{draft}");
     let asked = hall.post("/rounds/1/publish", &[]).await;
     assert_eq!(asked.status, StatusCode::CONFLICT);
+    assert_eq!(figure(&asked.body, "it now: "), differing, "{}", asked.body);
     assert!(asked.body.contains("Without a game or a bye") && asked.body.contains("Li Wei"), "{}", asked.body);
     // The engine would pair them too.
     hall.done("/rounds/1/publish", &[("confirmed", "yes"), ("reason", "they came after the pairing was printed")])
         .await;
     assert!(matches!(hall.state().rounds[0].compared, Some(Compared::Otherwise { .. })));
+}
+
+/// The figure after the first `words` of a page.
+fn figure(page: &str, words: &str) -> Option<usize> {
+    let (_, rest) = page.split_once(words)?;
+    rest.split(|sign: char| !sign.is_ascii_digit()).next()?.parse().ok()
+}
+
+/// Somebody leaves and the draft is mended by its smallest change: the engine of now pairs others, and the page says as many as the
+/// question; the boards that are marked are those.
+#[actix_web::test]
+async fn a_mended_draft_says_the_figure_that_the_question_says() {
+    let hall = Hall::with(12).await;
+    hall.done("/rounds/1/pair", &[]).await;
+    hall.done("/rounds/1/attend", &[("do", "withdraw"), ("player", "0")]).await;
+    hall.done("/rounds/1/alter", &[("do", "mend"), ("confirmed", "yes"), ("reason", "they left")]).await;
+    let draft = hall.page("/rounds/1").await;
+    let differing = figure(&draft, "Changed by hand: ").expect("a figure");
+    assert!(differing > 1, "{draft}");
+    assert_eq!(draft.matches("class=\"differs\"").count(), hall.state().rounds[0].games.len(), "{draft}");
+    let asked = hall.post("/rounds/1/publish", &[]).await;
+    assert_eq!(
+        (asked.status, figure(&asked.body, "it now: ")),
+        (StatusCode::CONFLICT, Some(differing)),
+        "{}",
+        asked.body
+    );
 }
 
 #[actix_web::test]

@@ -90,9 +90,49 @@ async fn missing_results_are_adjourned_with_the_pairing_and_a_decisive_one_is_as
         form.push(("was", "adj"));
         chief.post(&format!("{event}/rounds/1/results"), &form).await
     };
+    // Its first result corrects nothing: it is confirmed, by a press, and no reason is wanted.
     let asked = send("1-0").await;
     assert_eq!(asked.status, StatusCode::CONFLICT, "{}", asked.body);
+    let (_, note) = asked.body.split_once("class=\"note\"").expect("asked in the row");
+    let (note, _) = note.split_once("</tr>").expect("a row ends");
+    assert!(note.contains("name=\"confirmed\"") && note.contains(&format!(">Board {board}: 1-0<")), "{note}");
+    assert!(!note.contains("name=\"reason\""), "{note}");
     done(send("½-½").await);
     let report = chief.get(&format!("{event}/reports/report.trf")).await.body;
     assert!(!report.contains("### Adjournment"), "a draw is what was paired: {report}");
+}
+
+/// By the desk's script: confirmed without a reason; what follows is a correction, and needs one.
+#[actix_web::test]
+async fn the_first_result_of_an_adjourned_game_wants_no_reason_and_its_correction_does() {
+    let (site, chief, event) = event().await;
+    done(chief.post(&format!("{event}/rounds/1/pair"), &[]).await);
+    play(&site, &chief, &event, 1, true).await;
+    done(chief.post(&format!("{event}/rounds/2/pair"), &[("adjourn", "yes"), ("confirmed", "yes")]).await);
+    done(chief.post(&format!("{event}/rounds/2/publish"), &[]).await);
+    let results = format!("{event}/rounds/1/results");
+    let types = async |was, now, more: &[(&str, &str)]| {
+        chief.post_by_script(&results, &[&[("board", "1"), ("was", was), ("now", now)], more].concat()).await
+    };
+    let asked = types("adj", "1-0", &[]).await;
+    assert!(
+        asked.body.contains("\"needs_reason\":false") && asked.body.contains("\"go_on\":\"Board 1: 1-0"),
+        "{}",
+        asked.body
+    );
+    let entered = types("adj", "1-0", &[("confirmed", "yes")]).await;
+    assert_eq!(entered.status, StatusCode::OK, "{}", entered.body);
+    let report = chief.get(&format!("{event}/reports/report.trf")).await.body;
+    assert!(report.contains("### Adjournment @ Round 1: board 1 adj => 1-0"), "{report}");
+    for unreasoned in [&[][..], &[("confirmed", "yes")]] {
+        let asked = types("1-0", "0-1", unreasoned).await;
+        assert_eq!(asked.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", asked.body);
+        assert!(
+            asked.body.contains("\"needs_reason\":true") && asked.body.contains("\"go_on\":null"),
+            "{}",
+            asked.body
+        );
+    }
+    let corrected = types("1-0", "0-1", &[("reason", "misread")]).await;
+    assert_eq!(corrected.status, StatusCode::OK, "{}", corrected.body);
 }

@@ -3,14 +3,14 @@
 
 use crate::site::{Browser, Page, Site};
 use actix_web::http::StatusCode;
-use sonneborn::desk::Actor;
+use sonneborn::desk::{Actor, Attempt};
 use sonneborn::store::tournament::Role;
 use sonneborn::tournament::Tournament;
-use sonneborn::tournament::acts::{Act, Create};
+use sonneborn::tournament::acts::{Act, ChangeRegulations, Create};
 use sonneborn::tournament::details::Details;
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
 use sonneborn::tournament::outcome::GameResult;
-use sonneborn::tournament::regulations::{Regulations, RoundRobin, System};
+use sonneborn::tournament::regulations::{Numbering, Regulations, RoundRobin, System};
 
 struct Hall {
     site: Site,
@@ -103,6 +103,24 @@ async fn all_rounds_are_published_as_one_act_and_taken_back_as_one() {
     let published = state.seq.to_string();
     hall.done("/journal/undo", &[("seq", &published)]).await;
     assert!(hall.state().rounds.is_empty());
+}
+
+#[actix_web::test]
+async fn once_the_lots_are_drawn_the_page_and_now_lead_to_the_schedule() {
+    let hall = Hall::single(6).await;
+    let was = Box::new(hall.state().regulations);
+    let now = Box::new(Regulations { numbering: Numbering::Lots, ..(*was).clone() });
+    let actor = crate::desk::actor(&hall.site.state.desk, "Ana");
+    let chosen = Act::ChangeRegulations(ChangeRegulations { was, now });
+    hall.site.state.desk.perform(1, &actor, &Attempt::of(chosen)).expect("before the start");
+    assert!(!hall.page("/t/1/players/numbers").await.contains("id=\"next-step\""), "nothing is drawn yet");
+    hall.done("/players/numbers/draw", &[("seed", "7")]).await;
+    let page = hall.page("/t/1/players/numbers").await;
+    assert!(page.contains("id=\"next-step\" href=\"/t/1/schedule\""), "{page}");
+    let now = hall.page("/t/1").await;
+    assert!(now.contains("<a href=\"/t/1/schedule\"") && now.contains("Pair and publish all rounds"), "{now}");
+    hall.done("/schedule", &[("first", "1")]).await;
+    assert!(!hall.page("/t/1/players/numbers").await.contains("id=\"next-step\""), "it is paired");
 }
 
 #[actix_web::test]

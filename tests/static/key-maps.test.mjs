@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { MAPS, OTHERS, forfeitOfKey, keyOfForfeit, readBoardLine, resultOfKey, squaresOf, symbolOf } from "../../static/key-maps.js";
+import { MAPS, OTHERS, forfeitOfKey, keyOfForfeit, keysOf, readBoardLine, resultOfKey, squaresOf, symbolOf } from "../../static/key-maps.js";
 
 test("each map gives the four results by four different keys", () => {
   for (const [name, map] of Object.entries(MAPS)) {
@@ -63,4 +63,11 @@ test("the squares say what the symbol says", () => {
   assert.deepEqual(squaresOf("--"), [["−", "−"], ""]);
   assert.deepEqual(squaresOf("adj"), [["", ""], "adj"]);
   assert.deepEqual(squaresOf(""), [["", ""], ""]);
+});
+
+test("all keys of a meaning are named, and none that means another thing", () => {
+  assert.deepEqual(keysOf(MAPS["105"], "draw"), ["5", "="]);
+  assert.deepEqual(keysOf(MAPS["+-="], "draw"), ["="]);
+  assert.deepEqual(keysOf(MAPS["123"], "clear"), ["0", "⌫"]);
+  assert.deepEqual(keysOf(MAPS["123"], "white"), ["1"]);
 });

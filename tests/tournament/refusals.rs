@@ -510,6 +510,16 @@ fn a_slip_in_the_result_of_an_adjourned_game_is_mended_rounds_later() {
         let round = event.pair();
         event.finish(round);
     }
+    // Its first result is confirmed, and corrects nobody.
+    let first_result = Act::EnterResult(EnterResult {
+        round: first,
+        board: 1,
+        was: Some(GameResult::Adjourned),
+        now: Some(GameResult::WhiteWins),
+        players: None,
+    });
+    let judged = judge(&event.journal, Role::Arbiter, &first_result).expect("it is asked about");
+    assert_eq!((judged.level, judged.needs_reason), (Level::Confirmed, false));
     event.result(first, 1, GameResult::WhiteWins);
     let slip = |was, now| {
         Act::EnterResult(EnterResult { round: first, board: 1, was: Some(was), now: Some(now), players: None })
@@ -519,7 +529,8 @@ fn a_slip_in_the_result_of_an_adjourned_game_is_mended_rounds_later() {
     let erased = Act::EnterResult(EnterResult { round: first, board: 1, was, now: None, players: None });
     assert_eq!(event.try_act(erased), Err(Refusal::TooLateForResult { round: first }));
     let judged = judge(&event.journal, Role::Arbiter, &slip(GameResult::WhiteWins, GameResult::BlackWins));
-    assert_eq!(judged.expect("it is asked about").level, Level::Confirmed);
+    let judged = judged.expect("it is asked about");
+    assert_eq!((judged.level, judged.needs_reason), (Level::Confirmed, true));
     event.must(slip(GameResult::WhiteWins, GameResult::BlackWins));
     for _ in 0..2 {
         let round = event.pair();

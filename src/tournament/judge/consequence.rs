@@ -21,6 +21,14 @@ pub struct Departure {
     pub byes: Vec<PlayerId>,
 }
 
+impl Departure {
+    /// How many pairs differ between the two sides: a pair and what stands in its place are one, and the byes are one.
+    pub fn pairs(sides: [&Departure; 2]) -> usize {
+        let games = sides.iter().map(|side| side.games.len()).max().unwrap_or_default();
+        games + usize::from(sides[0].byes != sides[1].byes)
+    }
+}
+
 /// Something that an act changes, or that is to be seen before it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Consequence {

@@ -57,12 +57,33 @@ pub struct Row {
     free: Levels,
     /// Who may at least bring it about.
     pub least: Role,
-    /// Whether a reason is asked for also where nothing is to be confirmed.
-    pub reason: bool,
+    pub reason: Reason,
     /// The article or question of FIDE's checklist that it follows.
     pub article: &'static str,
     /// How it is told in the report, if it touches the integrity of pairings.
     pub story: Option<Story>,
+}
+
+/// When the arbiter must say why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// Where it is to be confirmed.
+    WhereConfirmed,
+    /// Also where nothing is asked.
+    Always,
+    /// Not even where it is to be confirmed: what is said there for the first time corrects nothing.
+    Never,
+}
+
+impl Reason {
+    /// Whether it is asked for at `level`. What leaves FIDE mode is never done without.
+    pub fn is_asked(self, level: Level) -> bool {
+        match self {
+            Reason::WhereConfirmed => level >= Level::Confirmed,
+            Reason::Always => true,
+            Reason::Never => level > Level::Confirmed,
+        }
+    }
 }
 
 /// The name of an event that touches the integrity of pairings, as `###` lines have it, and from when on it does.
@@ -88,7 +109,7 @@ type Levels = [Level; 4];
 
 impl Row {
     const fn of(fide: Levels, free: Levels, least: Role, article: &'static str) -> Row {
-        Row { fide, free, least, reason: false, article, story: None }
+        Row { fide, free, least, reason: Reason::WhereConfirmed, article, story: None }
     }
 
     /// The same at all times and in both modes.
@@ -97,7 +118,11 @@ impl Row {
     }
 
     const fn with_reason(self) -> Row {
-        Row { reason: true, ..self }
+        Row { reason: Reason::Always, ..self }
+    }
+
+    const fn without_reason(self) -> Row {
+        Row { reason: Reason::Never, ..self }
     }
 
     const fn told(self, story: Story) -> Row {
@@ -203,7 +228,9 @@ kinds! {
         .told(OnceFollowed("Result correction"));
     ResultErased: Row::of([T, T, R, R], [T, T, R, R], ARBITER, "C.04.2 art. 4.3; VCL4THP 189-191")
         .told(OnceFollowed("Result correction"));
+    /// The first result of an adjourned game: confirmed, because later rounds rest on a draw, but it corrects nobody.
     AdjournmentSettled: Row::of([T, T, C, C], [T, T, C, C], ARBITER, "C.04.2 art. 3.1; VCL4THP 162-163")
+        .without_reason()
         .told(OnceFollowed("Adjournment"));
     /// Of a game that was adjourned when rounds after it were paired, after its result was entered. The columns here: how many rounds
     /// were paired since the result was known.

@@ -64,7 +64,7 @@ impl Judgement {
             return None;
         }
         let is_shown = |level: Level, consequence: &Consequence| {
-            level > Level::Told || self.level == Level::Told && levels::row(consequence.kind()).reason
+            level > Level::Told || self.level == Level::Told && levels::row(consequence.kind()).reason.is_asked(level)
         };
         let shown = self.consequences.iter().filter(|(consequence, level)| is_shown(*level, consequence));
         Some(Asked {
@@ -148,7 +148,7 @@ fn judge_by(journal: &Journal, role: Role, act: &Act, is_fide: bool) -> Result<J
         return Err(consequence.refusal());
     }
     let level = judged.iter().map(|(_, level)| *level).max().unwrap_or(Level::Told);
-    let needs_reason = level >= Level::Confirmed || rows().any(|row| row.reason);
+    let needs_reason = judged.iter().any(|(found, level)| levels::row(found.kind()).reason.is_asked(*level));
     Ok(Judgement { after, consequences: judged, level, needs_reason })
 }
 

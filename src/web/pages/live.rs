@@ -4,8 +4,9 @@
 use crate::form::Posted;
 use crate::guard::{Arbiter, Guarded, Public, Right, Viewer};
 use crate::hall::{self, Hall, StreamPlace};
+use crate::pages::rounds::beside::time;
 use crate::routes::Routes;
-use crate::{Answer, AppState, Visitor, WebError, blocking};
+use crate::{Answer, AppState, Visitor, WebError, blocking, tables};
 use actix_web::http::header::ContentEncoding;
 use actix_web::web::{self, Bytes};
 use actix_web::{HttpRequest, HttpResponse};
@@ -14,7 +15,7 @@ use serde::Deserialize;
 use serde_json::json;
 use sonneborn_desk::workshop::NoResult;
 use sonneborn_desk::{Desk, Here, Live, Moved, now_microseconds};
-use sonneborn_i18n::{Lang, public as words};
+use sonneborn_i18n::{Lang, common, public as words};
 use sonneborn_store::account::Account;
 use sonneborn_store::session::Session;
 use sonneborn_store::tournament::Role;
@@ -23,7 +24,7 @@ use sonneborn_tournament::acts::{Act, AnswerTypings, EnterResult, Entry, ReportR
 use sonneborn_tournament::fold::Journal;
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::outcome::GameResult;
-use sonneborn_tournament::round::RoundState;
+use sonneborn_tournament::round::{Game, Round, RoundState};
 use std::collections::BTreeSet;
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -232,14 +233,17 @@ impl Follower {
         }
     }
 
-    /// How many arbiters listen; told to arbiters only.
+    /// Which arbiters listen; told to arbiters only.
     fn here(&mut self) -> String {
         if self.present.is_none() {
             return String::new();
         }
         // One person at two windows is one arbiter.
-        let arbiters = self.arbiters.borrow_and_update().iter().map(|here| &here.name).collect::<BTreeSet<_>>().len();
-        format!("event: here\ndata: {}\n\n", json!({ "arbiters": arbiters }))
+        let arbiters = self.arbiters.borrow_and_update();
+        let names: BTreeSet<&str> = arbiters.iter().map(|here| here.name.as_str()).collect();
+        let count = names.len();
+        let names = names.into_iter().collect::<Vec<_>>().join(common::list_comma(self.permit.visitor.lang));
+        format!("event: here\ndata: {}\n\n", json!({ "arbiters": count, "names": names }))
     }
 
     /// What happened at the boards that are watched; told to arbiters only.
@@ -275,23 +279,26 @@ fn event(entry: &Entry, journal: &Journal, audience: Audience, lang: Lang) -> St
     };
     match act {
         Act::EnterResult(EnterResult { round, board, .. }) => {
-            let result = result(entry.seq, journal, (*round, *board), lang);
+            let result = result(entry.seq, journal, (*round, *board), (audience, lang));
             // A correction may agree with what contradicted it.
             if is_typed_of(journal, *round, *board) { result + &disagreement(entry.seq, audience) } else { result }
         }
         Act::AnswerTypings(AnswerTypings { round, board, .. }) => {
-            result(entry.seq, journal, (*round, *board), lang) + &disagreement(entry.seq, audience)
+            result(entry.seq, journal, (*round, *board), (audience, lang)) + &disagreement(entry.seq, audience)
         }
         Act::KeepTyping(_) => disagreement(entry.seq, audience),
         Act::DraftRound(_) | Act::AlterDraft(_) | Act::DiscardDraft(_) if audience == Audience::Everybody => {
             String::new()
         }
-        // What players ask for is told to those who decide; what one player says alone, nobody is told.
-        Act::ReportResult(ReportResult { round, board, .. }) => {
+        // What players ask for is told to those who decide; it rings where two differ, and what one player says alone is seen at the
+        // table only.
+        Act::ReportResult(ReportResult { round, board, .. }) if audience == Audience::Arbiters => {
             let disputed = journal.state().disputed_reports();
             let rings = disputed.iter().any(|(of, at, _)| of == round && at == board);
-            if rings && audience == Audience::Arbiters { told("asked", entry.seq) } else { String::new() }
+            let ring = if rings { told("asked", entry.seq) } else { String::new() };
+            table(entry.seq, journal, (*round, *board)) + &ring
         }
+        Act::ReportResult(_) => String::new(),
         Act::AskForBye(_) | Act::SignUp(_) | Act::SettleWaiting(_) => match audience {
             Audience::Arbiters => told("asked", entry.seq),
             Audience::Everybody => String::new(),
@@ -308,24 +315,41 @@ fn event(entry: &Entry, journal: &Journal, audience: Audience, lang: Lang) -> St
     }
 }
 
-/// The result that a board of a published round has now.
-fn result(seq: u64, journal: &Journal, (round, board): (RoundNo, u16), lang: Lang) -> String {
-    let found = journal.state().round(round).filter(|round| round.state == RoundState::Published);
-    let Some(game) = found.and_then(|round| round.game(board)) else { return changed(seq) };
+/// The result that a board of a published round has now; arbiters are told whose word it is, and how the table stands.
+fn result(seq: u64, journal: &Journal, (round, board): (RoundNo, u16), (audience, lang): (Audience, Lang)) -> String {
+    let Some((found, game)) = published(journal, round, board) else { return changed(seq) };
     let code = game.result.map_or("", GameResult::code);
     let symbol = game.result.map_or("", GameResult::symbol);
     // The round is complete now, or was until this act: standings change.
-    let settled = found.is_some_and(|round| round.missing().len() <= 1);
+    let settled = found.missing().len() <= 1;
     let squares = game.result.map_or(["", ""], GameResult::squares);
     // How many are in, in the reader's words.
-    let count = found.map_or_else(String::new, |round| {
-        words::results_of(lang, round.games.len() - round.missing().len(), round.games.len())
-    });
-    let data = json!({
+    let count = words::results_of(lang, found.games.len() - found.missing().len(), found.games.len());
+    let mut data = json!({
         "round": round, "board": board, "result": code, "symbol": symbol, "squares": squares, "settled": settled,
         "count": count,
     });
+    if audience == Audience::Arbiters {
+        data["table"] = tables::class(journal.state(), found, game, true).into();
+        if let Some(entry) = journal.entry(game.touched).filter(|_| game.result.is_some()) {
+            data["typed"] = json!({ "seq": entry.seq, "by": entry.author.name, "at": time(entry) });
+        }
+    }
     format!("id: {seq}\nevent: result\ndata: {data}\n\n")
+}
+
+/// How a table stands now, where players have said something; for arbiters.
+fn table(seq: u64, journal: &Journal, (round, board): (RoundNo, u16)) -> String {
+    let Some((found, game)) = published(journal, round, board) else { return String::new() };
+    let class = tables::class(journal.state(), found, game, true);
+    let data = json!({ "round": round, "board": board, "table": class });
+    format!("id: {seq}\nevent: table\ndata: {data}\n\n")
+}
+
+/// A board of a round that everybody sees.
+fn published(journal: &Journal, round: RoundNo, board: u16) -> Option<(&Round, &Game)> {
+    let found = journal.state().round(round).filter(|round| round.state == RoundState::Published)?;
+    Some((found, found.game(board)?))
 }
 
 fn is_typed_of(journal: &Journal, round: RoundNo, board: u16) -> bool {

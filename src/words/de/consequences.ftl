@@ -96,6 +96,7 @@ article = Nach
 level_told = ausgeführt
 level_seen = 2: zuerst gezeigt
 level_confirmed = 3: bestätigt, mit Begründung
+level_confirmed_alone = 3: bestätigt
 level_leaves = 4: zweimal bestätigt, verlässt den FIDE-Modus
 level_refused = 5: abgelehnt
 with_reason = mit Begründung
@@ -184,7 +185,10 @@ kind_photograph_of_appeal = Foto einer Partie mit offenem Protest zurückgenomme
 kind_photograph_brought_back = Ein zurückgenommenes Foto wäre wieder da
 
 pair_of = { $white } – { $black }
-not_as_engine_in = Runde { $round } ist nicht so, wie das Programm sie auslost. Der Bericht nennt beides, mit Ihrem Grund.
+not_as_engine_in = { $n ->
+    [one] Runde { $round } ist nicht so, wie das Programm sie jetzt auslost: { $n } Paar weicht ab. Der Bericht nennt beides, mit Ihrem Grund.
+   *[other] Runde { $round } ist nicht so, wie das Programm sie jetzt auslost: { $n } Paare weichen ab. Der Bericht nennt beides, mit Ihrem Grund.
+}
 to_be_published = Zu veröffentlichen
 engine_has = Das Programm hat
 the_bye = spielfrei

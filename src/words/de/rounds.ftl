@@ -32,6 +32,10 @@ take_back = Runde { $n } zurücknehmen
 take_back_consequence = Runde { $n } wird wieder Entwurf.
 take_back_results = Runde { $n } wird wieder Entwurf; veröffentlichte Ergebnisse, die beiseitegelegt werden: { $results }.
 unchanged = Wie vom Programm ausgelost
+differs_now = { $n ->
+    [one] Nicht so, wie das Programm jetzt auslost: { $n } Paar weicht ab
+   *[other] Nicht so, wie das Programm jetzt auslost: { $n } Paare weichen ab
+}
 changed_by_hand = { $n ->
     [one] Von Hand geändert: { $n } Paar weicht vom Programm ab
    *[other] Von Hand geändert: { $n } Paare weichen vom Programm ab
@@ -189,7 +193,14 @@ disagree_count = zwei Ergebnisse: { $n }
 not_saved = Nicht gespeichert.
 put_away = So lassen
 turn_colours = Farben tauschen
-turn_asks = Brett { $board }: { $black } hatte Weiß und { $white } Schwarz? Noch einmal t oder die Schaltfläche dreht das Brett samt Ergebnis.
+turn_asks = Brett { $board }: Hatte { $black } Weiß und { $white } Schwarz? Die Farben werden getauscht, und das Ergebnis mit ihnen.
+turn_away = Keine Verbindung: Das Brett kann jetzt nicht gedreht werden.
+paired_meanwhile = Runde { $n } wurde inzwischen ausgelost.
+pair_to_come = Runde { $round } auslosen: noch { $n }
+side_waits = Noch nicht gespeichert
+side_kept = Weitertippen: Sie liegen auf diesem Gerät und werden in dieser Reihenfolge gesendet.
+more_waiting = und { $n } weitere
+side_typed = Zuletzt eingegeben
 mend = Entwurf durch das Programm ausbessern (geänderte Paare: { $n })
 mend_hint = Alle anderen behalten Gegner und Farbe. Neu ausgelost änderte sich: { $n }
 

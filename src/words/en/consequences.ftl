@@ -191,6 +191,8 @@ level_seen = 2: shown first
 
 level_confirmed = 3: confirmed, with a reason
 
+level_confirmed_alone = 3: confirmed
+
 level_leaves = 4: confirmed twice, leaves FIDE mode
 
 level_refused = 5: refused
@@ -288,9 +290,13 @@ kind_photograph_brought_back = A photograph that was taken back there again
 # $white (text), $black (text)
 pair_of = { $white } – { $black }
 
-# $round (number)
+# $round (number), $n (number)
 # Before a round is published that was made or altered by hand; below it a table of the boards
-not_as_engine_in = Round { $round } is not as the engine pairs it. The report will tell both, with your reason.
+not_as_engine_in =
+    { $n ->
+        [one] Round { $round } is not as the engine pairs it now: { $n } pair differs. The report will tell both, with your reason.
+       *[other] Round { $round } is not as the engine pairs it now: { $n } pairs differ. The report will tell both, with your reason.
+    }
 
 # Head of that table: the pairs of the draft
 to_be_published = To be published

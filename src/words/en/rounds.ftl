@@ -74,6 +74,14 @@ take_back_results =
 unchanged = As the engine paired it
 
 # $n (number)
+# Of a draft that nobody changed, while people came or left
+differs_now =
+    { $n ->
+        [one] Not as the engine pairs it now: { $n } pair differs
+       *[other] Not as the engine pairs it now: { $n } pairs differ
+    }
+
+# $n (number)
 changed_by_hand =
     { $n ->
         [one] Changed by hand: { $n } pair differs from the engine's
@@ -345,7 +353,31 @@ put_away = Leave it as it is
 turn_colours = Turn the colours
 
 # $board (number), $white (text), $black (text)
-turn_asks = Board { $board }: { $black } had White and { $white } Black? Press t, or the button, again to turn the board; its result turns with it.
+turn_asks = Board { $board }: { $black } had White and { $white } Black? The board turns, and its result with it.
+
+# Said instead where there is no connection
+turn_away = No connection: the board cannot be turned now.
+
+# $n (number)
+# On the page from which it was to be paired
+paired_meanwhile = Round { $n } was paired meanwhile.
+
+# $round (text), $n (text)
+# Link to pairing the next round, while results are missing
+pair_to_come = Pair round { $round }: { $n } to come
+
+# Head of a list of results that wait on this device
+side_waits = Not yet saved
+
+# Under that list
+side_kept = Type on: they are kept on this device and sent in this order.
+
+# $n (text)
+# After the first of them
+more_waiting = and { $n } more
+
+# Head of a list of results
+side_typed = Typed last
 
 # $n (number)
 mend = Mend the draft by the engine (pairs changed: { $n })

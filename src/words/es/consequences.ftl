@@ -96,6 +96,7 @@ article = Según
 level_told = hecho
 level_seen = 2: se muestra primero
 level_confirmed = 3: se confirma, con motivo
+level_confirmed_alone = 3: se confirma
 level_leaves = 4: se confirma dos veces, abandona el modo FIDE
 level_refused = 5: se rechaza
 with_reason = con motivo
@@ -185,7 +186,10 @@ kind_photograph_of_appeal = Fotografía de una partida en apelación retirada
 kind_photograph_brought_back = Volvería una fotografía retirada
 
 pair_of = { $white } – { $black }
-not_as_engine_in = La ronda { $round } no está como la empareja el programa. El informe dirá ambas cosas, con su motivo.
+not_as_engine_in = { $n ->
+    [one] La ronda { $round } no está como la empareja ahora el programa: { $n } pareja difiere. El informe dirá ambas cosas, con su motivo.
+   *[other] La ronda { $round } no está como la empareja ahora el programa: { $n } parejas difieren. El informe dirá ambas cosas, con su motivo.
+}
 to_be_published = Se va a publicar
 engine_has = El programa tiene
 the_bye = bye

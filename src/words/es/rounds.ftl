@@ -32,6 +32,10 @@ take_back = Retirar la ronda { $n }
 take_back_consequence = La ronda { $n } vuelve a borrador.
 take_back_results = La ronda { $n } vuelve a borrador; resultados publicados que se apartan: { $results }.
 unchanged = Como lo emparejó el programa
+differs_now = { $n ->
+    [one] No está como empareja ahora el programa: { $n } pareja difiere
+   *[other] No está como empareja ahora el programa: { $n } parejas difieren
+}
 changed_by_hand = { $n ->
     [one] Cambiado a mano: { $n } pareja difiere del programa
    *[other] Cambiado a mano: { $n } parejas difieren del programa
@@ -193,7 +197,14 @@ disagree_count = dos resultados: { $n }
 not_saved = Sin guardar.
 put_away = Dejarlo así
 turn_colours = Cambiar los colores
-turn_asks = Tablero { $board }: ¿{ $black } llevó blancas y { $white } negras? Pulse otra vez t o el botón: el tablero y su resultado se giran.
+turn_asks = Tablero { $board }: ¿{ $black } llevó blancas y { $white } negras? Se cambian los colores, y el resultado con ellos.
+turn_away = Sin conexión: ahora no se puede girar el tablero.
+paired_meanwhile = La ronda { $n } se emparejó entretanto.
+pair_to_come = Emparejar la ronda { $round }: faltan { $n }
+side_waits = Aún sin guardar
+side_kept = Siga escribiendo: se conservan en este dispositivo y se envían en este orden.
+more_waiting = y { $n } más
+side_typed = Lo último anotado
 mend = Reparar el borrador con el programa (parejas cambiadas: { $n })
 mend_hint = Los demás conservan rival y color. Emparejar de nuevo cambiaría: { $n }
 

@@ -95,6 +95,7 @@ article = Selon
 level_told = fait
 level_seen = 2 : montré d’abord
 level_confirmed = 3 : confirmé, avec un motif
+level_confirmed_alone = 3 : confirmé
 level_leaves = 4 : confirmé deux fois, quitte le mode FIDE
 level_refused = 5 : refusé
 with_reason = avec un motif
@@ -183,7 +184,10 @@ kind_photograph_of_appeal = Photographie d’une partie en appel reprise
 kind_photograph_brought_back = Une photographie reprise serait de nouveau là
 
 pair_of = { $white } – { $black }
-not_as_engine_in = La ronde { $round } n’est pas telle que le programme l’apparie. Le rapport dira les deux, avec votre motif.
+not_as_engine_in = { $n ->
+    [one] La ronde { $round } n’est pas telle que le programme l’apparie maintenant : { $n } paire diffère. Le rapport dira les deux, avec votre motif.
+   *[other] La ronde { $round } n’est pas telle que le programme l’apparie maintenant : { $n } paires diffèrent. Le rapport dira les deux, avec votre motif.
+}
 to_be_published = À publier
 engine_has = Le programme a
 the_bye = exempt

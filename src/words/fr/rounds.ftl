@@ -35,6 +35,10 @@ take_back_results = La ronde { $n } redevient un brouillon ; { $results ->
        *[other] { $results } résultats publiés sont mis
     } de côté.
 unchanged = Tel qu’apparié par le programme
+differs_now = { $n ->
+    [one] Pas comme le programme apparie maintenant : { $n } paire diffère
+   *[other] Pas comme le programme apparie maintenant : { $n } paires diffèrent
+}
 changed_by_hand = { $n ->
     [one] Changé à la main : { $n } paire diffère du programme
    *[other] Changé à la main : { $n } paires diffèrent du programme
@@ -195,7 +199,14 @@ disagree_count = deux résultats : { $n }
 not_saved = Non enregistré.
 put_away = Laisser ainsi
 turn_colours = Inverser les couleurs
-turn_asks = Échiquier { $board } : { $black } avait les Blancs et { $white } les Noirs ? Appuyez encore sur t ou le bouton : l’échiquier et son résultat s’inversent.
+turn_asks = Échiquier { $board } : { $black } avait les Blancs et { $white } les Noirs ? Les couleurs sont inversées, et le résultat avec elles.
+turn_away = Pas de connexion : l’échiquier ne peut être retourné maintenant.
+paired_meanwhile = La ronde { $n } a été appariée entre-temps.
+pair_to_come = Apparier la ronde { $round } : encore { $n }
+side_waits = Pas encore enregistré
+side_kept = Continuez à saisir : ils restent sur cet appareil et partent dans cet ordre.
+more_waiting = et { $n } de plus
+side_typed = Saisis en dernier
 mend = Réparer le brouillon par le programme (paires changées : { $n })
 mend_hint = Tous les autres gardent adversaire et couleur. Un nouvel appariement changerait : { $n }
 

@@ -109,6 +109,7 @@ article = 依据
 level_told = 直接执行
 level_seen = 2：先提示
 level_confirmed = 3：确认并说明理由
+level_confirmed_alone = 3：确认
 level_leaves = 4：两次确认，离开国际棋联模式
 level_refused = 5：拒绝
 with_reason = 须说明理由
@@ -176,7 +177,7 @@ kind_photograph_of_appeal = 撤回申诉中对局的照片
 kind_photograph_brought_back = 恢复已撤回的照片
 
 pair_of = { $white } – { $black }
-not_as_engine_in = 第{ $round }轮与程序编排不同。报告会注明两者和您的理由。
+not_as_engine_in = 第{ $round }轮与程序现在的编排不同：{ $n }对不同。报告会注明两者和您的理由。
 to_be_published = 将要公布
 engine_has = 程序编排
 the_bye = 轮空

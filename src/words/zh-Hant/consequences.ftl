@@ -109,6 +109,7 @@ article = 依據
 level_told = 直接執行
 level_seen = 2：先提示
 level_confirmed = 3：確認並說明理由
+level_confirmed_alone = 3：確認
 level_leaves = 4：兩次確認，離開國際棋聯模式
 level_refused = 5：拒絕
 with_reason = 須說明理由
@@ -176,7 +177,7 @@ kind_photograph_of_appeal = 撤回申訴中對局的照片
 kind_photograph_brought_back = 恢復已撤回的照片
 
 pair_of = { $white } – { $black }
-not_as_engine_in = 第{ $round }輪與程式編排不同。報告會註明兩者和您的理由。
+not_as_engine_in = 第{ $round }輪與程式現在的編排不同：{ $n }對不同。報告會註明兩者和您的理由。
 to_be_published = 將要公布
 engine_has = 程式編排
 the_bye = 輪空

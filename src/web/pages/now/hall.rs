@@ -4,17 +4,15 @@
 use super::presence::Presence;
 use crate::guard::{Guarded, Viewer};
 use crate::pages::screens;
+use crate::tables::{Table, Tables};
 use sonneborn_i18n::{Lang, common, dates, now as words, web};
 use sonneborn_rating::submission::{Objection, objections};
 use sonneborn_store::tournament::Role;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::outcome::GameResult;
-use sonneborn_tournament::round::{Game, Round, RoundState};
+use sonneborn_tournament::round::{Round, RoundState};
 use sonneborn_tournament::screen::{Screen, Slide};
 use url::{Host, Url};
-
-/// A hall with more tables is drawn smaller.
-const LARGE_HALL: usize = 80;
 
 pub(super) struct Hall {
     pub round: Option<InPlay>,
@@ -51,15 +49,6 @@ pub(super) struct InPlay {
     pub adjourned: Vec<u16>,
     /// Adjourned games of other rounds, each with its address.
     pub older: Vec<Older>,
-}
-
-/// A table of the hall.
-pub(super) struct Table {
-    pub board: u16,
-    /// The class by which it is drawn.
-    pub class: &'static str,
-    /// What it says, for those who do not see it.
-    pub told: &'static str,
 }
 
 pub(super) struct Older {
@@ -100,46 +89,10 @@ fn is_local(address: &str) -> bool {
     }
 }
 
-/// How a table is drawn, and what it says: done recedes, playing is outlined, reported dashed, trouble amber. What players said is
-/// told to arbiters alone.
-fn table(tournament: &Tournament, round: &Round, game: &Game, sees_reports: bool) -> &'static str {
-    if sees_reports && tournament.open_typings(round.number, game.board).next().is_some() {
-        return "clash";
-    }
-    if game.result.is_some_and(|result| result != GameResult::Adjourned) {
-        return "in";
-    }
-    match tournament.reports_of(round.number, game.board) {
-        [Some(one), Some(other)] if sees_reports && one != other => "clash",
-        [None, None] => "playing",
-        _ if sees_reports => "said",
-        _ => "playing",
-    }
-}
-
-/// What says a class of tables in a language.
-type InWords = fn(Lang) -> &'static str;
-
-/// The words of a class of tables.
-const KINDS: [(&str, InWords); 4] = [
-    ("in", |lang| words::hall_in(lang)),
-    ("playing", |lang| words::hall_playing(lang)),
-    ("said", |lang| words::hall_said(lang)),
-    ("clash", |lang| words::hall_clash(lang)),
-];
-
 fn in_play(tournament: &Tournament, lang: Lang, sees_reports: bool) -> Option<InPlay> {
     let published = || tournament.rounds.iter().filter(|round| round.state == RoundState::Published);
     let round = tournament.current_round()?;
-    let drawn = |game: &Game| {
-        let class = table(tournament, round, game, sees_reports);
-        let told = KINDS.iter().find(|(kind, _)| *kind == class).map_or("", |(_, words)| words(lang));
-        Table { board: game.board, class, told }
-    };
-    let tables: Vec<Table> = round.games.iter().map(drawn).collect();
-    let kinds = KINDS
-        .iter()
-        .map(|(kind, words)| (*kind, tables.iter().filter(|table| table.class == *kind).count(), words(lang)));
+    let tables = Tables::of(tournament, round, round.games.iter(), sees_reports, lang);
     let older = published().filter(|other| other.number != round.number).flat_map(|other| {
         adjourned(other).into_iter().map(|board| Older {
             round: other.number.0,
@@ -152,9 +105,9 @@ fn in_play(tournament: &Tournament, lang: Lang, sees_reports: bool) -> Option<In
         name: sonneborn_i18n::rounds::round_of(lang, round.number, tournament.regulations.rounds),
         entered: round.games.len() - round.missing().len(),
         all: round.games.len(),
-        kinds: kinds.filter(|(_, count, _)| *count > 0).collect(),
-        is_large: tables.len() > LARGE_HALL,
-        tables,
+        kinds: tables.kinds.iter().filter(|(_, count, _)| *count > 0).copied().collect(),
+        is_large: tables.is_large,
+        tables: tables.all,
         adjourned: adjourned(round),
         older: older.collect(),
     })

@@ -12,7 +12,7 @@ use actix_web::web;
 use askama::Template;
 use serde::{Deserialize, Serialize};
 use sonneborn_desk::numbering::DrawError;
-use sonneborn_i18n::{Lang, common, dates, numbers as words, players as player_words};
+use sonneborn_i18n::{Lang, common, dates, numbers as words, players as player_words, rounds};
 use sonneborn_pairing::drawing::{Drawing, Step, draw};
 use sonneborn_pairing::varma;
 use sonneborn_tournament::Tournament;
@@ -89,6 +89,8 @@ struct NumbersPage {
     /// Equals stand one after another, and can change their numbers.
     can_exchange: bool,
     is_frozen: bool,
+    /// Where it goes on once everybody has a number: address and words.
+    next: Option<(String, String)>,
 }
 
 impl NumbersPage {
@@ -120,8 +122,22 @@ impl NumbersPage {
             can_number: can_act && numbering == Numbering::ByHand,
             problems,
             is_frozen,
+            next: next_step(tournament, guarded.id(), lang).filter(|_| guarded.may_act() && guarded.past.is_none()),
         }
     }
+}
+
+/// To the schedule of a table, or to the first pairing; where numbers follow from strength, nobody came here to give them.
+fn next_step(tournament: &Tournament, id: i64, lang: Lang) -> Option<(String, String)> {
+    let mut entrants = tournament.entrants();
+    let is_given = tournament.rounds.is_empty() && tournament.regulations.numbering != Numbering::Strength;
+    let is_ready = is_given && entrants.next().is_some_and(|first| first.tpn.is_some());
+    let next = tournament.next_round().filter(|_| is_ready && entrants.all(|player| player.tpn.is_some()))?;
+    Some(if tournament.regulations.system.is_paired_at_once() {
+        (format!("/t/{id}/schedule"), rounds::schedule(lang).to_owned())
+    } else {
+        (format!("/t/{id}/rounds/{next}"), rounds::pair_round(lang, next))
+    })
 }
 
 fn lines(tournament: &Tournament, typed: Option<&HandForm>, can_exchange: bool) -> Vec<Line> {

@@ -2,6 +2,7 @@
 //! one board after another by a plain form.
 
 use super::attend::{Attendance, attendance};
+use super::beside::Beside;
 use super::disagreement::{self, Disagreement};
 use super::{RoundHead, Seat, Stage, scores_before};
 use crate::frame::Section;
@@ -68,10 +69,21 @@ pub(super) struct Trouble {
     pub is_conflict: bool,
     /// What was sent takes the last entry back.
     pub is_undo: bool,
-    /// It is done if a reason is given, which confirms it.
-    pub is_asked: bool,
+    /// It is done if this is answered.
+    pub asked: Option<Answers>,
+    /// What the button says that answers it.
+    pub go_on: String,
     /// Where what was refused can be done: address and words.
     pub way: Option<(String, String)>,
+}
+
+/// What answers a question about a result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Answers {
+    /// A reason, which confirms it.
+    Reason,
+    /// A press: nothing is corrected.
+    Yes,
 }
 
 /// The board that the plain form writes to.
@@ -116,6 +128,8 @@ struct DeskPage {
     /// The round to be paired next, once this one is complete.
     next: Option<RoundNo>,
     take_back: Option<String>,
+    /// What stands beside the boards, for those who work at them.
+    beside: Option<Beside>,
     /// Who can still leave or come, before anybody has played.
     attendance: Option<Attendance>,
     public: String,
@@ -167,7 +181,7 @@ pub(super) fn show<R: Right>(
         black: Seat::of(tournament, game.black, &scores),
         code: game.result.map_or("", GameResult::code),
         symbol: game.result.map_or("", GameResult::symbol),
-        score: squares(game.result, lang),
+        score: Score::brief(game.result, lang),
         for_rating: game.for_rating.map(|result| words::for_rating_only(lang, result.symbol())),
         is_open: guarded.boards.is_none_or(|boards| boards.has(game.board)),
         illegal: illegal_moves(tournament, round.number, game, lang),
@@ -214,6 +228,7 @@ pub(super) fn show<R: Right>(
             0 => words::take_back_consequence(lang, round.number),
             results => words::take_back_results(lang, round.number, results),
         }),
+        beside: guarded.may_act().then(|| Beside::of(guarded, round)),
         attendance: attendance(guarded, round),
         public: format!("/p/{}", guarded.id()),
         is_public: guarded.live.was_public(),
@@ -269,15 +284,6 @@ fn chosen_keys(request: &HttpRequest) -> &'static str {
         .map(|(_, value)| value.into_owned())
         .collect();
     KEY_MAPS.iter().find(|(code, _)| *code == decoded).map_or(KEY_MAPS[0].0, |(code, _)| code)
-}
-
-/// The squares of a board, beside them what the script writes there too.
-fn squares(result: Option<GameResult>, lang: Lang) -> Score {
-    let score = Score::of(result, lang);
-    match result {
-        Some(GameResult::Adjourned) => Score { note: GameResult::Adjourned.symbol(), ..score },
-        _ => score,
-    }
 }
 
 /// Code, words and squares of each.
@@ -347,7 +353,9 @@ fn script_words(lang: Lang) -> String {
         "undo": words::undo_result(lang),
         "tookBackUnsent": words::took_back_unsent(lang, "{board}", "{result}"),
         "takeBackAway": words::take_back_away(lang),
-        "turnAsks": words::turn_asks(lang, "{board}", "{white}", "{black}"),
+        "turnAway": words::turn_away(lang),
+        "pairWaits": words::pair_to_come(lang, "{round}", "{n}"),
+        "more": words::more_waiting(lang, "{n}"),
         "noBoard": words::no_board(lang, "{board}"),
     })
     .to_string()

@@ -1,7 +1,7 @@
 //! A draft: every pair with what the engine would have, warnings, and the changes by hand.
 
+use super::against::Against;
 use super::attend::{Attendance, attendance};
-use super::why::engine_instead;
 use super::{RoundHead, Seat, Stage, rounds_path, scores_before};
 use crate::confirm;
 use crate::form::Posted;
@@ -145,12 +145,13 @@ fn work_out(journal: &Journal, number: RoundNo, lang: Lang) -> Option<Worked> {
     let shown = full_names::shown(lang, journal.state());
     let tournament = shown.as_ref();
     let round = tournament.round(number)?;
-    // Compared with what the engine pairs of what was known then, not of who came or left while the draft waits.
+    // The reasons for its pairs are of what was known then, not of who came or left while the draft waits.
     let known = journal.when_paired(number);
     // Where nothing can be paired, the draft is the arbiter's own, and there is nothing to compare it with.
     let engine = explained(&known, number).ok();
     let paired = engine.as_ref().map(|(paired, _)| paired);
     let reasons = engine.as_ref().map(|(_, reasons)| reasons);
+    let against = Against::of(journal.state(), round);
     let scores = scores_before(tournament, number);
     let (of_boards, mut warnings) = warnings(tournament, round, paired, lang);
     // Said while ratings can still be given.
@@ -162,7 +163,7 @@ fn work_out(journal: &Journal, number: RoundNo, lang: Lang) -> Option<Worked> {
         white: Seat::of(tournament, game.white, &scores),
         black: Seat::of(tournament, game.black, &scores),
         warnings: of_boards.iter().filter(|(board, _)| *board == game.board).map(|(_, words)| words.clone()).collect(),
-        engine: paired.and_then(|paired| engine_instead(lang, tournament, paired, game.white, game.black)),
+        engine: paired.and_then(|_| against.instead(lang, tournament, game)),
         why: reasons.map_or_else(Vec::new, |why| pairing_reasons::pair(lang, tournament, why, game.white, game.black)),
         there: there(tournament, number, game),
     });
@@ -196,7 +197,7 @@ fn work_out(journal: &Journal, number: RoundNo, lang: Lang) -> Option<Worked> {
         left_out,
         warnings,
         since: since(lang, &known, tournament, round),
-        made: paired.map(|paired| made(lang, round.paired_by, differences(&Draft::of(round), &engine_draft(paired)))),
+        made: paired.map(|_| made(lang, round.paired_by, against.differing)),
         gave_way: prohibitions::all_that_gave_way(lang, tournament, &gave_way),
         obstacle: obstacle(journal, number).map(|refusal| refusals::refusal(lang, &refusal, Some(tournament))),
     })
@@ -269,7 +270,11 @@ fn made(lang: Lang, paired_by: PairedBy, differing: usize) -> Made {
     let words = match (paired_by, differing) {
         (PairedBy::Engine, 0) => words::unchanged(lang).to_owned(),
         (PairedBy::Arbiter | PairedBy::Import, 0) => words::by_hand_as_engine(lang).to_owned(),
-        (PairedBy::Engine | PairedBy::Arbiter | PairedBy::Import, differing) => words::changed_by_hand(lang, differing),
+        // Nobody touched it, but people came or left.
+        (PairedBy::Engine, differing) => {
+            format!("{} · {}", words::unchanged(lang), words::differs_now(lang, differing))
+        }
+        (PairedBy::Arbiter | PairedBy::Import, differing) => words::changed_by_hand(lang, differing),
     };
     Made { words, is_changed: differing > 0 }
 }

@@ -1,9 +1,12 @@
 //! The rounds: pairing one as a draft, changing and publishing it, and the round desk where results are entered.
 
+mod against;
 mod attend;
+pub(crate) mod beside;
 pub(crate) mod bracket;
 mod by_default;
 mod check;
+mod colours;
 mod desk_page;
 mod disagreement;
 mod draft;
@@ -32,6 +35,7 @@ pub(super) fn routes(config: &mut Routes<'_>) {
     bracket::routes(config);
     by_default::routes(config);
     check::routes(config);
+    colours::routes(config);
     show::routes(config);
     pair::routes(config);
     draft::routes(config);

@@ -12,7 +12,7 @@ use sonneborn_desk::{Refused, TakenBack};
 use sonneborn_i18n::{Lang, acts, confirmation, full_names, rounds as words};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::acts::Entry;
+use sonneborn_tournament::acts::{Act, Entry};
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::outcome::GameResult;
 use std::sync::Arc;
@@ -32,7 +32,8 @@ async fn take_back(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form:
     let (desk, id, actor, lang) =
         (Arc::clone(&guarded.state.desk), guarded.id(), guarded.actor(), guarded.visitor.lang);
     let (round, OwnLast { seq, key }) = (RoundNo(path.1), form.0);
-    let done = web::block(move || desk.take_back_own(id, &actor, round, seq, key)).await;
+    let how = (guarded.confirmation(), key);
+    let done = web::block(move || desk.take_back_own(id, &actor, round, seq, how)).await;
     let journal = guarded.live.journal();
     let tournament = journal.state();
     let told = |entry: &Entry| in_words(lang, entry, tournament);
@@ -42,26 +43,39 @@ async fn take_back(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form:
             let said = words::take_back_asks(lang, told(&entry));
             Ok(HttpResponse::Ok().json(json!({ "said": said, "asked": entry.seq })))
         }
-        Ok(TakenBack::Done(_, entry)) => {
-            let board = entry.act.about().board().filter(|(of, _)| *of == round).map(|(_, board)| board);
+        Ok(TakenBack::ToConfirm(asked, entry)) => {
+            let question = confirmation::question(lang, &asked, tournament);
+            let question = json!({
+                "seq": entry.seq, "needs_reason": asked.needs_reason, "go_on": question.go_on,
+            });
+            let said = confirmation::asked(lang, &asked, tournament).join(" ");
+            Ok(HttpResponse::Ok().json(json!({ "said": said, "board": board_of(&entry, round), "question": question })))
+        }
+        Ok(TakenBack::Done(done, entry)) => {
+            let board = board_of(&entry, round);
             let game = board.and_then(|board| tournament.round(round)?.game(board));
             Ok(HttpResponse::Ok().json(json!({
                 "said": took_back(lang, &entry, told(&entry)),
                 "board": board,
                 "result": game.and_then(|game| game.result).map_or("", GameResult::code),
+                "seq": done.seq,
+                // Who sits at the board is otherwise too.
+                "turned": matches!(entry.act, Act::SwapColours(_)),
                 "status": frame::status(tournament, lang),
             })))
         }
         Err(Refused::Store(error)) => Err(error.into()),
         Err(Refused::NoTournament) => Err(WebError::NotFound),
         Err(refusal) => {
-            let said = match &refusal {
-                Refused::ToConfirm(asked) => confirmation::asked(lang, asked, tournament).join(" "),
-                other => refused::words(lang, other, Some(tournament)),
-            };
+            let said = refused::words(lang, &refusal, Some(tournament));
             Ok(HttpResponse::Conflict().json(json!({ "said": said })))
         }
     }
+}
+
+/// The board of the round in front of them that an act is about.
+fn board_of(entry: &Entry, round: RoundNo) -> Option<u16> {
+    entry.act.about().board().filter(|(of, _)| *of == round).map(|(_, board)| board)
 }
 
 /// What was taken back, and the result that stands again.

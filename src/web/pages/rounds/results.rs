@@ -1,10 +1,9 @@
 //! Results as they are sent: by the round desk's script, which wants a short answer, or by the plain form.
 
-use super::desk_page::{self, Trouble};
+use super::desk_page::{self, Answers, Trouble};
 use super::{RoundHead, rounds_path};
-use crate::confirm;
 use crate::form::Posted;
-use crate::frame::{self, Section};
+use crate::frame;
 use crate::guard::{Arbiter, Guarded};
 use crate::routes::Routes;
 use crate::{Answer, WebError, refused, see_other};
@@ -17,7 +16,7 @@ use sonneborn_desk::{Attempt, Confirmation, Refused, Typed};
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{Lang, common, confirmation, corrections, rounds as words, web as web_words};
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::acts::{Act, AnswerTypings, EnterResult, Entry, SwapColours};
+use sonneborn_tournament::acts::{Act, AnswerTypings, EnterResult, Entry};
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::outcome::GameResult;
 use sonneborn_tournament::reader;
@@ -25,11 +24,7 @@ use sonneborn_tournament::refusal::Refusal;
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.post("/t/{tournament}/rounds/{round}/results", Shows::NAMES, enter).post(
-        "/t/{tournament}/rounds/{round}/colours",
-        Shows::NAMES,
-        swap_colours,
-    );
+    config.post("/t/{tournament}/rounds/{round}/results", Shows::NAMES, enter);
 }
 
 /// One result: what the sender believed, and what it is to be; empty is none.
@@ -66,8 +61,7 @@ async fn enter(
         [Err(problem), _] | [_, Err(problem)] => return Err(WebError::BadRequest(problem)),
     };
     let done = perform(&guarded, round, &form, results).await;
-    let by_script = request.headers().get("accept").is_some_and(|accept| accept.as_bytes() == b"application/json");
-    if by_script {
+    if is_by_script(&request) {
         return answer_script(&guarded, round, &form, done);
     }
     match done {
@@ -79,6 +73,11 @@ async fn enter(
             desk_page::show(&request, &guarded, RoundHead::of(&guarded, round), None, Some(trouble))
         }
     }
+}
+
+/// Whether the desk's script asks, which wants a short answer.
+pub(super) fn is_by_script(request: &HttpRequest) -> bool {
+    request.headers().get("accept").is_some_and(|accept| accept.as_bytes() == b"application/json")
 }
 
 async fn perform(
@@ -108,7 +107,7 @@ async fn perform(
 }
 
 /// A board of a round on its page.
-fn board_path(guarded: &Guarded<Arbiter>, round: RoundNo, board: u16) -> String {
+pub(super) fn board_path(guarded: &Guarded<Arbiter>, round: RoundNo, board: u16) -> String {
     format!("{}/{round}?board={board}#b{board}", rounds_path(guarded))
 }
 
@@ -162,7 +161,9 @@ fn answer_script(
         return Ok(HttpResponse::Conflict().json(json!({ "conflict": conflict })));
     }
     let way = told.way.map(|(address, words)| json!({ "address": address, "words": words }));
-    let answer = json!({ "refused": told.words, "needs_reason": told.is_asked, "way": way });
+    let needs_reason = told.asked == Some(Answers::Reason);
+    let go_on = (told.asked == Some(Answers::Yes)).then_some(told.go_on);
+    let answer = json!({ "refused": told.words, "needs_reason": needs_reason, "go_on": go_on, "way": way });
     Ok(HttpResponse::UnprocessableEntity().json(answer))
 }
 
@@ -182,7 +183,8 @@ fn trouble(
         now,
         is_conflict: false,
         is_undo: form.undo.is_some(),
-        is_asked: false,
+        asked: None,
+        go_on: words::correct(lang).into(),
         way: None,
     };
     match refused {
@@ -193,8 +195,11 @@ fn trouble(
             told.words = conflict(lang, theirs.as_deref(), now);
         }
         Refused::ToConfirm(asked) => {
-            told.is_asked = true;
             told.words = confirmation::asked(lang, &asked, guarded.tournament()).join(" ");
+            told.asked = Some(if asked.needs_reason { Answers::Reason } else { Answers::Yes });
+            if !asked.needs_reason {
+                told.go_on = confirmation::question(lang, &asked, guarded.tournament()).go_on;
+            }
         }
         Refused::Refusal(Refusal::NothingToUndo { .. }) => told.words = words::nothing_to_undo(lang).into(),
         other => {
@@ -236,19 +241,4 @@ fn conflict(lang: Lang, theirs: Option<&Entry>, now: &str) -> String {
         }
         None => words::somebody_entered(lang, symbol),
     }
-}
-
-#[derive(Deserialize)]
-struct ColoursForm {
-    board: u16,
-    white: Option<u32>,
-    black: Option<u32>,
-}
-
-/// The players sat the other way round: the board turns, and its result with it.
-async fn swap_colours(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form: Posted<ColoursForm>) -> Answer {
-    let (round, board) = (RoundNo(path.1), form.0.board);
-    let players = form.0.white.zip(form.0.black).map(|(white, black)| [white, black].map(PlayerId));
-    let act = Act::SwapColours(SwapColours { round, board, players });
-    confirm::act(&guarded, Section::Rounds, act, &board_path(&guarded, round, board)).await
 }

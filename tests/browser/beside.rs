@@ -1,0 +1,80 @@
+//! What stands beside the boards of the desk follows what others type, a board is turned by one question, and the page before a round is
+//! paired is never stale.
+
+use super::{adds_players, creates_tournament, deputy, first_administrator, pairs_and_publishes};
+use crate::hall::{Arbiter, Hall};
+
+const WHITE_OF_9: &str = "return document.getElementById('b9').dataset.whiteId";
+
+/// The question in the row of board 9 is answered with a reason, and is gone.
+async fn answers(who: &Arbiter, reason: &str) {
+    who.fills("tr[data-note-of='9'] input[name=reason]", &format!("{reason}\n")).await;
+    who.sees("#round-desk:not(:has(tr.note))").await;
+}
+
+#[tokio::test]
+async fn the_desk_says_what_others_type_and_asks_once_and_the_next_pairing_follows() {
+    let Some(hall) = Hall::open() else { return };
+    let ana = first_administrator(&hall).await;
+    creates_tournament(&ana).await;
+    adds_players(&ana).await;
+    pairs_and_publishes(&ana, 1).await;
+    let li = deputy(&hall, &ana, "Li Wei", true).await;
+    ana.has_screen(1440, 900).await;
+    for arbiter in [&ana, &li] {
+        arbiter.goes_to("/t/1/rounds/1").await;
+        arbiter.sees_desk().await;
+    }
+    li.types("10").await;
+    ana.sees_words("#side-typed li:first-child", "Li Wei").await;
+    ana.sees("#side-tables [data-table='2'].in").await;
+    ana.sees_words("#side-here:not([hidden])", "Li Wei").await;
+    ana.sees_words("#next-waits", "10 to come").await;
+
+    // A number there brings the cursor; the colours of that board are turned by one answer, and taken back by another.
+    ana.presses("#side-tables [data-table='9']").await;
+    ana.sees("#b9.is-current").await;
+    let before = ana.runs(WHITE_OF_9).await;
+    ana.types("t").await;
+    answers(&ana, "the slip").await;
+    ana.sees(&format!("#b9:not([data-white-id={before}])")).await;
+    // What one has done oneself makes no page old; others are told.
+    li.sees("#desk-stale:not([hidden])").await;
+    ana.sees("#desk-stale[hidden]").await;
+    ana.types("u").await;
+    answers(&ana, "it was right").await;
+    ana.sees(&format!("#b9[data-white-id={before}]")).await;
+    ana.sees_words("#desk-said", "Taken back").await;
+
+    // Without a network what is typed waits there, and is gone from there with it.
+    ana.loses_network().await;
+    ana.types("1").await;
+    ana.sees_words("#side-waits:not([hidden]) li", "9").await;
+    ana.has_network_again().await;
+    ana.sees("#side-waits[hidden]").await;
+    ana.sees_words("#side-typed li:first-child", "Ana Petrescu").await;
+
+    // At 200 % the line for a board's number has no room, and comes when it is asked for: its digits are no results.
+    ana.has_screen(720, 450).await;
+    ana.types("b").await;
+    ana.client.active_element().await.expect("the line has the focus").send_keys("12=\n").await.expect("typed");
+    ana.sees_words("#b12 .result", "½-½").await;
+    ana.sees_words("#desk-count", "4 of 12").await;
+
+    // Li waits for the last results, and types meanwhile.
+    li.goes_to("/t/1/rounds/2").await;
+    li.sees_words("#pair", "Results missing").await;
+    li.fills("#search", "Player1").await;
+    ana.has_screen(1440, 900).await;
+    ana.presses("#b3 td").await;
+    ana.types("11111111").await;
+    li.sees_words("#pair", "Pair round 2").await;
+    assert_eq!(li.runs("return document.getElementById('search').value").await, "Player1");
+    ana.goes_to("/t/1/rounds/2").await;
+    ana.presses("main button.primary").await;
+    ana.sees(".stage-draft").await;
+    li.sees_words("#pair-over:not([hidden])", "Round 2 was paired meanwhile").await;
+    for arbiter in [ana, li] {
+        arbiter.leaves().await;
+    }
+}

@@ -1,0 +1,109 @@
+//! What stands beside the boards of the desk: the tables as they stand, what was typed last, and the news that keep it so.
+
+use crate::site::{Browser, Site};
+use sonneborn::desk::Attempt;
+use sonneborn::store::tournament::Role;
+use sonneborn::tournament::acts::{Act, ChangePublicSide, ReportResult};
+use sonneborn::tournament::ids::{PlayerId, RoundNo};
+use sonneborn::tournament::outcome::GameResult;
+use sonneborn::tournament::public_side::PublicSide;
+
+struct Hall {
+    site: Site,
+    chief: Browser,
+}
+
+impl Hall {
+    async fn open() -> Hall {
+        let site = Site::new();
+        let chief = site.browser("Ana").await;
+        assert_eq!(crate::desk::event(&site.state.desk), 1);
+        Hall { site, chief }
+    }
+
+    /// A log-in with a role in the event, or with none.
+    async fn somebody(&self, name: &str, role: Role) -> Browser {
+        let browser = self.site.browser(name).await;
+        let account = self.site.state.desk.store().account_named(name).expect("readable").expect("there").id;
+        self.site.state.desk.store().set_role(1, account, Some(role), 1).expect("written");
+        browser
+    }
+}
+
+#[actix_web::test]
+async fn the_tables_and_what_was_typed_last_are_drawn_for_those_who_work_here() {
+    let hall = Hall::open().await;
+    let page = hall.chief.get("/t/1/rounds/1").await.body;
+    assert!(page.contains("id=\"desk-side\"") && page.contains("class=\"playing\" data-table=\"2\""), "{page}");
+    assert!(page.contains("Pair round 2: 2 to come"), "{page}");
+    hall.chief.post("/t/1/rounds/1/results", &[("board", "2"), ("was", ""), ("now", "1-0")]).await;
+    let bo = hall.somebody("Bo", Role::Arbiter).await;
+    bo.post("/t/1/rounds/1/results", &[("board", "1"), ("was", ""), ("now", "adj")]).await;
+    let page = bo.get("/t/1/rounds/1").await.body;
+    let (_, typed) = page.split_once("id=\"side-typed\"").expect("what was typed last");
+    assert!(typed.find("data-typed=\"1\"") < typed.find("data-typed=\"2\""), "the newest first: {typed}");
+    assert!(
+        typed.contains("<span class=\"by\">Ana</span>") && typed.contains("<span class=\"by\">Bo</span>"),
+        "{typed}"
+    );
+    // An adjourned game is still to be played.
+    assert!(page.contains("class=\"playing\" data-table=\"1\"") && page.contains("class=\"in\" data-table=\"2\""));
+    let viewer = hall.somebody("Vera", Role::Viewer).await;
+    assert!(!viewer.get("/t/1/rounds/1").await.body.contains("desk-side"));
+}
+
+#[actix_web::test]
+async fn the_stream_tells_arbiters_whose_word_a_result_is_and_nobody_else() {
+    let hall = Hall::open().await;
+    let before = hall.site.state.desk.live(1).expect("readable").expect("there").journal().state().seq;
+    hall.chief.post("/t/1/rounds/1/results", &[("board", "2"), ("was", ""), ("now", "1-0")]).await;
+    let told = hall.chief.beginning_of_stream(&format!("/t/1/live?after={before}")).await.body;
+    for news in ["\"by\":\"Ana\"", "\"table\":\"in\"", "\"names\":\"Ana\""] {
+        assert!(told.contains(news), "{news}: {told}");
+    }
+    let viewer = hall.somebody("Vera", Role::Viewer).await;
+    let told = viewer.beginning_of_stream(&format!("/t/1/live?after={before}")).await.body;
+    assert!(told.contains("\"result\":\"1-0\""), "{told}");
+    assert!(!told.contains("\"by\"") && !told.contains("\"table\"") && !told.contains("names"), "{told}");
+}
+
+#[actix_web::test]
+async fn what_one_player_says_is_seen_at_the_table_by_arbiters_alone() {
+    let hall = Hall::open().await;
+    let desk = &hall.site.state.desk;
+    let actor = crate::desk::actor(desk, "Ana");
+    let was = desk.live(1).expect("readable").expect("there").journal().state().public_side.clone();
+    let now = Box::new(PublicSide { results: true, ..was.clone() });
+    let offers = Act::ChangePublicSide(ChangePublicSide { was: Box::new(was), now });
+    desk.perform(1, &actor, &Attempt::of(offers)).expect("it is offered");
+    let (white, black) = (PlayerId(3), PlayerId(1));
+    let says = Act::ReportResult(ReportResult {
+        round: RoundNo(1),
+        board: 2,
+        by: white,
+        was: None,
+        now: Some(GameResult::Draw),
+        players: [white, black],
+    });
+    let seq = desk.perform(1, &actor, &Attempt::of(says)).expect("it is their game").seq;
+    let path = format!("/t/1/live?after={}", seq - 1);
+    let told = hall.chief.beginning_of_stream(&path).await.body;
+    assert!(told.contains("event: table") && told.contains("\"table\":\"said\""), "{told}");
+    assert!(!told.contains("event: asked"), "nobody is rung for: {told}");
+    assert!(hall.chief.get("/t/1/rounds/1").await.body.contains("class=\"said\" data-table=\"2\""));
+    let viewer = hall.somebody("Vera", Role::Viewer).await;
+    assert!(!viewer.beginning_of_stream(&path).await.body.contains("event: table"));
+}
+
+#[actix_web::test]
+async fn the_page_before_pairing_follows_the_event_for_those_who_pair() {
+    let hall = Hall::open().await;
+    let page = hall.chief.get("/t/1/rounds/2").await.body;
+    assert!(
+        page.contains("pair.js") && page.contains("id=\"pair-over\"") && page.contains("/t/1/live?after="),
+        "{page}"
+    );
+    let viewer = hall.somebody("Vera", Role::Viewer).await;
+    let page = viewer.get("/t/1/rounds/2").await.body;
+    assert!(!page.contains("pair.js") && !page.contains("pair-over"), "{page}");
+}
