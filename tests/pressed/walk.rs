@@ -57,7 +57,7 @@ pub const DOORS: [&str; 3] = ["page", "api", commands::DOOR];
 /// In one turn of so many a script calls.
 const SCRIPT: usize = 4;
 /// After so many turns the commands are asked about what the event has come to.
-const COMMANDS: usize = 8;
+const COMMANDS: usize = 16;
 
 /// What came of an event.
 pub struct Walked {
