@@ -1,6 +1,6 @@
 //! The hall machine over HTTP: whatever an arbiter's pages offer is pressed, in events of every system that other arbiters play on
 //! meanwhile. What a page drawn now offers is never refused, a page that is old changes nothing silently, and the promises of
-//! `tests/hall/promises.rs` hold after each press.
+//! `tests/hall/promises.rs` hold after each press. Now and then the command line is asked about what the event has come to.
 //!
 //! A seed always presses the same. `SONNEBORN_PRESSED=200` plays as many events of each system, `SONNEBORN_SEED=17` one, and
 //! `SONNEBORN_SYSTEM=knockout` that system alone.
@@ -14,6 +14,8 @@ mod backends;
 mod calls;
 #[path = "hall/comers.rs"]
 mod comers;
+#[path = "pressed/commands.rs"]
+mod commands;
 mod common;
 #[path = "hall/coverage.rs"]
 #[allow(dead_code, reason = "the machine at the desk counts")]

@@ -11,6 +11,7 @@ mod corpus;
 mod desktop;
 mod dossier;
 mod engine;
+mod export;
 mod failure;
 mod follow;
 mod fonts;
@@ -112,6 +113,8 @@ enum Command {
     Ratings(ratings::Command),
     #[command(about = say::standings(lang()))]
     Standings(standings::Arguments),
+    #[command(about = say::export(lang()))]
+    Export(export::Arguments),
     #[command(about = say::pair(lang()))]
     Pair(pair::Arguments),
     #[command(about = say::pairer(lang()))]
@@ -232,6 +235,7 @@ fn run_command(command: &Command) -> anyhow::Result<ExitCode> {
         Command::Replay(arguments) => replay::run(arguments),
         Command::Mating(arguments) => mating::run(arguments),
         Command::Standings(arguments) => standings::run(arguments),
+        Command::Export(arguments) => export::run(arguments),
         Command::Pair(arguments) => pair::run(arguments),
         Command::Pairer(arguments) => Ok(pairer::run(&arguments.line)),
         Command::Check(arguments) => check::run(arguments),

@@ -4,7 +4,9 @@ use super::language::lang;
 use super::{tournament_file, values};
 use anyhow::{Result, anyhow, bail};
 use clap::{Args, ValueEnum};
-use sonneborn_i18n::{cli as say, common as common_words, reader as reader_words, standings as words};
+use sonneborn_i18n::{
+    cli as say, common as common_words, reader as reader_words, standings as words, statement as statement_words,
+};
 use sonneborn_rules::tie_breaks;
 use sonneborn_standings::{Settings, Standings};
 use sonneborn_tournament::Tournament;
@@ -12,6 +14,7 @@ use sonneborn_tournament::coded::Coded;
 use sonneborn_tournament::descriptor::{self, Descriptor};
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::regulations::TieBreakEdition;
+use sonneborn_tournament::statement::{Statement, WhileOpen};
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -52,10 +55,15 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     let tournament = Tournament::of_import(&tournament_file::read(&arguments.file)?.imported);
     let settings = settings(arguments, &tournament)?;
     let standings = Standings::of_event(&tournament, &settings);
+    // Standings are not taken for final ones while something is open (VCL4THP 161).
+    let open =
+        statement_words::mark(lang(), Statement::after(&tournament, settings.through).to_tell(WhileOpen::Marked));
     let text = if arguments.json {
+        // Programs read what is printed, so people are told beside it.
+        open.iter().for_each(|open| eprintln!("{open}"));
         format!("{}\n", tie_breaks::json(&tournament, &standings))
     } else {
-        as_table(&tournament, &standings)
+        as_table(&tournament, &standings) + &open.map(|open| open + "\n").unwrap_or_default()
     };
     std::io::stdout().write_all(text.as_bytes())?;
     Ok(ExitCode::SUCCESS)

@@ -12,6 +12,7 @@ use sonneborn_manual::Chapter;
 use sonneborn_store::copy::OtherHistory;
 use sonneborn_store::tournament::Role;
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::mode::Mode;
 use sonneborn_tournament::round::{PairedBy, RoundState};
 use std::borrow::Borrow;
@@ -115,6 +116,8 @@ pub struct EventFrame {
     pub other_history: Option<String>,
     /// Whether by FIDE's rules: said on every page where not.
     pub mode: Mode,
+    /// The round that is being paired by hand: said on every page from the first change to the publication (VCL4THP 65).
+    pub by_hand: Option<RoundNo>,
 }
 
 impl EventFrame {
@@ -210,6 +213,7 @@ impl Frame {
             class: format!("ev-{}{}", tint.code(), if tint.is_pale() { " pale" } else { "" }),
             sheet: assets::tint_sheet(&[tint]),
             status: status(tournament, guarded.visitor.lang),
+            by_hand: being_paired_by_hand(tournament),
             section,
             sections: Section::ALL.into_iter().filter(|one| is_open(guarded, *one)).collect(),
             role: guarded.role,
@@ -261,6 +265,15 @@ fn is_open<R: Right>(guarded: &Guarded<R>, section: Section) -> bool {
     routes::of_section(section.path()).is_some_and(|shows| guarded.may_see(shows))
 }
 
+/// The draft that is another than the engine's.
+fn being_paired_by_hand(tournament: &Tournament) -> Option<RoundNo> {
+    let draft = tournament.draft()?;
+    match draft.paired_by {
+        PairedBy::Engine => None,
+        PairedBy::Arbiter | PairedBy::Import => Some(draft.number),
+    }
+}
+
 /// How far the event has come, in a line.
 pub fn status(tournament: &Tournament, lang: Lang) -> String {
     let rounds = tournament.regulations.rounds;
@@ -272,10 +285,9 @@ pub fn status(tournament: &Tournament, lang: Lang) -> String {
         return words::status_closed(lang, rounds);
     }
     if round.state == RoundState::Draft {
-        // VCL4THP 65: as long as a round is paired by hand, every page of the event says so.
-        return match round.paired_by {
-            PairedBy::Engine => words::status_draft(lang, number, rounds),
-            PairedBy::Arbiter | PairedBy::Import => words::status_by_hand(lang, number, rounds),
+        return match being_paired_by_hand(tournament) {
+            None => words::status_draft(lang, number, rounds),
+            Some(_) => words::status_by_hand(lang, number, rounds),
         };
     }
     let entered = round.games.len() - round.missing().len();

@@ -1,6 +1,6 @@
 //! Questions 47 to 56: files of other programs.
 
-use crate::hall::said;
+use crate::hall::{printed, said};
 use crate::site::{Page, Site};
 use sonneborn::tournament::mode::Mode;
 
@@ -138,4 +138,25 @@ async fn q056_the_event_is_in_fide_mode_after_an_import() {
     let site = Site::new();
     assert_eq!(sent(&site, OLD, &[("do", "make")]).await.status, 303);
     assert_eq!(site.state.desk.live(1).expect("readable").expect("there").journal().state().mode(), Mode::Fide);
+}
+
+/// The command line makes of a file what the pages make of the event that came from it.
+#[actix_web::test]
+async fn the_command_line_makes_the_files_of_the_pages() {
+    let ana = Site::new().browser("Ana").await;
+    let made = ana.post_file("/import", &[("do", "make")], ("cup.trf", OLD.as_bytes())).await;
+    assert_eq!(made.status, 303, "{}", said(&made.body));
+    let folder = tempfile::tempdir().expect("a folder");
+    let cup = folder.path().join("cup.trf");
+    std::fs::write(&cup, OLD).expect("written");
+    for (path, name) in [
+        ("/reports/report.trf", "report.trf"),
+        ("/reports/rating.trf", "rating.trf"),
+        ("/papers/swiss-manager.csv", "swiss-manager.csv"),
+    ] {
+        let page = ana.get(&format!("/t/1{path}")).await;
+        assert_eq!(page.status, 200, "{}", page.body);
+        let made = printed(&["--lang", "en", "export", cup.to_str().expect("UTF-8"), "--as", name]);
+        assert_eq!(made, page.body, "{name}");
+    }
 }

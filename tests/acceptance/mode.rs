@@ -16,7 +16,7 @@ async fn q040_events_of_fides_systems_begin_in_fide_mode() {
     for other in ["knockout", "by-hand"] {
         let hall = Hall::of(&[("system", other), ("tie_breaks", "")], 0).await;
         assert_eq!(hall.state().mode(), Mode::Free);
-        assert!(hall.page("/players").await.contains("FIDE mode does not apply"), "{other}");
+        assert!(hall.page("/players").await.contains("class=\"mark\">FIDE mode does not apply"), "{other}");
     }
     assert!(!Hall::with(0).await.page("/players").await.contains("FIDE mode does not apply"));
 }

@@ -28,7 +28,7 @@ const COUNTED: u16 = 1400;
 /// An event that came with a file.
 pub const FILE: &str = "file";
 
-/// The doors of an event at the desk; pages and the API are tried in `tests/pressed.rs`.
+/// The doors of an event at the desk; pages, the API and the command line are tried in `tests/pressed.rs`.
 pub const DOORS: [&str; 4] = ["desk", "undo", "phone", FILE];
 
 /// By which door somebody acts in an event, `last` being by which they did before.
@@ -160,43 +160,55 @@ fn an_open_game_is_marked(event: &Event) -> Vec<u16> {
     vec![161, 164, 165, 169]
 }
 
-/// VCL4THP 208 and 209; C.07 art. 10 and 10.1: the average of the opponents met over the board, unrated ones by each of three rules.
+/// The average of the opponents met over the board, unrated ones by each of three rules.
+pub const AVERAGES: [&str; 3] = ["ARO", "ARO/U", "ARO/U1400"];
+
+/// VCL4THP 208 and 209; C.07 art. 10 and 10.1.
 fn the_unrated_count_as_announced(state: &Tournament) -> Vec<u16> {
-    let Some(last) = state.rounds.iter().rev().find(|round| round.state == RoundState::Published) else {
-        return Vec::new();
-    };
+    let Some((standings, meant)) = averages(state) else { return Vec::new() };
+    let column = |name: &str| standings.tie_breaks.iter().position(|listed| listed.to_string() == name);
+    let columns = AVERAGES.map(|name| column(name).expect("it is in the list"));
+    for (place, meant) in (0..).zip(&meant) {
+        let figure =
+            |column: usize| standings.row_at(place).figures[column].as_ref().and_then(|figure| figure.as_f64());
+        assert_eq!(&columns.map(figure), meant, "the unrated count as announced: {AVERAGES:?} of place {place}");
+    }
+    if standings.field().participants.iter().any(|one| one.rating.is_none()) { vec![208, 209] } else { Vec::new() }
+}
+
+/// The standings by these averages, and the averages of each participant as they are by the text; nothing where an event has none.
+pub fn averages(state: &Tournament) -> Option<(Standings, Vec<[Option<f64>; 3]>)> {
+    let last = state.rounds.iter().rev().find(|round| round.state == RoundState::Published)?;
     // A knock-out ranks by the stage reached, without tie-breaks.
     let has_tie_breaks =
         !state.is_of_teams() && state.regulations.system != sonneborn_tournament::regulations::System::Knockout;
     if !has_tie_breaks || state.regulations.period_ratings.is_some() {
-        return Vec::new();
+        return None;
     }
     let average = |unrated| Descriptor { unrated, ..Descriptor::plain(Code::Aro) };
     let rules = [None, Some(Unrated::LeftOut), Some(Unrated::Counts(COUNTED))];
-    let Ok(own) = Settings::of(state) else { return Vec::new() };
+    let own = Settings::of(state).ok()?;
     let settings = Settings { tie_breaks: rules.map(average).to_vec(), through: last.number, ..own };
     let standings = Standings::of_event(state, &settings);
-    let rating = |place: u32| standings.field().participants.get(place as usize).and_then(|one| one.rating);
-    let is_unrated_present = standings.field().participants.iter().any(|one| one.rating.is_none());
-    for (place, one) in (0..).zip(&standings.field().participants) {
-        let met: Vec<Option<u16>> =
-            one.rounds.iter().filter_map(sonneborn_standings::field::Record::met).map(rating).collect();
-        for (rule, of) in rules.iter().zip(rules.map(average)) {
-            let column = standings.tie_breaks.iter().position(|listed| *listed == of).expect("it is in the list");
-            let figure = standings.row_at(place).figures[column].as_ref().and_then(|figure| figure.as_f64());
+    let participants = &standings.field().participants;
+    let is_unrated_present = participants.iter().any(|one| one.rating.is_none());
+    let meant = participants.iter().map(|one| {
+        let met: Vec<Option<u16>> = (one.rounds.iter().filter_map(sonneborn_standings::field::Record::met))
+            .map(|place| participants.get(place as usize).and_then(|one| one.rating))
+            .collect();
+        rules.map(|rule| {
             let counted: Vec<f64> = match rule {
                 None if is_unrated_present => Vec::new(),
                 None | Some(Unrated::LeftOut) => met.iter().flatten().map(|rating| f64::from(*rating)).collect(),
                 Some(Unrated::Counts(as_rated)) => {
-                    met.iter().map(|rating| f64::from(rating.unwrap_or(*as_rated))).collect()
+                    met.iter().map(|rating| f64::from(rating.unwrap_or(as_rated))).collect()
                 }
             };
-            let meant =
-                (!counted.is_empty()).then(|| (counted.iter().sum::<f64>() / counted.len() as f64 + 0.5).floor());
-            assert_eq!(figure, meant, "the unrated count as announced: {of} of place {place}");
-        }
-    }
-    if is_unrated_present { vec![208, 209] } else { Vec::new() }
+            (!counted.is_empty()).then(|| (counted.iter().sum::<f64>() / counted.len() as f64 + 0.5).floor())
+        })
+    });
+    let meant = meant.collect();
+    Some((standings, meant))
 }
 
 /// Each kind of `###` line of the event's file, with the file.

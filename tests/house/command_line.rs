@@ -3,7 +3,7 @@
 use std::process::Command;
 
 /// Every command with its help, those of two words among them.
-const COMMANDS: [&str; 31] = [
+const COMMANDS: [&str; 32] = [
     "rights",
     "",
     "acceptance",
@@ -24,6 +24,7 @@ const COMMANDS: [&str; 31] = [
     "ratings import",
     "ratings search",
     "standings",
+    "export",
     "pair",
     "pairer",
     "check",

@@ -3,7 +3,7 @@
 use crate::event::Event;
 use crate::form::{self, Button, Form};
 use crate::site::{Browser, PASSWORD, Page, Site};
-use crate::{calls, ending, paths, people, promises, script};
+use crate::{calls, commands, ending, paths, people, promises, script};
 use actix_web::http::StatusCode;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::{Act, PublishRound};
@@ -53,9 +53,11 @@ pub const MEANT: [&str; 24] = [
 ];
 
 /// The doors that are tried here; what others do at the desk meanwhile is counted elsewhere.
-pub const DOORS: [&str; 2] = ["page", "api"];
+pub const DOORS: [&str; 3] = ["page", "api", commands::DOOR];
 /// In one turn of so many a script calls.
 const SCRIPT: usize = 4;
+/// After so many turns the commands are asked about what the event has come to.
+const COMMANDS: usize = 16;
 
 /// What came of an event.
 pub struct Walked {
@@ -94,7 +96,7 @@ pub async fn play(system: usize, seed: u64) -> Walked {
 /// The whole day, to the end of the event.
 async fn walks(event: &mut Event, hands: &Hands, pressed: &mut BTreeMap<String, usize>) -> Result<(), String> {
     held(|| people::prepare(event))?;
-    for _ in 0..PAGES.start + event.lots.below(PAGES.len()) {
+    for turn in 0..PAGES.start + event.lots.below(PAGES.len()) {
         if event.chance(SCRIPT) {
             let before = event.journal();
             if let Some((called, is_asked)) = calls::calls(event, &hands.browser, &hands.token).await? {
@@ -104,10 +106,14 @@ async fn walks(event: &mut Event, hands: &Hands, pressed: &mut BTreeMap<String, 
         } else {
             opens_a_page(event, &hands.browser, pressed).await?;
         }
+        if turn % COMMANDS == COMMANDS - 1 {
+            held(|| commands::holds(event))?;
+        }
     }
     held(|| {
         ending::bring_to_its_end(event);
         promises::hold_at_the_end(event);
+        commands::holds_at_the_end(event);
     })
 }
 

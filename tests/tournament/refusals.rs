@@ -94,6 +94,16 @@ fn a_result_is_corrected_freely_then_with_a_reason_then_for_the_rating_report_on
 }
 
 #[test]
+fn no_correction_for_ratings_leaves_a_game_open() {
+    let (mut event, first) = started();
+    event.result(first, 1, GameResult::Draw);
+    let now = Some(GameResult::Adjourned);
+    let correction = CorrectForRating { round: first, board: 1, was: None, now, players: None };
+    let refused = event.try_act(Act::CorrectForRating(correction));
+    assert_eq!(refused, Err(Refusal::AdjournmentOpen { round: first, board: 1 }));
+}
+
+#[test]
 fn a_correction_for_ratings_changes_sides_with_the_colours() {
     let (mut event, first) = started();
     event.result(first, 1, GameResult::Draw);

@@ -209,7 +209,8 @@ fn read_rated(line: &str, players: &[ImportedPlayer]) -> Option<RatedLine> {
         white: player(players, white)?,
         black: player(players, black)?,
         counts,
-        rated: GameResult::from_code(rated)?,
+        // A game that is open is rated by nobody.
+        rated: GameResult::from_code(rated).filter(|rated| *rated != GameResult::Adjourned)?,
     }))
 }
 

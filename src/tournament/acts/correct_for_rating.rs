@@ -24,6 +24,10 @@ pub struct CorrectForRating {
 impl Deed for CorrectForRating {
     fn check(&self, state: &Tournament) -> Result<Vec<Warning>, Refusal> {
         let game = game_of(state, self.round, self.board, self.players)?;
+        // Nobody rates half a game (VCL4THP 169).
+        if self.now == Some(GameResult::Adjourned) {
+            return Err(Refusal::AdjournmentOpen { round: self.round, board: self.board });
+        }
         believed(&game.for_rating, &self.was, &self.now).map(|()| Vec::new())
     }
 

@@ -8,7 +8,7 @@ at_place = { $program }, { $place }: { $words }
 of_program = { $program }: { $words }
 
 # What can be read; it follows on why a file is not
-readable = Read are TRF of any version; files of Swiss-Manager (TUNX, TURX, TUMX, TUTX), Swiss-Chess 7 and 8 (SWT) PairTwo 5 and 6 (SWS) and SWAR 4 to 7 (SWAR); the three files of a SwissPerfect event (INI, TRN, SCO) in one ZIP archive; Papi's databases (PAPI), and the JSON that papi-converter makes of them; and whole tournaments of this program (JSON). Any other program that FIDE endorsed saves its events as TRF: save that there, and give it here.
+readable = Read are TRF of any version; files of Swiss-Manager (TUNX, TURX, TUMX, TUTX), Swiss-Chess 7 and 8 (SWT), PairTwo 5 and 6 (SWS) and SWAR 4 to 7 (SWAR); the three files of a SwissPerfect event (INI, TRN, SCO) in one ZIP archive; Papi's databases (PAPI), and the JSON that papi-converter makes of them; and whole tournaments of this program (JSON). Any other program that FIDE endorsed saves its events as TRF: save that there, and give it here.
 
 # $why (text), $readable (text)
 # Why a file is not read, and what can be
