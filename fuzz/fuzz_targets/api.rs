@@ -3,9 +3,9 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use sonneborn::i18n::Lang;
-use sonneborn::web::api::body;
-use sonneborn::web::api::players::PlayerFields;
+use sonneborn_i18n::Lang;
+use sonneborn_web::api::body;
+use sonneborn_web::api::players::PlayerFields;
 
 fuzz_target!(|bytes: &[u8]| {
     for lang in Lang::ALL {

@@ -3,7 +3,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use sonneborn::exchange::archive::Archive;
+use sonneborn_exchange::archive::Archive;
 
 fuzz_target!(|bytes: &[u8]| {
     if let Ok(archive) = Archive::read(bytes) {

@@ -3,8 +3,8 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use sonneborn::exchange::{foreign, swiss_chess, swiss_manager, tournament_file};
-use sonneborn::tournament::Tournament;
+use sonneborn_exchange::{foreign, swiss_chess, swiss_manager, tournament_file};
+use sonneborn_tournament::Tournament;
 
 fuzz_target!(|bytes: &[u8]| {
     if let Ok(read) = swiss_chess::read(bytes) {

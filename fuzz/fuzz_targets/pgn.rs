@@ -4,12 +4,12 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use sonneborn::laws::claim::read_move;
-use sonneborn::laws::edition::EditionId;
-use sonneborn::laws::ending::ended;
-use sonneborn::laws::pgn::{self, Game};
-use sonneborn::laws::possible::open_claims;
-use sonneborn::laws::replay::{AtFault, Replay};
+use sonneborn_laws::claim::read_move;
+use sonneborn_laws::edition::EditionId;
+use sonneborn_laws::ending::ended;
+use sonneborn_laws::pgn::{self, Game};
+use sonneborn_laws::possible::open_claims;
+use sonneborn_laws::replay::{AtFault, Replay};
 
 fuzz_target!(|bytes: &[u8]| {
     let (text, _) = pgn::decode(bytes);

@@ -3,9 +3,9 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use sonneborn::exchange::players::Sheet;
-use sonneborn::exchange::table;
-use sonneborn::tournament::Tournament;
+use sonneborn_exchange::players::Sheet;
+use sonneborn_exchange::table;
+use sonneborn_tournament::Tournament;
 
 fuzz_target!(|bytes: &[u8]| {
     if let Ok(grid) = table::read(bytes) {

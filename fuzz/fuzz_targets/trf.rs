@@ -3,9 +3,9 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use sonneborn::exchange::trf::{self, Output, Version};
-use sonneborn::tournament::Tournament;
-use sonneborn::tournament::statement::Statement;
+use sonneborn_exchange::trf::{self, Output, Version};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::statement::Statement;
 
 fuzz_target!(|bytes: &[u8]| {
     let Ok(import) = trf::read(bytes) else { return };

@@ -24,7 +24,6 @@ pub fn words(lang: Lang) -> Value {
         ("language", checker::language(lang)),
         ("agrees", audit::clean(lang)),
         ("differs", audit::differs(lang)),
-        ("pairings", checker::pairings(lang)),
         ("notes", checker::notes(lang)),
         ("standings", checker::standings(lang)),
         ("tie_breaks", standings::tie_breaks(lang)),

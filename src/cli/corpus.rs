@@ -4,6 +4,7 @@ use super::engine::Failure;
 use super::failure;
 use super::language::lang;
 use anyhow::Result;
+use indicatif::{ProgressBar, ProgressStyle};
 use sonneborn_exchange::audit::Audit;
 use sonneborn_exchange::table::{Cell, Table, csv};
 use sonneborn_exchange::tournament_file::{self, TournamentFile};
@@ -87,7 +88,12 @@ pub fn report(
     folder: &Path,
     read: impl Fn(&[u8]) -> Result<TournamentFile, Vec<String>>,
 ) -> Result<bool, Failure> {
-    let entries: Vec<Entry> = files(named)?.iter().map(|path| entry(path, &read)).collect();
+    let files = files(named)?;
+    // Drawn on a terminal only.
+    let bar = ProgressBar::new(files.len() as u64)
+        .with_style(ProgressStyle::with_template("{wide_bar} {pos}/{len} {eta}").expect("the template is right"));
+    let entries: Vec<Entry> = files.iter().map(|path| entry(path, &read)).inspect(|_| bar.inc(1)).collect();
+    bar.finish_and_clear();
     std::fs::create_dir_all(folder)
         .map_err(|error| Failure::File(pairing_tools::cannot_write(lang(), folder.display(), failure::io(&error))))?;
     for (name, text) in [("corpus.csv", csv::write(&table(&entries))), ("corpus.html", page(&entries))] {

@@ -86,8 +86,8 @@ pub fn cause(lang: Lang, tournament: &Tournament, tried: &[Tried], round: RoundN
     let name = |player: PlayerId| name(tournament, Ranked::Player(player));
     match cause {
         Cause::OtherWay(place) => cause_other_way(lang, way(lang, &tried[*place].way, &tried[0].way)),
-        Cause::Colours { boards } if round == RoundNo::FIRST => cause_drawn(lang, ranges(lang, boards)),
-        Cause::Colours { boards } => cause_turned(lang, ranges(lang, boards)),
+        Cause::Colours { boards } if round == RoundNo::FIRST => cause_drawn(lang, boards.len(), ranges(lang, boards)),
+        Cause::Colours { boards } => cause_turned(lang, boards.len(), ranges(lang, boards)),
         Cause::GivenBye(player) => cause_given_bye(lang, name(*player)),
         Cause::WasAllocated(player) => cause_was_allocated(lang, name(*player)),
         Cause::TakenOut { absent, opponent } => cause_taken_out(lang, name(*absent), name(*opponent)),
@@ -103,10 +103,10 @@ pub fn cause(lang: Lang, tournament: &Tournament, tried: &[Tried], round: RoundN
                 None => words,
             }
         }
+        Cause::ByHand { boards, .. } if boards.is_empty() => cause_bye_by_hand(lang).to_owned(),
         Cause::ByHand { boards, bye } => {
-            let hand = (!boards.is_empty()).then(|| cause_by_hand(lang, ranges(lang, boards)));
-            let bye = bye.then(|| cause_bye_by_hand(lang).to_owned());
-            hand.into_iter().chain(bye).collect::<Vec<String>>().join(common::list_comma(lang))
+            let words = cause_by_hand(lang, boards.len(), ranges(lang, boards));
+            if *bye { and_bye_by_hand(lang, words) } else { words }
         }
     }
 }

@@ -11,8 +11,11 @@ use sonneborn_tournament::ids::RoundNo;
 
 pub use sonneborn_words::pairing_tools::*;
 
-/// For so many pairs of a round it is told why the engine does not let them meet: each is paired for anew.
-const MOST_ASKED: usize = 6;
+/// Of the pairs of a round it is told why the engine does not let them meet. Each is paired for anew, so of large fields it is told of as
+/// many as make so many players paired.
+const MOST_PLAYERS: usize = 12_000;
+/// But of so many in any event.
+const FEWEST_ASKED: usize = 6;
 
 /// A checked round: its verdict, then a line for every difference. `known` is what the engine paired from.
 pub fn round_check(lang: Lang, tournament: &Tournament, known: &Tournament, check: &RoundCheck) -> Vec<String> {
@@ -23,10 +26,11 @@ pub fn round_check(lang: Lang, tournament: &Tournament, known: &Tournament, chec
         }
         Verdict::Differs(differences) => {
             let why = explained(known, check.round).ok().map(|(_, why)| why);
+            let most = (MOST_PLAYERS / tournament.players.len().max(1)).max(FEWEST_ASKED);
             let mut asked = 0;
             let lines = differences.iter().flat_map(|one| {
                 let mut told = why.as_ref().map(|why| engines_reasons(lang, tournament, why, one)).unwrap_or_default();
-                if asked < MOST_ASKED {
+                if asked < most {
                     let against = why_not(lang, tournament, known, check.round, one);
                     asked += usize::from(against.is_some());
                     told.extend(against);

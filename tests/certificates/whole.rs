@@ -6,6 +6,7 @@ use sonneborn_certified::round::Round;
 use sonneborn_certified::{Certificate, Report, confirm};
 use sonneborn_pairing::generator::Options;
 use sonneborn_prover::{certify, certify_round};
+use sonneborn_tournament::regulations::System;
 
 #[test]
 fn every_round_of_the_engine_is_certified_and_confirmed() {
@@ -25,6 +26,17 @@ fn every_round_of_the_engine_is_certified_and_confirmed() {
         bytes += written.len();
     }
     println!("{rounds} rounds certified and confirmed, {} bytes each", bytes / rounds.max(1));
+}
+
+/// Other programs put what a match is worth into other columns.
+#[test]
+fn what_a_match_is_worth_is_read_by_words() {
+    let text = text(&Options { seed: 5, system: System::TeamSwiss, boards: 2, players: 24, ..Options::default() });
+    let worth = text.lines().find(|line| line.starts_with("362")).expect("the writer says it");
+    let wide = worth.split_whitespace().collect::<Vec<_>>().join("    ");
+    let read = |text: &str| format!("{:?}", Report::read(text).expect("a file that can be judged"));
+    assert_ne!(worth, wide);
+    assert_eq!(read(&text), read(&text.replace(worth, &wide)));
 }
 
 /// Scoregroups of more than a hundred, in which choices stand against each other.

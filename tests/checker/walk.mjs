@@ -80,6 +80,16 @@ async function give(name, text) {
   return run("return document.getElementById('answer').innerText");
 }
 
+/** The same by a hand that drops it on the page. */
+async function drop(name, text) {
+  await run("document.getElementById('answer').replaceChildren()");
+  await run(`const dropped = new DataTransfer();
+    dropped.items.add(new File([arguments[1]], arguments[0]));
+    document.body.dispatchEvent(new DragEvent("drop", { dataTransfer: dropped, bubbles: true, cancelable: true }));`, name, text);
+  await until("an answer", "return document.querySelector('#answer section, #answer .verdict') !== null");
+  return run("return document.getElementById('answer').innerText");
+}
+
 const examine = "document.querySelector('#claim form').requestSubmit()";
 const verdict = "return document.querySelector('#claim .verdict')?.innerText";
 
@@ -107,7 +117,10 @@ try {
 
   const changed = FIELD.replace("1     3 w 1", "1     2 w 1").replace("2     4 b 1", "2     1 b 0");
   const broken = changed.replace("3     1 b 0", "3     4 b 0").replace("4     2 w 0", "4     3 w 1");
-  assert.match(await give("other.trf", broken), /Something differs/);
+  assert.match(await drop("other.trf", broken), /Something differs/);
+  const headings = "return [...document.querySelectorAll('#answer h3')].map((heading) => heading.innerText)";
+  assert.equal((await run(headings)).filter((heading) => heading === "Pairings").length, 1, "each part stands once");
+  assert.ok(await run("return document.querySelector('#answer li li li') !== null"), "reasons stand under what they explain");
   await picture("differs");
   assert.match(await give("bad.trf", FIELD.replace("1.0    1", "9.9    x")), /[Ll]ine/, "a place is told");
 

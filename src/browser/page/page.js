@@ -1,7 +1,7 @@
 // The page of the checker: a file is dropped, the rules answer in this browser, the answers are shown.
 
 import load, * as rules from "./rules.js";
-import { choice, diagram, element, field, lines, table } from "./view.js";
+import { choice, diagram, element, explained, field, lines, table } from "./view.js";
 
 const place = document.getElementById("answer");
 const drop = document.getElementById("drop");
@@ -56,9 +56,11 @@ function show_tournament(file) {
       element("p", verdict, checked.clean ? words.agrees : words.differs),
       checked.notes.length > 0 && element("h3", {}, words.notes),
       lines(checked.notes),
-      element("h3", {}, words.pairings),
-      checked.rounds.map((round) => lines(round.lines)),
-      checked.parts.map((part) => [element("h3", {}, part.heading), element("p", {}, part.sum), lines(part.lines)]),
+      checked.parts.map((part) => [
+        element("h3", {}, part.heading),
+        part.sum && element("p", {}, part.sum),
+        explained(part.lines),
+      ]),
       standings(file, name),
       next_round(file, name, of_teams),
     );

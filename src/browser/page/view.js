@@ -16,6 +16,23 @@ export function lines(texts) {
   return texts.length === 0 ? undefined : element("ul", {}, texts.map((text) => element("li", {}, text)));
 }
 
+/** Lines of which those that begin with blanks explain the line above them: lists in lists. */
+export function explained(texts) {
+  const outer = [{ depth: -1, list: element("div") }];
+  for (const text of texts) {
+    const depth = text.length - text.trimStart().length;
+    while (outer.length > 1 && outer.at(-1).depth > depth) outer.pop();
+    if (outer.at(-1).depth < depth) {
+      const list = element("ul");
+      const { list: above } = outer.at(-1);
+      (outer.length === 1 ? above : above.lastElementChild).append(list);
+      outer.push({ depth, list });
+    }
+    outer.at(-1).list.append(element("li", {}, text.trimStart()));
+  }
+  return [...outer[0].list.children];
+}
+
 /** A table by heads and rows; cells that are numbers stand at the end of their column. */
 export function table(heads, rows) {
   const is_figure = heads.map((_, at) => rows.length > 0 && rows.every((row) => typeof row[at] === "number"));

@@ -56,20 +56,25 @@ impl TeamLines {
                 self.bye = points(5, 8)?;
                 Some(())
             }
-            "362" => {
-                for start in (5..=line.len()).step_by(9) {
-                    let place = match columns(line, start, start + 1).as_str() {
-                        "TW" => 0,
-                        "TD" => 1,
-                        "TL" => 2,
-                        _ => return None,
-                    };
-                    self.matches[place] = points(start + 2, start + 5)?;
-                }
-                Some(())
-            }
+            "362" => self.worth(&columns(line, 5, line.len().max(5))),
             _ => Some(()),
         }
+    }
+
+    /// What a match is worth: `TW 2.0 TD 1.0`, by words, because programs put them into other columns.
+    fn worth(&mut self, text: &str) -> Option<()> {
+        let mut words = text.split_whitespace();
+        while let Some(word) = words.next() {
+            let place = match word.get(..2)? {
+                "TW" => 0,
+                "TD" => 1,
+                "TL" => 2,
+                _ => return None,
+            };
+            let value = if word.len() > 2 { &word[2..] } else { words.next()? };
+            self.matches[place] = Some(Points::read(value)?);
+        }
+        Some(())
     }
 
     /// The teams, and how many rounds are paired.

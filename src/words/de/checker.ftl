@@ -6,7 +6,6 @@ private = Alles wird in diesem Browser gerechnet. Nichts verlässt den Computer,
 choose = Datei wählen
 another = Eine andere Datei
 language = Sprache
-pairings = Paarungen
 notes = Hinweise zur Datei
 standings = Rangliste
 tie_breaks_hint = Kürzel aus C.07, zum Beispiel PTS BH/C1 SB. Leer: wie in der Datei.

@@ -6,7 +6,6 @@ private = Everything is computed in this browser. Nothing leaves the computer, a
 choose = Choose a file
 another = Another file
 language = Language
-pairings = Pairings
 notes = Notes on the file
 standings = Standings
 tie_breaks_hint = Codes of C.07, such as PTS BH/C1 SB. Empty: as the file says.

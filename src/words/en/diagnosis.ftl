@@ -40,7 +40,7 @@ judged_by = The file does not say by which rules it was paired. It was judged by
 
 # $way (text), $same (text), $stated (text), $before (text), $rounds (text)
 # As judged_by, where the file names its rules
-says_otherwise = The file was checked by the rules it names: { $stated } explains { $before } of { $rounds } rounds. { $way } would explain { $same }.
+says_otherwise = The file was checked by the rules it names: { $stated } explains { $before } of { $rounds } rounds; { $way } would explain { $same }.
 
 # $way (text)
 nothing_better = No other rules that were tried explain more rounds than { $way }.
@@ -51,11 +51,20 @@ also_tried = Tried: { $ways }.
 # $way (text)
 cause_other_way = as by { $way }
 
-# $boards (text)
-cause_drawn = the pairs are right; the colours of board { $boards } were drawn differently
+# $count (number), $boards (text)
+# So many boards, and their numbers
+cause_drawn =
+    { $count ->
+        [1] the pairs are right; the colours of board { $boards } were drawn differently
+       *[other] the pairs are right; the colours of boards { $boards } were drawn differently
+    }
 
-# $boards (text)
-cause_turned = the pairs are right; somebody turned the colours on board { $boards }
+# $count (number), $boards (text)
+cause_turned =
+    { $count ->
+        [1] the pairs are right; somebody turned the colours on board { $boards }
+       *[other] the pairs are right; somebody turned the colours on boards { $boards }
+    }
 
 # $name (text)
 cause_given_bye = exactly as if { $name } had been given the bye before the others were paired
@@ -81,10 +90,18 @@ of_one_family = { $words } (of the same family name)
 # $words (text)
 of_one_federation = { $words } (of the same federation)
 
-# $boards (text)
-cause_by_hand = paired by hand on boards { $boards }: no rule that was tried gives these pairs. For the file to be right, an arbiter must have made them for a reason that is not in it
+# $count (number), $boards (text)
+cause_by_hand =
+    { $count ->
+        [1] paired by hand on board { $boards }: no rule that was tried gives this pair. For the file to be right, an arbiter must have made it for a reason that is not in the file
+       *[other] paired by hand on boards { $boards }: no rule that was tried gives these pairs. For the file to be right, an arbiter must have made them for a reason that is not in it
+    }
 
 cause_bye_by_hand = the bye was given by hand
+
+# $words (text)
+# The first: cause_by_hand
+and_bye_by_hand = { $words }; the bye too was given by hand
 
 corpus_title = Tournament files held against the regulations
 

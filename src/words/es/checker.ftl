@@ -6,7 +6,6 @@ private = Todo se calcula en este navegador. Nada sale del ordenador, y funciona
 choose = Elegir un archivo
 another = Otro archivo
 language = Idioma
-pairings = Emparejamientos
 notes = Notas sobre el archivo
 standings = Clasificación
 tie_breaks_hint = Códigos de C.07, por ejemplo PTS BH/C1 SB. Vacío: los del archivo.

@@ -6,7 +6,6 @@ private = Tout est calculé dans ce navigateur. Rien ne quitte l’ordinateur, e
 choose = Choisir un fichier
 another = Un autre fichier
 language = Langue
-pairings = Appariements
 notes = Remarques sur le fichier
 standings = Classement
 tie_breaks_hint = Codes de C.07, par exemple PTS BH/C1 SB. Vide : ceux du fichier.

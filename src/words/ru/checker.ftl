@@ -6,7 +6,6 @@ private = Всё вычисляется в этом браузере. Ничег
 choose = Выбрать файл
 another = Другой файл
 language = Язык
-pairings = Пары
 notes = Замечания к файлу
 standings = Положение
 tie_breaks_hint = Коды из C.07, например PTS BH/C1 SB. Пусто: как в файле.

@@ -6,7 +6,6 @@ private = 一切都在本浏览器中计算，任何内容都不会离开这台�
 choose = 选择文件
 another = 另一个文件
 language = 语言
-pairings = 对阵
 notes = 关于文件的说明
 standings = 名次
 tie_breaks_hint = C.07 的代码，例如 PTS BH/C1 SB。留空则按文件。

@@ -26,6 +26,7 @@ of_one_family = { $words }（同姓）
 of_one_federation = { $words }（同一协会）
 cause_by_hand = 第 { $boards } 台为人工编排：试过的规则均得不出这些对阵。若文件无误，则必是裁判员出于文件未载明的原因所排
 cause_bye_by_hand = 轮空由人工给予
+and_bye_by_hand = { $words }；轮空亦由人工给予
 corpus_title = 按规则核对的赛事文件
 corpus_sum = { $files } 个文件，其中 { $clean } 个没有差异。{ $rounds } 轮中，按文件原先认定的规则可解释 { $same } 轮，按试过的最佳规则可解释 { $best } 轮。
 corpus_file = 文件

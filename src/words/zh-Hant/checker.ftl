@@ -6,7 +6,6 @@ private = 一切都在本瀏覽器中計算，任何內容都不會離開這部�
 choose = 選擇檔案
 another = 另一個檔案
 language = 語言
-pairings = 對陣
 notes = 關於檔案的說明
 standings = 名次
 tie_breaks_hint = C.07 的代碼，例如 PTS BH/C1 SB。留空則按檔案。

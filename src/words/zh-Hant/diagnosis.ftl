@@ -26,6 +26,7 @@ of_one_family = { $words }（同姓）
 of_one_federation = { $words }（同一協會）
 cause_by_hand = 第 { $boards } 檯為人工編排：試過的規則均得不出這些對陣。若檔案無誤，則必是裁判員出於檔案未載明的原因所排
 cause_bye_by_hand = 輪空由人工給予
+and_bye_by_hand = { $words }；輪空亦由人工給予
 corpus_title = 按規則核對的賽事檔案
 corpus_sum = { $files } 個檔案，其中 { $clean } 個沒有差異。{ $rounds } 輪中，按檔案原先認定的規則可解釋 { $same } 輪，按試過的最佳規則可解釋 { $best } 輪。
 corpus_file = 檔案
