@@ -1,17 +1,16 @@
 //! The JSON API as a script sees it: every route, tokens and their rights, conflicts, and what is said of bad bodies.
 
 use crate::common::held;
-use crate::site::{Browser, Site};
+use crate::site::{Browser, Site, asked};
 use actix_web::http::{Method, StatusCode};
-use actix_web::middleware::from_fn;
-use actix_web::test::{TestRequest, call_service, init_service, read_body};
-use actix_web::{App, web};
+use actix_web::test::{TestRequest, read_body};
+use actix_web::web;
 use serde_json::{Value, json};
 use sonneborn::i18n::Lang;
 use sonneborn::store::tournament::Role;
+use sonneborn::web::AppState;
 use sonneborn::web::api::body;
 use sonneborn::web::api::players::PlayerFields;
-use sonneborn::web::{AppState, routes, security};
 
 /// A tournament with four players, and a script with an arbiter's token and one with a reader's.
 struct Hall {
@@ -48,17 +47,14 @@ impl Told {
 }
 
 pub async fn send(state: &web::Data<AppState>, token: &str, method: Method, path: &str, body: Option<String>) -> Told {
-    let app = App::new().app_data(state.clone()).wrap(from_fn(security::guard)).configure(routes);
-    let app = init_service(app).await;
-    let mut request =
-        TestRequest::default().method(method).uri(&format!("/api/v1{path}")).insert_header(("host", "localhost"));
+    let mut request = TestRequest::default().method(method).uri(&format!("/api/v1{path}"));
     if !token.is_empty() {
         request = request.insert_header(("authorization", format!("Bearer {token}")));
     }
     if let Some(body) = body {
         request = request.set_payload(body);
     }
-    let answer = call_service(&app, request.to_request()).await;
+    let answer = asked(state, request).await;
     let status = answer.status();
     let header = answer.headers().get("content-type").and_then(|value| value.to_str().ok());
     let content_type = header.unwrap_or("").to_owned();

@@ -2,15 +2,18 @@
 
 use crate::backends::{each, sqlite};
 use actix_web::body::MessageBody;
-use actix_web::dev::{Service, ServiceResponse};
+use actix_web::dev::ServiceResponse;
 use actix_web::http::header::HeaderMap;
 use actix_web::http::{Method, StatusCode};
 use actix_web::middleware::from_fn;
 use actix_web::test::{TestRequest, call_service, init_service, read_body};
-use actix_web::{App, Error, web};
+use actix_web::{App, web};
 use sonneborn::desk::Desk;
 use sonneborn::store::Store;
 use sonneborn::web::{AppState, kept_pages, routes, security};
+use std::cell::RefCell;
+use std::pin::Pin;
+use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
@@ -183,10 +186,8 @@ impl Browser {
 
     /// What a stream says before it waits for something to happen.
     pub async fn beginning_of_stream(&self, path: &str) -> Page {
-        let app = App::new().app_data(self.site.clone()).wrap(from_fn(security::guard)).configure(routes);
-        let app = init_service(app).await;
         let request = TestRequest::get().uri(path).insert_header(("cookie", self.cookie.as_str()));
-        let response = call_service(&app, request.insert_header(("host", "localhost")).to_request()).await;
+        let response = asked(&self.site, request).await;
         let (status, mut body) = (response.status(), Box::pin(response.into_body()));
         let mut bytes = Vec::new();
         let mut next = async || std::future::poll_fn(|context| body.as_mut().poll_next(context)).await;
@@ -244,18 +245,46 @@ impl Page {
     }
 }
 
-async fn send(state: &web::Data<AppState>, request: TestRequest) -> Page {
-    let app = App::new().app_data(state.clone()).wrap(from_fn(kept_pages::keep)).wrap(from_fn(security::guard));
-    let app = app.configure(routes);
-    let app = init_service(app).await;
-    answer(&app, request.insert_header(("host", "localhost")).to_request()).await
+type Answer = Pin<Box<dyn Future<Output = ServiceResponse>>>;
+/// All routes, ready for requests.
+type Door = Rc<dyn Fn(actix_http::Request) -> Answer>;
+
+thread_local! {
+    /// The doors of this thread's servers: to take all routes in takes longer than to answer most requests.
+    static DOORS: RefCell<Vec<(web::Data<AppState>, Door)>> = const { RefCell::new(Vec::new()) };
 }
 
-async fn answer<S>(app: &S, request: actix_http::Request) -> Page
-where
-    S: Service<actix_http::Request, Response = ServiceResponse, Error = Error>,
-{
-    let response = call_service(app, request).await;
+async fn door(state: &web::Data<AppState>) -> Door {
+    let known = |doors: &Vec<(web::Data<AppState>, Door)>| {
+        doors.iter().find(|(of, _)| Arc::ptr_eq(of, state)).map(|(_, door)| Rc::clone(door))
+    };
+    if let Some(door) = DOORS.with_borrow(known) {
+        return door;
+    }
+    let app = App::new().app_data(state.clone()).wrap(from_fn(kept_pages::keep)).wrap(from_fn(security::guard));
+    let app = Rc::new(init_service(app.configure(routes)).await);
+    let door: Door = Rc::new(move |request| {
+        let app = Rc::clone(&app);
+        Box::pin(async move { call_service(&*app, request).await })
+    });
+    DOORS.with_borrow_mut(|doors| doors.push((state.clone(), Rc::clone(&door))));
+    door
+}
+
+/// The answer of a server, whose door stays open until its [`Site`] goes.
+pub async fn asked(state: &web::Data<AppState>, request: TestRequest) -> ServiceResponse {
+    door(state).await(request.insert_header(("host", "localhost")).to_request()).await
+}
+
+impl Drop for Site {
+    fn drop(&mut self) {
+        // At the end of the thread all doors are gone already.
+        let _ = DOORS.try_with(|doors| doors.borrow_mut().retain(|(of, _)| !Arc::ptr_eq(of, &self.state)));
+    }
+}
+
+async fn send(state: &web::Data<AppState>, request: TestRequest) -> Page {
+    let response = asked(state, request).await;
     let header =
         |name: &str| response.headers().get(name).and_then(|told| told.to_str().ok()).unwrap_or("").to_string();
     let (location, content_type, mark) = (header("location"), header("content-type"), header("etag"));
