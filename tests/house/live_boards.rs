@@ -361,7 +361,7 @@ async fn a_key_opens_one_round_until_it_is_taken_back() {
     let answer = relay(&hall, &early, &hall.game(2, "1. e4")).await;
     assert!(answer.body.contains("\"board\":null"), "{}", answer.body);
     // It is no token of the API.
-    let read = send(&hall.site.state, &key, Method::GET, "/tournaments", None).await;
+    let read = send(&hall.site, &key, Method::GET, "/tournaments", None).await;
     assert_eq!(read.status, StatusCode::UNAUTHORIZED);
     assert_eq!(relay(&hall, "sonneborn_round_guess", "1. e4 *").await.status, StatusCode::UNAUTHORIZED);
     let id = hall.site.state.desk.store().live_keys(hall.live.id).expect("readable")[0].id;
