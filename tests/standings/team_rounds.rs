@@ -119,9 +119,9 @@ fn a_forfeited_match_is_worth_all_its_boards() {
     let mut event = teams('1');
     event.teams[0].rounds.insert(RoundNo(2), TeamRound::Forfeit { opponent: B, has_white: true, won: true });
     event.regulations.teams = Some(TeamRules { colours: TeamRules::alternating(2), ..TeamRules::default() });
-    let table = Standings::of_teams(&event, &Settings { through: ALL_ROUNDS, ..settings("PTS:GP") });
+    let table = Standings::of_teams(&event, &Settings { through: ALL_ROUNDS, ..settings("PTS:MP PTS:GP") });
     let of_a = table.rows.iter().find(|row| row.place == 0).expect("a row");
-    assert_eq!(of_a.figures[0].as_ref().expect("a figure").decimal(0, 2), "3", "a game won and two boards");
+    assert_eq!(of_a.figures[1].as_ref().expect("a figure").decimal(0, 2), "3", "a game won and two boards");
 }
 
 /// Where game points come first, a tie-break by game points is the plain one.
