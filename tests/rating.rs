@@ -8,9 +8,15 @@ mod norm_chances;
 mod norms;
 #[path = "rating/online.rs"]
 mod online;
+#[path = "rating/periods.rs"]
+mod periods;
 #[path = "rating/properties.rs"]
 mod properties;
 #[path = "rating/published.rs"]
 mod published;
+#[path = "rating/statistics.rs"]
+mod statistics;
+#[path = "rating/submission.rs"]
+mod submission;
 #[path = "rating/title_ratings.rs"]
 mod title_ratings;

@@ -17,6 +17,8 @@ mod lines;
 mod prizes;
 #[path = "standings/ranking.rs"]
 mod ranking;
+#[path = "standings/team_rounds.rs"]
+mod team_rounds;
 #[path = "standings/teams.rs"]
 mod teams;
 

@@ -10,6 +10,7 @@ use std::collections::HashMap;
 use std::io::{Read, Write};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -58,6 +59,8 @@ pub struct Workshop {
     benches: Arc<Semaphore>,
     /// How many jobs each person has.
     jobs: Arc<Mutex<HashMap<String, usize>>>,
+    /// Jobs that ended before they were done, because nobody waited any more.
+    given_up: Arc<AtomicU64>,
     /// True once the server stops.
     closed: watch::Sender<bool>,
 }
@@ -84,7 +87,12 @@ impl Default for Workshop {
     fn default() -> Workshop {
         let cores = thread::available_parallelism().map_or(1, usize::from);
         let benches = (cores - 1).clamp(1, MOST_BENCHES);
-        Workshop { benches: Arc::new(Semaphore::new(benches)), jobs: Arc::default(), closed: watch::Sender::default() }
+        Workshop {
+            benches: Arc::new(Semaphore::new(benches)),
+            jobs: Arc::default(),
+            given_up: Arc::default(),
+            closed: watch::Sender::default(),
+        }
     }
 }
 
@@ -116,9 +124,13 @@ impl Workshop {
         let patience = Patience::default();
         let _ends = EndsOnDrop(patience.clone());
         let (send, receive) = oneshot::channel();
+        let given_up = Arc::clone(&self.given_up);
         let job = move || {
             give_way();
             let done = patience.during(work);
+            if done.is_none() {
+                given_up.fetch_add(1, Ordering::Relaxed);
+            }
             // Bench and place are free when the work is done, whether anybody still waits or not.
             drop((bench, place));
             if let Some(done) = done {
@@ -137,6 +149,11 @@ impl Workshop {
     /// Jobs that run or wait.
     pub fn jobs(&self) -> usize {
         self.jobs.lock().unwrap_or_else(PoisonError::into_inner).values().sum()
+    }
+
+    /// Jobs since the start that ended before they were done, because nobody waited any more.
+    pub fn given_up(&self) -> u64 {
+        self.given_up.load(Ordering::Relaxed)
     }
 
     fn place(&self, owner: &str) -> Option<Place> {

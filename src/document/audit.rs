@@ -3,7 +3,8 @@
 
 use super::DocumentError;
 use super::font::Fonts;
-use super::page::{Format, Heading, PaperSize, Sheet};
+use super::format::Format;
+use super::page::{Heading, Sheet};
 use super::press::Press;
 use super::who;
 use chrono::NaiveDateTime;
@@ -11,6 +12,7 @@ use sha2::{Digest, Sha256};
 use sonneborn_exchange::audit::Audit;
 use sonneborn_exchange::tournament_file::Note;
 use sonneborn_i18n::{Lang, audit as words, players};
+use sonneborn_tournament::style::PaperSize;
 use std::fmt::Write;
 
 /// Between a line and the next, in points.

@@ -4,7 +4,8 @@
 //! that a dark square does not show through it.
 
 use super::canvas::{HAIRLINE, RULE};
-use super::page::{Sheet, mm};
+use super::format::mm;
+use super::page::Sheet;
 use super::reading::Role;
 use super::text::{Style, wrap};
 use sonneborn_laws::fen;

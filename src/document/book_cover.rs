@@ -1,7 +1,7 @@
 //! The first page of an event's book: what the event is, who runs it, by which rules, and when its rounds begin.
 
+use super::format::Format;
 use super::job::Job;
-use super::page::Format;
 use super::press::Press;
 use super::table::{Cell, Column, Table};
 use super::text::{Style, wrap};

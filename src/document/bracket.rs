@@ -2,8 +2,9 @@
 //! before it as lists.
 
 use super::canvas::{HAIRLINE, RULE};
+use super::format::Format;
 use super::job::Job;
-use super::page::{Format, Sheet};
+use super::page::Sheet;
 use super::press::Press;
 use super::reading::Role;
 use super::table::{Cell, Column, Row, Table};

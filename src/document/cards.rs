@@ -1,8 +1,9 @@
 //! Player cards, four a page, or fewer where there are many rounds: who they are, and round by round board, their colour, opponent, result and running score.
 
 use super::canvas::HAIRLINE;
+use super::format::Format;
 use super::job::Job;
-use super::page::{Format, Sheet};
+use super::page::Sheet;
 use super::press::Press;
 use super::quarters::{Quarter, per_page};
 use super::starting_rank::{ListOrder, in_order};

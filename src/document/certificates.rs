@@ -1,8 +1,9 @@
 //! Certificates: a lying page for each winner of a prize, or for the first three players or teams where no prizes are won.
 
 use super::canvas::{HAIRLINE, RULE};
+use super::format::{Format, mm};
 use super::job::Job;
-use super::page::{Format, Sheet, mm};
+use super::page::Sheet;
 use super::press::Press;
 use super::text::{Style, fitted, wrap};
 use super::who;

@@ -1,8 +1,8 @@
 //! The check-in list for the hall's door: by name, with a box to tick, dues and byes asked for.
 
 use super::columns::title;
+use super::format::{Format, mm};
 use super::job::Job;
-use super::page::{Format, mm};
 use super::press::Press;
 use super::starting_rank::{ListOrder, in_order};
 use super::table::{Cell, Column, Table};

@@ -1,8 +1,9 @@
 //! An in-tournament complaint (FIDE's Anti-Cheating Regulations): who complains of whom, what was seen, what the arbiters did, how the
 //! player was screened, and the signatures. Without an act it is the form, to be filled in by hand.
 
+use super::format::Format;
 use super::job::Job;
-use super::page::{Format, Sheet};
+use super::page::Sheet;
 use super::press::Press;
 use super::{DocumentError, who};
 use chrono::FixedOffset;

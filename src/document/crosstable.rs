@@ -4,8 +4,9 @@
 //! too wide for the type of a list goes on, with the names again, on sheets that are hung beside the first.
 
 use super::columns::title;
+use super::format::Format;
 use super::job::Job;
-use super::page::{Format, Sheet};
+use super::page::Sheet;
 use super::press::Press;
 use super::standings::{
     federation, lines_of_sides, name, player, rating, remarks, score_of_sides, tie_break_cells, tie_break_columns,

@@ -1,8 +1,9 @@
 //! What is cut or torn out of a sheet: badges, cards that stand on the tables, labels on sheets as shops sell them.
 
 use super::canvas::{HAIRLINE, RULE};
+use super::format::{Format, mm};
 use super::job::Job;
-use super::page::{Format, PaperSize, Sheet, mm};
+use super::page::Sheet;
 use super::press::Press;
 use super::reading::Role;
 use super::starting_rank::{ListOrder, in_order};
@@ -12,6 +13,7 @@ use sonneborn_i18n::{Lang, common, document as words};
 use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::player::Player;
 use sonneborn_tournament::round::Round;
+use sonneborn_tournament::style::PaperSize;
 
 /// A sheet of A4 with fields of one size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

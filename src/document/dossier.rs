@@ -2,8 +2,9 @@
 //! sheets that were signed. The full digits of the chain stand on the first page, so that the paper and the file prove each
 //! other.
 
+use super::format::{Format, mm};
 use super::job::Job;
-use super::page::{Format, Sheet, mm};
+use super::page::Sheet;
 use super::picture::Picture;
 use super::press::Press;
 use super::table::{Cell, Column, Row, Table};

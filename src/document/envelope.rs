@@ -2,8 +2,9 @@
 //! which move, whether a draw is offered, and when and where the game is resumed. What is not known yet is left to be written.
 
 use super::board::Diagram;
+use super::format::Format;
 use super::job::Job;
-use super::page::{Format, Sheet};
+use super::page::Sheet;
 use super::press::Press;
 use super::{DocumentError, who};
 use sonneborn_i18n::{common, incidents as words};

@@ -5,8 +5,9 @@
 //! each where they stand, and then only the figures are opened that were needed. The words are those of the page.
 
 use super::DocumentError;
+use super::format::Format;
 use super::job::Job;
-use super::page::{Format, Sheet};
+use super::page::Sheet;
 use super::press::Press;
 use super::standings::{name, player, tie_break_cells, tie_break_columns};
 use super::table::{Cell, Column, Row, Table};

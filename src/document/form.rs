@@ -1,7 +1,8 @@
 //! Paragraphs and fields for sheets that are filled in and signed: rulings, claims, reports, norms.
 
 use super::canvas::{HAIRLINE, RULE};
-use super::page::{Sheet, mm};
+use super::format::mm;
+use super::page::Sheet;
 use super::picture::Picture;
 use super::reading::Role;
 use super::text::{Style, width, wrap};

@@ -1,7 +1,7 @@
 //! An online club's points after the event: everybody's before and after with their grade, and what each game moved.
 
+use super::format::Format;
 use super::job::Job;
-use super::page::Format;
 use super::press::Press;
 use super::table::{Cell, Column, Table};
 use super::who;

@@ -1,7 +1,8 @@
 //! The incidents of a round or of the whole event, how often each kind was noted, and the appeals, for the chief arbiter's folder.
 
+use super::format::Format;
 use super::job::Job;
-use super::page::{Format, Sheet};
+use super::page::Sheet;
 use super::press::Press;
 use super::table::{Cell, Column, Table};
 use super::who;

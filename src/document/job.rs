@@ -1,12 +1,14 @@
 //! What every document is printed from: a state of the tournament, a language, a paper, a moment.
 
-use super::page::{Format, Heading, PaperSize, Sheet};
+use super::format::Format;
+use super::page::{Heading, Sheet};
 use super::press::Press;
 use super::who;
 use chrono::NaiveDateTime;
 use sonneborn_i18n::Lang;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::mode::Mode;
+use sonneborn_tournament::style::PaperSize;
 
 /// A print job. The journal number printed at the foot is the state's own.
 #[derive(Clone, Copy, Debug)]

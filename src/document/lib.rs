@@ -10,7 +10,9 @@
 //! [`Table`], paragraphs, fields, boxes to tick and lines to sign on:
 //!
 //! ```
-//! use sonneborn_document::page::{Format, Heading, PaperSize, Sheet};
+//! use sonneborn_document::PaperSize;
+//! use sonneborn_document::format::Format;
+//! use sonneborn_document::page::{Heading, Sheet};
 //! use sonneborn_document::table::{Cell, Column, Table};
 //! use sonneborn_document::{Fonts, Press};
 //! use sonneborn_i18n::Lang;
@@ -55,6 +57,7 @@ mod fide;
 pub mod figures;
 pub mod font;
 mod form;
+pub mod format;
 mod house_points;
 mod incidents;
 mod job;
@@ -93,9 +96,10 @@ pub use distance::Distance;
 pub use error::DocumentError;
 pub use font::{FontError, Fonts};
 pub use job::Job;
-pub use page::{PaperSize, Sheet};
+pub use page::Sheet;
 pub use press::Press;
 pub use ruling::Recorded;
+pub use sonneborn_tournament::style::PaperSize;
 pub use table::Table;
 
 use figures::Whose;

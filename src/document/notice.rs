@@ -1,8 +1,8 @@
 //! The notice with the QR code of the public page, for the hall's doors.
 
 use super::DocumentError;
+use super::format::{Format, mm};
 use super::job::Job;
-use super::page::{Format, mm};
 use super::press::Press;
 use super::qr::Code;
 use super::text::{Style, wrap};

@@ -1,9 +1,10 @@
-//! Pages: paper sizes, the head that every page repeats, the foot that tells an outdated sheet, and a cursor that moves
+//! Pages: the head that every page repeats, the foot that tells an outdated sheet, and a cursor that moves
 //! down and turns the page.
 
 use super::canvas::{Canvas, HAIRLINE, centred, flush_right};
 use super::distance::Distance;
 use super::font::Fonts;
+use super::format::{Format, mm};
 use super::picture::Picture;
 use super::press::Press;
 use super::reading::{Reader, Role};
@@ -13,57 +14,6 @@ use sonneborn_i18n::{Lang, dates, document as words, proof, web};
 use sonneborn_tournament::chain::{Digest, Head};
 use sonneborn_tournament::style::Logo;
 use std::collections::BTreeSet;
-
-/// Points of a millimetre.
-pub const fn mm(millimetres: f32) -> f32 {
-    millimetres * 72.0 / 25.4
-}
-
-pub use sonneborn_tournament::style::PaperSize;
-
-/// A sheet and the way it is turned.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Format {
-    pub size: PaperSize,
-    pub landscape: bool,
-}
-
-impl Format {
-    pub const fn portrait(size: PaperSize) -> Format {
-        Format { size, landscape: false }
-    }
-
-    pub const fn landscape(size: PaperSize) -> Format {
-        Format { size, landscape: true }
-    }
-
-    /// Lying where so few rows are all on one lying sheet: they have larger type there, and less of the sheet stays white.
-    pub const fn for_rows(size: PaperSize, rows: usize) -> Format {
-        Format { size, landscape: rows <= ROWS_LYING }
-    }
-
-    /// Width and height in points.
-    pub fn extent(self) -> (f32, f32) {
-        let (short, long) = match self.size {
-            PaperSize::A4 => (mm(210.0), mm(297.0)),
-            PaperSize::A3 => (mm(297.0), mm(420.0)),
-            PaperSize::A5 => (mm(148.0), mm(210.0)),
-        };
-        if self.landscape { (long, short) } else { (short, long) }
-    }
-
-    /// How much larger than on A4 the type is, so that a wall sheet is read from further away.
-    pub fn scale(self) -> f32 {
-        match self.size {
-            // A smaller sheet is held no nearer to the eyes.
-            PaperSize::A4 | PaperSize::A5 => 1.0,
-            PaperSize::A3 => 1.25,
-        }
-    }
-}
-
-/// So many rows have room on a lying sheet whatever stands in them.
-const ROWS_LYING: usize = 12;
 
 /// What stands at the head and the foot of every page of a document.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

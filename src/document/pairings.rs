@@ -1,8 +1,8 @@
 //! Pairings by board with boxes for the results, and the results of the round.
 
 use super::columns::{beside_pairings, cell, head, title};
+use super::format::{Format, mm};
 use super::job::Job;
-use super::page::{Format, mm};
 use super::press::Press;
 use super::table::{Align, Cell, Column, Table};
 use super::who;

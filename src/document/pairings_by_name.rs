@@ -3,8 +3,9 @@
 
 use super::canvas::{HAIRLINE, RULE};
 use super::columns::parts;
+use super::format::{Format, mm};
 use super::job::Job;
-use super::page::{Format, Sheet, mm};
+use super::page::Sheet;
 use super::pairings::about;
 use super::press::Press;
 use super::reading::Role;

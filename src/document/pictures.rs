@@ -2,8 +2,9 @@
 
 use super::canvas::{HAIRLINE, RULE};
 use super::chart::{Anchor, HEIGHT, Shape, TYPE, WIDTH, charts, dashes, is_filled};
+use super::format::Format;
 use super::job::Job;
-use super::page::{Format, Sheet};
+use super::page::Sheet;
 use super::press::Press;
 use super::text::Style;
 use sonneborn_i18n::{document as document_words, pictures as words};

@@ -1,8 +1,9 @@
 //! The players' codes, on slips to cut: the name, the code, and its QR code, which opens the player's own page.
 
 use super::DocumentError;
+use super::format::{Format, mm};
 use super::job::Job;
-use super::page::{Format, Sheet, mm};
+use super::page::Sheet;
 use super::press::Press;
 use super::qr::Code;
 use super::text::{Style, fitted, wrap};

@@ -1,7 +1,7 @@
 //! The prizes with their winners, and a line for each to sign on.
 
+use super::format::{Format, mm};
 use super::job::Job;
-use super::page::{Format, mm};
 use super::press::Press;
 use super::table::{Cell, Column, Table};
 use super::who;

@@ -1,6 +1,8 @@
 //! A page cut into four, or into two where it has no room for four: the places of slips and cards, and the lines to cut along.
 
-use super::page::{PaperSize, Sheet, mm};
+use super::format::mm;
+use super::page::Sheet;
+use sonneborn_tournament::style::PaperSize;
 
 /// How many slips a page has: a quarter of A5 is too small for what stands on one.
 pub(super) fn per_page(size: PaperSize) -> usize {

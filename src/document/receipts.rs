@@ -1,8 +1,9 @@
 //! Receipts of entry fees, four a page with marks to cut along: event, player, what was paid in the organiser's words, a signature.
 
 use super::canvas::RULE;
+use super::format::{Format, mm};
 use super::job::Job;
-use super::page::{Format, Sheet, mm};
+use super::page::Sheet;
 use super::press::Press;
 use super::quarters::{Quarter, per_page};
 use super::text::{Style, wrap};

@@ -5,8 +5,9 @@
 
 use super::DocumentError;
 use super::board::Diagram;
+use super::format::Format;
 use super::job::Job;
-use super::page::{Format, Sheet};
+use super::page::Sheet;
 use super::press::Press;
 use super::who;
 use chrono::NaiveDateTime;

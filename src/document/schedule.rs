@@ -2,8 +2,9 @@
 
 use super::columns::{title, title_column};
 use super::font::Weight;
+use super::format::{Format, mm};
 use super::job::Job;
-use super::page::{Format, Sheet, mm};
+use super::page::Sheet;
 use super::press::Press;
 use super::table::{Align, Cell, Column, Table};
 use super::text::width_em;

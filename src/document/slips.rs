@@ -4,8 +4,9 @@
 //! to the lower right, are in the order of boards.
 
 use super::canvas::RULE;
+use super::format::{Format, mm};
 use super::job::Job;
-use super::page::{Format, Sheet, mm};
+use super::page::Sheet;
 use super::pairings::about;
 use super::press::Press;
 use super::quarters::{Quarter, per_page};

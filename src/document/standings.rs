@@ -2,8 +2,8 @@
 
 use super::DocumentError;
 use super::columns::{cell, chosen, column, parts, title, title_column};
+use super::format::Format;
 use super::job::Job;
-use super::page::Format;
 use super::press::Press;
 use super::table::{Cell, Column, Row, Table};
 use super::who;

@@ -1,8 +1,8 @@
 //! The list of players in the order of their numbers (C.04.2 art. 2), or by name.
 
 use super::columns::{cell, chosen, column, parts};
+use super::format::Format;
 use super::job::Job;
-use super::page::Format;
 use super::press::Press;
 use super::table::{Cell, Column, Table};
 use super::who;

@@ -3,7 +3,8 @@
 use super::{Chapter, Manual, events};
 use chrono::NaiveDateTime;
 use pulldown_cmark::{Event, HeadingLevel, Tag, TagEnd};
-use sonneborn_document::page::{Counted, Format, Heading, mm};
+use sonneborn_document::format::{Format, mm};
+use sonneborn_document::page::{Counted, Heading};
 use sonneborn_document::picture::Picture;
 use sonneborn_document::table::{Cell, Column, Table};
 use sonneborn_document::{DocumentError, Fonts, PaperSize, Press, Sheet};

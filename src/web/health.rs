@@ -111,15 +111,17 @@ async fn metrics(request: HttpRequest, state: web::Data<AppState>) -> Answer {
         counters.write(&mut text).map_err(WebError::internal)?;
     }
     let streams = Hall::of(&request).map_or(0, |hall| hall.streams_open());
-    let gauges = [
-        ("sonneborn_database_up", u64::from(is_store_up(&state).await)),
-        ("sonneborn_tournaments_in_memory", state.desk.all_live().len() as u64),
-        ("sonneborn_live_streams_of_spectators", streams as u64),
-        ("sonneborn_long_tasks", state.desk.workshop().jobs() as u64),
-        ("process_resident_memory_bytes", resident_bytes().unwrap_or(0)),
+    let workshop = state.desk.workshop();
+    let figures = [
+        ("sonneborn_database_up", "gauge", u64::from(is_store_up(&state).await)),
+        ("sonneborn_tournaments_in_memory", "gauge", state.desk.all_live().len() as u64),
+        ("sonneborn_live_streams_of_spectators", "gauge", streams as u64),
+        ("sonneborn_long_tasks", "gauge", workshop.jobs() as u64),
+        ("sonneborn_long_tasks_given_up_total", "counter", workshop.given_up()),
+        ("process_resident_memory_bytes", "gauge", resident_bytes().unwrap_or(0)),
     ];
-    for (name, value) in gauges {
-        writeln!(text, "# TYPE {name} gauge\n{name} {value}").map_err(WebError::internal)?;
+    for (name, kind, value) in figures {
+        writeln!(text, "# TYPE {name} {kind}\n{name} {value}").map_err(WebError::internal)?;
     }
     Ok(HttpResponse::Ok().content_type("text/plain; version=0.0.4; charset=utf-8").body(text))
 }

@@ -1,6 +1,6 @@
 //! A hall to test in: the program as it is started, a browser driver, and arbiters who look at pages and press keys.
 
-use crate::common::skipped;
+use crate::common::{PATIENCE, skipped};
 use fantoccini::error::CmdError;
 use fantoccini::wd::{Capabilities, WebDriverCompatibleCommand};
 use fantoccini::{Client, ClientBuilder, Locator};
@@ -12,8 +12,6 @@ use std::time::Duration;
 use tempfile::TempDir;
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_sonneborn");
-/// A page that takes longer than this will not come; the machine may be busy with other tests.
-pub const PATIENCE: Duration = Duration::from_secs(60);
 /// What Chromium is told: no window, nothing that asks for the network.
 const BROWSER_ARGUMENTS: [&str; 8] = [
     "--headless=new",

@@ -1,8 +1,8 @@
 //! Twenty tasks by keys alone, each judged by what a reader of screens finds afterwards.
 
-use super::hall::PATIENCE;
 use super::screens::demonstration;
 use super::{Arbiter, ESCAPE, Hall};
+use crate::common::PATIENCE;
 
 const ENTER: &str = "\u{e007}";
 const SPACE: &str = " ";

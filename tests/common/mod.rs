@@ -3,6 +3,10 @@
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
 use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// A test that waits for something gives up after this. It measures nothing: whatever comes at all comes earlier on the busiest machine.
+pub const PATIENCE: Duration = Duration::from_secs(600);
 
 /// The project's own folder, which has `Cargo.lock`, from whichever crate a test is built.
 pub fn root() -> PathBuf {

@@ -3,15 +3,12 @@
 use crate::common::held;
 use crate::site::{Browser, Site};
 use actix_web::http::{Method, StatusCode};
-use actix_web::middleware::from_fn;
-use actix_web::test::{TestRequest, call_service, init_service, read_body};
-use actix_web::{App, web};
+use actix_web::test::{TestRequest, read_body};
 use serde_json::{Value, json};
 use sonneborn::i18n::Lang;
 use sonneborn::store::tournament::Role;
 use sonneborn::web::api::body;
 use sonneborn::web::api::players::PlayerFields;
-use sonneborn::web::{AppState, routes, security};
 
 /// A tournament with four players, and a script with an arbiter's token and one with a reader's.
 struct Hall {
@@ -47,18 +44,15 @@ impl Told {
     }
 }
 
-pub async fn send(state: &web::Data<AppState>, token: &str, method: Method, path: &str, body: Option<String>) -> Told {
-    let app = App::new().app_data(state.clone()).wrap(from_fn(security::guard)).configure(routes);
-    let app = init_service(app).await;
-    let mut request =
-        TestRequest::default().method(method).uri(&format!("/api/v1{path}")).insert_header(("host", "localhost"));
+pub async fn send(site: &Site, token: &str, method: Method, path: &str, body: Option<String>) -> Told {
+    let mut request = TestRequest::default().method(method).uri(&format!("/api/v1{path}"));
     if !token.is_empty() {
         request = request.insert_header(("authorization", format!("Bearer {token}")));
     }
     if let Some(body) = body {
         request = request.set_payload(body);
     }
-    let answer = call_service(&app, request.to_request()).await;
+    let answer = site.asked(request).await;
     let status = answer.status();
     let header = answer.headers().get("content-type").and_then(|value| value.to_str().ok());
     let content_type = header.unwrap_or("").to_owned();
@@ -84,7 +78,7 @@ impl Hall {
     }
 
     async fn read(&self, path: &str) -> Told {
-        send(&self.site.state, &self.reader, Method::GET, path, None).await
+        send(&self.site, &self.reader, Method::GET, path, None).await
     }
 
     /// Sends an act; one that does not say what it saw saw everything.
@@ -93,7 +87,7 @@ impl Hall {
         if body.is_object() && body["signature"]["seen"].is_null() {
             body["signature"]["seen"] = json!(seen);
         }
-        send(&self.site.state, &self.arbiter, method, path, Some(body.to_string())).await
+        send(&self.site, &self.arbiter, method, path, Some(body.to_string())).await
     }
 
     /// Pairs and publishes a round.
@@ -133,7 +127,7 @@ async fn a_script_runs_a_round_from_the_list_of_players_to_the_standings() {
     // A reader's token reads no journal (devices and addresses stand in it); an arbiter's does.
     assert_eq!(hall.read("/tournaments/1/journal?limit=1000").await.status, StatusCode::FORBIDDEN);
     let journal = "/tournaments/1/journal?limit=1000";
-    let journal = send(&hall.site.state, &hall.arbiter, Method::GET, journal, None).await.json();
+    let journal = send(&hall.site, &hall.arbiter, Method::GET, journal, None).await.json();
     let last = journal["items"].as_array().and_then(|items| items.last()).expect("acts").clone();
     assert_eq!((&last["who"], &last["data"]["act"]), (&json!("results script"), &json!("enter_result")));
     assert!(last["device"].as_str().is_some_and(|device| device.starts_with("API")), "{last}");
@@ -144,24 +138,24 @@ async fn only_a_token_opens_and_only_its_own_tournament() {
     let hall = Hall::new().await;
     let chief = hall.site.browser("second").await;
     chief.new_tournament("Other Cup").await;
-    let state = &hall.site.state;
+    let site = &hall.site;
     for token in ["", "wrong", "sonneborn_wrong"] {
-        let told = send(state, token, Method::GET, "/tournaments/1", None).await;
+        let told = send(site, token, Method::GET, "/tournaments/1", None).await;
         assert_eq!(told.problem(), (401, "no_token".into()), "{token}");
     }
     assert_eq!(hall.read("/tournaments/2").await.problem(), (403, "other_tournament".into()));
     assert_eq!(hall.read("/tournaments/2/journal").await.problem(), (403, "other_tournament".into()));
     let body = Some(json!({"player": {"name": "Reader, R"}}).to_string());
-    let told = send(state, &hall.reader, Method::POST, "/tournaments/1/players", body).await;
+    let told = send(site, &hall.reader, Method::POST, "/tournaments/1/players", body).await;
     assert_eq!(told.problem(), (403, "role_too_low".into()));
     // Whoever is logged in has nothing of it here: cookies are not looked at.
     let page = chief.get("/api/v1/tournaments/2").await;
     assert_eq!(page.status, StatusCode::UNAUTHORIZED, "{}", page.body);
-    let token = state.desk.store().tokens(1).expect("readable").remove(1);
+    let token = site.state.desk.store().tokens(1).expect("readable").remove(1);
     assert!(token.used_at.is_some());
-    state.desk.store().revoke_token(2, token.id).expect("written");
+    site.state.desk.store().revoke_token(2, token.id).expect("written");
     assert_eq!(hall.read("/tournaments/1").await.status, StatusCode::OK, "another tournament's chief revokes nothing");
-    state.desk.store().revoke_token(1, token.id).expect("written");
+    site.state.desk.store().revoke_token(1, token.id).expect("written");
     assert_eq!(hall.read("/tournaments/1").await.problem(), (401, "no_token".into()));
 }
 
@@ -224,7 +218,7 @@ async fn players_are_withdrawn_given_byes_and_struck() {
     let player = hall.read("/tournaments/1/players/2").await.json();
     assert_eq!(player["presence"], json!({"state": "withdrawn", "from": 1}));
     assert_eq!(hall.read("/tournaments/1/players/3").await.json()["requested_byes"], json!({"1": "H"}));
-    let struck = send(&hall.site.state, &hall.arbiter, Method::DELETE, "/tournaments/1/players/3", None).await;
+    let struck = send(&hall.site, &hall.arbiter, Method::DELETE, "/tournaments/1/players/3", None).await;
     assert_eq!(struck.status, StatusCode::OK, "{}", struck.text());
     assert_eq!(hall.read("/tournaments/1/players/3").await.problem(), (404, "not_found".into()));
     let part = hall.read("/tournaments/1/players?offset=1&limit=1").await.json();
@@ -301,7 +295,7 @@ async fn bad_bodies_name_the_field_and_lose_nothing() {
         (r#"{"player": {"name": "X", "birth": "2001/02/30"}}"#, (422, "value_unknown"), Some("player.birth")),
         ("\u{0}\u{1}", (400, "body_unreadable"), None),
     ] {
-        let told = send(&hall.site.state, &hall.arbiter, Method::POST, players, Some(body.into())).await;
+        let told = send(&hall.site, &hall.arbiter, Method::POST, players, Some(body.into())).await;
         let (status, code) = told.problem();
         if body == "[]" {
             assert_eq!(code, "body_unreadable");
@@ -314,7 +308,7 @@ async fn bad_bodies_name_the_field_and_lose_nothing() {
     hall.publish(1).await;
     assert_eq!(hall.enter(1, 1, None, "2-0", json!({})).await.problem(), (422, "value_unknown".into()));
     assert_eq!(hall.enter(1, 9, None, "1-0", json!({})).await.problem(), (422, "no_such_board".into()));
-    let pair = send(&hall.site.state, &hall.arbiter, Method::POST, "/tournaments/1/rounds/2/pair", None).await;
+    let pair = send(&hall.site, &hall.arbiter, Method::POST, "/tournaments/1/rounds/2/pair", None).await;
     assert_eq!(pair.problem(), (422, "round_not_complete".into()));
     for path in ["/tournaments/1/rounds/7", "/tournaments/1/players/x", "/nowhere", "/tournaments/1/documents/x.pdf"] {
         assert_eq!(hall.read(path).await.problem(), (404, "not_found".into()), "{path}");
@@ -331,7 +325,7 @@ async fn every_document_is_fetched_and_the_whole_tournament_by_arbiters_only() {
     for document in list {
         let path =
             document["href"].as_str().and_then(|href| href.strip_prefix("/api/v1")).expect("an address").to_owned();
-        let told = send(&hall.site.state, &hall.arbiter, Method::GET, &path, None).await;
+        let told = send(&hall.site, &hall.arbiter, Method::GET, &path, None).await;
         // Nobody rates half a round.
         if path.contains("/rating") && path.ends_with(".trf") {
             assert_eq!(told.status, StatusCode::UNPROCESSABLE_ENTITY, "{path}: {}", told.text());
@@ -360,9 +354,9 @@ async fn games_are_kept_with_their_boards() {
     let path = "/tournaments/1/rounds/1/boards/2/game";
     let pgn = "[White \"Brown\"]\n\n1. e4 e5 2. Nf3 *";
     let keep = |path: String, pgn: &str| {
-        let (state, body) = (&hall.site.state, json!({"pgn": pgn}).to_string());
+        let (site, body) = (&hall.site, json!({"pgn": pgn}).to_string());
         let arbiter = hall.arbiter.clone();
-        async move { send(state, &arbiter, Method::PUT, &path, Some(body)).await }
+        async move { send(site, &arbiter, Method::PUT, &path, Some(body)).await }
     };
     let kept = keep(path.into(), pgn).await;
     assert_eq!(kept.status, StatusCode::NO_CONTENT, "{}", kept.text());
@@ -387,7 +381,7 @@ async fn the_chief_arbiter_makes_and_revokes_tokens_and_sees_each_once() {
     assert_eq!(page.status, StatusCode::OK, "{}", page.body);
     let (_, rest) = page.body.split_once("<code>sonneborn_").expect("the token is shown");
     let token = format!("sonneborn_{}", rest.split('<').next().expect("it ends"));
-    assert_eq!(send(&site.state, &token, Method::GET, "/tournaments/1", None).await.status, StatusCode::OK);
+    assert_eq!(send(&site, &token, Method::GET, "/tournaments/1", None).await.status, StatusCode::OK);
     let page = chief.get("/t/1/members").await;
     assert!(page.body.contains("printer") && !page.body.contains(&token));
     assert_eq!(
@@ -397,13 +391,13 @@ async fn the_chief_arbiter_makes_and_revokes_tokens_and_sees_each_once() {
     let other = site.browser("ivo").await;
     assert_eq!(other.post("/t/1/tokens", &[("name", "x"), ("role", "viewer")]).await.status, StatusCode::FORBIDDEN);
     assert_eq!(chief.post("/t/1/tokens/1/revoke", &[]).await.status, StatusCode::SEE_OTHER);
-    assert_eq!(send(&site.state, &token, Method::GET, "/tournaments/1", None).await.status, StatusCode::UNAUTHORIZED);
+    assert_eq!(send(&site, &token, Method::GET, "/tournaments/1", None).await.status, StatusCode::UNAUTHORIZED);
 }
 
 #[actix_web::test]
 async fn the_description_tells_every_route() {
     let site = Site::new();
-    let told = send(&site.state, "", Method::GET, "/openapi.json", None).await;
+    let told = send(&site, "", Method::GET, "/openapi.json", None).await;
     let document = told.json();
     assert!(document["openapi"].as_str().is_some_and(|version| version.starts_with("3.1")), "{}", document["openapi"]);
     let paths = document["paths"].as_object().expect("paths").clone();
@@ -414,7 +408,7 @@ async fn the_description_tells_every_route() {
         for method in operations.as_object().expect("operations").keys() {
             let method: Method = method.to_uppercase().parse().expect("a method");
             let path = concrete.strip_prefix("/api/v1").expect("under the base");
-            let told = send(&site.state, "", method.clone(), path, None).await;
+            let told = send(&site, "", method.clone(), path, None).await;
             assert_eq!(told.problem(), (401, "no_token".into()), "{method} {path}");
         }
     }
@@ -427,7 +421,7 @@ async fn the_description_tells_every_route() {
 /// parameter described, every part of a path declared, every reference leads to something.
 #[actix_web::test]
 async fn the_description_is_valid_and_the_one_that_was_looked_at() {
-    let document = send(&Site::new().state, "", Method::GET, "/openapi.json", None).await.json();
+    let document = send(&Site::new(), "", Method::GET, "/openapi.json", None).await.json();
     let mut names = std::collections::BTreeSet::new();
     for (path, operations) in document["paths"].as_object().expect("paths") {
         for (method, operation) in operations.as_object().expect("operations") {

@@ -1,44 +1,14 @@
 //! The claim desk over HTTP: a claim examined, ruled on, printed; a whole round looked through.
 
+use crate::desk::event_of;
 use crate::site::{Browser, Page, Site};
 use actix_web::http::StatusCode;
-use sonneborn::desk::{Actor, Attempt, Desk};
-use sonneborn::tournament::acts::{Act, Author, Create, DraftRound, NumberPlayers, PublishRound, RegisterPlayers};
-use sonneborn::tournament::details::Details;
-use sonneborn::tournament::ids::{PlayerId, RoundNo};
+use sonneborn::tournament::ids::RoundNo;
 use sonneborn::tournament::outcome::GameResult;
-use sonneborn::tournament::player::PlayerData;
-use sonneborn::tournament::regulations::{Agreement, Regulations};
-use sonneborn::tournament::round::{PairedBy, Seating};
+use sonneborn::tournament::regulations::Agreement;
 
-/// Round 1 of an event of two boards is being played.
-fn event(desk: &Desk) -> i64 {
-    let account = desk.store().account_named("chief").expect("readable").expect("there").id;
-    let chief = Actor { author: Author { account, name: "chief".into() }, device: "laptop".into(), ..Actor::default() };
-    let details = Details { name: "Hall Cup".into(), ..Details::default() };
-    let act =
-        Act::Create(Create { details, regulations: Box::new(Regulations { rounds: 3, ..Regulations::default() }) });
-    let id = desk.found(&chief, act).expect("a tournament is founded");
-    let players = ["Fischer, Robert", "Olsen, Per", "Petrosian, Tigran", "王小明"];
-    let players = players.map(|name| PlayerData { name: name.into(), ..PlayerData::default() });
-    let round = RoundNo(1);
-    let seat = |board, white, black| Seating { board, white: PlayerId(white), black: PlayerId(black) };
-    for act in [
-        Act::RegisterPlayers(RegisterPlayers { players: players.to_vec(), first_round: round, source: "test".into() }),
-        Act::NumberPlayers(NumberPlayers { order: (0..4).map(PlayerId).collect() }),
-        Act::DraftRound(DraftRound {
-            round,
-            games: vec![seat(1, 0, 2), seat(2, 3, 1)],
-            byes: vec![],
-            paired_by: PairedBy::Engine,
-            engine: vec![],
-        }),
-        Act::PublishRound(PublishRound { round, compared: None }),
-    ] {
-        desk.perform(id, &chief, &Attempt { confirmed: true, ..Attempt::of(act) }).expect("nothing stands against it");
-    }
-    id
-}
+/// Boards 1 and 2 are the first against the third, the fourth against the second.
+const PLAYERS: [&str; 4] = ["Fischer, Robert", "Olsen, Per", "Petrosian, Tigran", "王小明"];
 
 /// The desk of a board as an arbiter has it before them.
 pub struct AtTheDesk {
@@ -52,7 +22,7 @@ impl AtTheDesk {
     pub async fn open() -> AtTheDesk {
         let site = Site::new();
         let chief = site.browser("chief").await;
-        let id = event(&site.state.desk);
+        let id = event_of(&site.state.desk, "chief", PLAYERS);
         AtTheDesk { site, chief, id, uri: format!("/t/{id}/claims/1/1") }
     }
 

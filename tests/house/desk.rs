@@ -40,13 +40,18 @@ pub fn actor(desk: &Desk, name: &str) -> Actor {
 
 /// A tournament of four with round 1 published; gives its number.
 pub fn event(desk: &Desk) -> i64 {
-    let chief = actor(desk, "Ana");
+    event_of(desk, "Ana", ["Olsen, Per", "王小明", "Kovač, Ivo", "Li, Wei"])
+}
+
+/// The same by another arbiter with other players: on board 1 the first has White against the third, on board 2 the fourth against the
+/// second.
+pub fn event_of(desk: &Desk, chief: &str, players: [&str; 4]) -> i64 {
+    let chief = actor(desk, chief);
     let details = Details { name: "Hall Cup".into(), ..Details::default() };
     let act =
         Act::Create(Create { details, regulations: Box::new(Regulations { rounds: 3, ..Regulations::default() }) });
     let id = desk.found(&chief, act).expect("a tournament is founded");
-    let players = ["Olsen, Per", "王小明", "Kovač, Ivo", "Li, Wei"]
-        .map(|name| PlayerData { name: name.into(), ..PlayerData::default() });
+    let players = players.map(|name| PlayerData { name: name.into(), ..PlayerData::default() });
     let round = RoundNo(1);
     let seat = |board, white, black| Seating { board, white: PlayerId(white), black: PlayerId(black) };
     for act in [

@@ -207,12 +207,12 @@ async fn a_draft_altered_by_hand_is_confirmed_when_it_is_published() {
     let publish = |signature: &str| format!("{{\"signature\": {{\"seen\": {seen}{signature}}}}}");
     let path = "/tournaments/1/rounds/1/publish";
     for signature in ["", ", \"confirmed\": true"] {
-        let told = send(&hall.site.state, &key, Method::POST, path, Some(publish(signature))).await;
+        let told = send(&hall.site, &key, Method::POST, path, Some(publish(signature))).await;
         assert_eq!(told.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", told.json());
         assert!(told.json().to_string().contains("The engine has"), "{}", told.json());
     }
     let signed = publish(", \"confirmed\": true, \"reason\": \"a wish of both\"");
-    assert_eq!(send(&hall.site.state, &key, Method::POST, path, Some(signed)).await.status, StatusCode::OK);
+    assert_eq!(send(&hall.site, &key, Method::POST, path, Some(signed)).await.status, StatusCode::OK);
 
     // The publication taken back and put back by undo asks again.
     hall.done("/rounds/1/unpublish", &[]).await;

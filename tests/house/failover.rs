@@ -1,7 +1,7 @@
 //! A federation's machines: a primary, a hot standby that has every commit, and arbiters who type while the primary is killed.
 
 use crate::backends::{POSTGRES_PROGRAMS, as_user, is_root, run, watch_over};
-use crate::common::skipped;
+use crate::common::{PATIENCE, skipped};
 use sonneborn::desk::{Actor, Attempt, Desk};
 use sonneborn::store::{Database, Store};
 use sonneborn::tournament::acts::{Act, Author, Create, RegisterPlayers};
@@ -172,7 +172,7 @@ fn no_acknowledged_act_is_lost_when_the_primary_is_killed() {
                     let name = format!("Player {n}-{number}");
                     let started = Instant::now();
                     while desk.perform(id, &actor(n), &registration(&name)).is_err() {
-                        assert!(started.elapsed() < Duration::from_secs(90), "no recovery");
+                        assert!(started.elapsed() < PATIENCE, "no recovery");
                         thread::sleep(Duration::from_millis(50));
                     }
                     acknowledged.lock().expect("whole").push(name);

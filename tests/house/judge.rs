@@ -229,7 +229,7 @@ async fn fide_mode_fixes_what_was_announced_and_is_left_by_two_confirmations_for
     let trf = hall.trf().await;
     assert!(trf.contains("### FIDE mode left @ Round 1: FIDE mode => not by FIDE's rules"), "{trf}");
     let token = hall.site.state.desk.make_token(1, "script", Role::Viewer).expect("written");
-    let told = send(&hall.site.state, &token, Method::GET, "/tournaments/1", None).await.json();
+    let told = send(&hall.site, &token, Method::GET, "/tournaments/1", None).await.json();
     assert_eq!((&told["mode"], &told["left_fide_mode_after"]), (&json!("left"), &json!(1)));
 
     // Nor does the file bring it back into it.

@@ -194,8 +194,10 @@ async fn a_copy_follows_each_published_round_the_oldest_go_and_the_last_stands_o
     let made = || desk.last_backup().and_then(|last| last.made.ok());
     let first = crate::running::wait_for(made);
     assert_eq!(copies(stick.path()).len(), 101, "a hundred copies are kept, and what is no copy");
-    // Their names have seconds.
-    std::thread::sleep(std::time::Duration::from_millis(1_100));
+    // Their names have seconds: another one begins.
+    let second = || sonneborn::desk::now_microseconds() / 1_000_000;
+    let of_first = second();
+    crate::running::wait_for(|| (second() > of_first).then_some(()));
     event(desk);
     let last = crate::running::wait_for(|| made().filter(|file| *file != first && file.exists()));
     let now = chief.get("/t/1").await.body;

@@ -2,6 +2,7 @@
 //! and a broadcast that takes the round.
 
 use crate::api::send;
+use crate::running::wait_for;
 use crate::site::{Browser, Page, Site};
 use actix_web::http::{Method, StatusCode};
 use sonneborn::desk::boards::{Given, Watched};
@@ -17,7 +18,7 @@ use sonneborn::tournament::round::{PairedBy, Seating};
 use std::io::{Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::sync::{Arc, Mutex};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 /// An event of a hundred boards, its first round in play.
 struct Hall {
@@ -28,7 +29,6 @@ struct Hall {
 }
 
 const BOARDS: u16 = 100;
-const DEADLINE: Duration = Duration::from_secs(60);
 /// Knights to and fro: with the eighth half-move the position stands for the third time.
 const THREEFOLD: &str = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8";
 
@@ -97,17 +97,6 @@ impl Hall {
 
     async fn notices(&self) -> usize {
         self.chief.get(&self.path("/live-boards")).await.body.matches("data-notice=").count()
-    }
-}
-
-fn wait_for<T>(what: &str, mut look: impl FnMut() -> Option<T>) -> T {
-    let start = Instant::now();
-    loop {
-        if let Some(found) = look() {
-            return found;
-        }
-        assert!(start.elapsed() < DEADLINE, "waited in vain for {what}");
-        std::thread::sleep(Duration::from_millis(10));
     }
 }
 
@@ -272,9 +261,9 @@ async fn of_two_files_of_a_board_the_longer_one_counts_and_nothing_outside_the_f
         let boards = hall.site.state.desk.live_boards(hall.live.id, hall.round);
         boards.into_iter().find(|(board, _)| *board == number).map(|(_, board)| board.half_moves)
     };
-    wait_for("board 1", || board(1).filter(|half_moves| *half_moves == 3));
+    wait_for(|| board(1).filter(|half_moves| *half_moves == 3));
     write("game-3.pgn", 3, "1. c4");
-    wait_for("board 3", || board(3));
+    wait_for(|| board(3));
     assert_eq!((board(1), board(2)), (Some(3), None));
 }
 
@@ -372,7 +361,7 @@ async fn a_key_opens_one_round_until_it_is_taken_back() {
     let answer = relay(&hall, &early, &hall.game(2, "1. e4")).await;
     assert!(answer.body.contains("\"board\":null"), "{}", answer.body);
     // It is no token of the API.
-    let read = send(&hall.site.state, &key, Method::GET, "/tournaments", None).await;
+    let read = send(&hall.site, &key, Method::GET, "/tournaments", None).await;
     assert_eq!(read.status, StatusCode::UNAUTHORIZED);
     assert_eq!(relay(&hall, "sonneborn_round_guess", "1. e4 *").await.status, StatusCode::UNAUTHORIZED);
     let id = hall.site.state.desk.store().live_keys(hall.live.id).expect("readable")[0].id;
@@ -493,15 +482,15 @@ async fn an_address_is_followed_and_the_round_goes_to_a_broadcast() {
     };
     assert_eq!(set(&hall, &hall.chief, fields("0")).await.status, StatusCode::SEE_OTHER);
     hall.site.state.desk.follow_boards(Vec::new());
-    let pushed = wait_for("the broadcast", || broadcast.asked().last().cloned());
+    let pushed = wait_for(|| broadcast.asked().last().cloned());
     assert!(pushed.starts_with("POST /push") && pushed.to_lowercase().contains("authorization: bearer lip_secret"));
     assert!(pushed.contains(&format!("[Round \"{}.1\"]", hall.round)) && pushed.contains("4. Ng1 Ng8 *"), "{pushed}");
     assert_eq!(hall.notices().await, 1);
-    wait_for("its answer", || hall.site.state.desk.last_pushed(hall.live.id).filter(|pushed| pushed.games == Ok(1)));
+    wait_for(|| hall.site.state.desk.last_pushed(hall.live.id).filter(|pushed| pushed.games == Ok(1)));
     // The public's delay holds for the broadcast too, and the kept token goes on working.
     let before = broadcast.asked().len();
     assert_eq!(set(&hall, &hall.chief, fields("2")).await.status, StatusCode::SEE_OTHER);
-    let later = wait_for("the delayed round", || broadcast.asked().get(before).cloned());
+    let later = wait_for(|| broadcast.asked().get(before).cloned());
     assert!(later.contains("2. Ng1 Ng8 *") && !later.contains("3. Nf3") && later.contains("lip_secret"), "{later}");
     // The token is shown nowhere, and not sent to another address.
     assert!(!hall.chief.get(&hall.path("/live-boards")).await.body.contains("lip_secret"));
@@ -510,7 +499,7 @@ async fn an_address_is_followed_and_the_round_goes_to_a_broadcast() {
     let mut moved = fields("0");
     (moved[1].1, moved[2].1) = (&to_other, "");
     set(&hall, &hall.chief, moved).await;
-    let asked = wait_for("the other broadcast", || other.asked().last().cloned());
+    let asked = wait_for(|| other.asked().last().cloned());
     assert!(!asked.to_lowercase().contains("authorization"), "{asked}");
 }
 
@@ -529,7 +518,7 @@ async fn the_servers_own_network_is_asked_by_an_administrators_word_only() {
     ];
     assert_eq!(set(&hall, &chief, fields).await.status, StatusCode::SEE_OTHER);
     hall.site.state.desk.follow_boards(Vec::new());
-    wait_for("the refusal", || {
+    wait_for(|| {
         let heard = hall.site.state.desk.heard(hall.live.id);
         heard.into_iter().find(|(_, heard)| heard.games.is_err())
     });
@@ -572,7 +561,7 @@ async fn livechess_cloud_is_followed_by_its_lists() {
     ];
     set(&hall, &hall.chief, fields).await;
     hall.site.state.desk.follow_boards(Vec::new());
-    wait_for("the game", || hall.site.state.desk.store().game(hall.live.id, round, 2).expect("readable"));
+    wait_for(|| hall.site.state.desk.store().game(hall.live.id, round, 2).expect("readable"));
     let page = hall.chief.get(&hall.path("/live-boards")).await.body;
     assert!(page.contains("1:30:00 0:00:00") && page.contains("look at the flag"), "{page}");
 }
@@ -625,10 +614,10 @@ async fn a_folder_of_a_whole_hall_is_told() {
         let notices = hall.site.state.desk.notices(&hall.live).expect("readable");
         (notices.iter().filter(|notice| wanted(&notice.key)).count() == usize::from(BOARDS)).then_some(())
     };
-    wait_for("the third time in sight", || told(|key| key.contains("threefold_in_sight")));
+    wait_for(|| told(|key| key.contains("threefold_in_sight")));
     let start = Instant::now();
     write(THREEFOLD);
-    wait_for("the third time", || told(|key| key.contains("threefold_on_board")));
+    wait_for(|| told(|key| key.contains("threefold_on_board")));
     println!("{BOARDS} boards took {:?}", start.elapsed());
     // Half a file is not read as a whole one, and what is no game file is passed over.
     std::fs::write(folder.path().join("notes.txt"), "1. e4 *").expect("written");

@@ -1,17 +1,14 @@
 //! `sonneborn publish` as it is called: a folder that any web host can show, from a running server and kept up to date.
 
 use crate::copies::{AWAY, Federation, Laptop, WELL};
+use crate::running::wait_for;
 use crate::site::Site;
 use sonneborn::tournament::outcome::GameResult;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
-use std::time::{Duration, Instant};
 use tempfile::TempDir;
-
-/// Longer than anything here takes; whoever waits so long waits in vain.
-const DEADLINE: Duration = Duration::from_secs(60);
 
 /// An event of six players with a published round, on a server that everybody reaches.
 async fn event() -> (Federation, Laptop) {
@@ -232,14 +229,6 @@ impl Drop for Watching {
     }
 }
 
-fn wait_for(what: &str, look: impl Fn() -> bool) {
-    let start = Instant::now();
-    while !look() {
-        assert!(start.elapsed() < DEADLINE, "waited in vain for {what}");
-        std::thread::sleep(Duration::from_millis(50));
-    }
-}
-
 #[actix_web::test]
 async fn a_folder_that_is_watched_follows_the_event_and_outages() {
     let (server, laptop) = event().await;
@@ -248,12 +237,12 @@ async fn a_folder_that_is_watched_follows_the_event_and_outages() {
     let watching = Watching(watching.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("it starts"));
     let results = folder.path().join("results.html");
     let shows = |text: &str| fs::read_to_string(&results).is_ok_and(|page| page.contains(text));
-    wait_for("the first pass", || folder.path().join("index.html").is_file() && shows("1-0"));
+    wait_for(|| (folder.path().join("index.html").is_file() && shows("1-0")).then_some(()));
     assert!(!shows("½-½"));
     server.set_network(AWAY);
     laptop.result(2, None, Some(GameResult::Draw));
     server.set_network(WELL);
-    wait_for("the result after the outage", || shows("½-½"));
+    wait_for(|| shows("½-½").then_some(()));
     drop(watching);
     check_pages(folder.path());
 }

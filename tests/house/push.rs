@@ -1,6 +1,7 @@
 //! Web Push, with a push service that stands in for the browsers' own: what comes there can be opened by the browser alone, and says what
 //! its owner wants to know; addresses of nobody's are refused, those that are gone are forgotten, nothing waits for it.
 
+use crate::common::PATIENCE;
 use crate::site::{Browser, Page, Site};
 use actix_web::http::StatusCode;
 use base64::Engine;
@@ -17,11 +18,7 @@ use std::collections::HashMap;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::time::Duration;
 use url::Url;
-
-/// Longer than any of it takes on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(60);
 
 /// What came to the push service.
 struct Came {

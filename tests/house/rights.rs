@@ -786,7 +786,7 @@ impl House {
     async fn call(&self, token: &str, id: i64, method: Method, path: &str, mut body: Value) -> StatusCode {
         body["signature"] = json!({"reason": "test", "confirmed": true, "seen": self.journal(id).state().seq});
         let path = format!("/tournaments/{id}{path}");
-        send(&self.site.state, token, method, &path, Some(body.to_string())).await.status
+        send(&self.site, token, method, &path, Some(body.to_string())).await.status
     }
 
     /// The kind of the last act in the journal, with its number.

@@ -1,13 +1,16 @@
 //! The running program as a browser or a script at its door sees it: connections of our own, so that nothing is hidden.
 
+use crate::common::PATIENCE;
 use crate::process::Server;
 use serde_json::Value;
 use std::io::{self, Read, Write};
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
+/// Something that is waited for is looked for so often.
+const LOOK: Duration = Duration::from_millis(10);
 /// The administrator's password.
 pub const PASSWORD: &str = "correct+horse";
 
@@ -27,7 +30,7 @@ pub struct Hall {
 /// When the connection breaks before an answer is whole.
 pub fn ask(address: &str, head: &str, body: &[u8]) -> io::Result<(u16, String)> {
     let mut stream = TcpStream::connect(address)?;
-    stream.set_read_timeout(Some(Duration::from_secs(120)))?;
+    stream.set_read_timeout(Some(PATIENCE))?;
     write!(stream, "{head}\r\nHost: {address}\r\nConnection: close\r\nContent-Length: {}\r\n\r\n", body.len())?;
     // A server that refuses may close before it has read all.
     let _ = stream.write_all(body);
@@ -207,13 +210,15 @@ fn named(page: &str, mark: &str) -> String {
     rest.split('"').next().expect("quoted").to_owned()
 }
 
-/// Asks again for a minute.
+/// Asks again until there is an answer.
+#[track_caller]
 pub fn wait_for<T>(mut question: impl FnMut() -> Option<T>) -> T {
-    for _ in 0..1200 {
+    let started = Instant::now();
+    while started.elapsed() < PATIENCE {
         if let Some(answer) = question() {
             return answer;
         }
-        std::thread::sleep(Duration::from_millis(50));
+        std::thread::sleep(LOOK);
     }
-    panic!("it did not come within a minute");
+    panic!("it did not come");
 }

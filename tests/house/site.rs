@@ -2,15 +2,18 @@
 
 use crate::backends::{each, sqlite};
 use actix_web::body::MessageBody;
-use actix_web::dev::{Service, ServiceResponse};
+use actix_web::dev::ServiceResponse;
 use actix_web::http::header::HeaderMap;
 use actix_web::http::{Method, StatusCode};
 use actix_web::middleware::from_fn;
 use actix_web::test::{TestRequest, call_service, init_service, read_body};
-use actix_web::{App, Error, web};
+use actix_web::{App, web};
 use sonneborn::desk::Desk;
 use sonneborn::store::Store;
 use sonneborn::web::{AppState, kept_pages, routes, security};
+use std::cell::RefCell;
+use std::pin::Pin;
+use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
@@ -24,6 +27,7 @@ const QUIET: Duration = Duration::from_millis(300);
 /// A server on an empty database.
 pub struct Site {
     pub state: web::Data<AppState>,
+    server: Rc<Server>,
 }
 
 /// An answer, read whole.
@@ -45,7 +49,7 @@ pub struct Page {
 
 /// Somebody's browser, with their session's cookie.
 pub struct Browser {
-    site: web::Data<AppState>,
+    server: Rc<Server>,
     pub cookie: String,
 }
 
@@ -65,11 +69,16 @@ impl Site {
         let public_url = "http://chess.example".into();
         let (stopping, commands) = (watch::channel(false).1, sonneborn::cli::reference);
         let state = web::Data::new(AppState { desk, public_url, stopping, commands });
-        Site { state }
+        Site { server: Server::of(state.clone()), state }
     }
 
     pub fn stranger(&self) -> Browser {
-        Browser { site: self.state.clone(), cookie: String::new() }
+        Browser { server: Rc::clone(&self.server), cookie: String::new() }
+    }
+
+    /// The answer to a request that no browser sends.
+    pub async fn asked(&self, request: TestRequest) -> ServiceResponse {
+        self.server.asked(request).await
     }
 
     /// The browser of an account that is made here; the first one is an administrator.
@@ -91,24 +100,24 @@ impl Site {
 
 impl Browser {
     /// The same browser at another server, as after a restart.
-    pub fn at(&self, site: web::Data<AppState>) -> Browser {
-        Browser { site, cookie: self.cookie.clone() }
+    pub fn at(&self, state: web::Data<AppState>) -> Browser {
+        Browser { server: Server::of(state), cookie: self.cookie.clone() }
     }
 
     pub async fn get(&self, path: &str) -> Page {
-        send(&self.site, TestRequest::get().uri(path).insert_header(("cookie", self.cookie.as_str()))).await
+        send(&self.server, TestRequest::get().uri(path).insert_header(("cookie", self.cookie.as_str()))).await
     }
 
     /// Asks with one header more.
     pub async fn get_with(&self, path: &str, name: &str, value: &str) -> Page {
         let request = TestRequest::get().uri(path).insert_header(("cookie", self.cookie.as_str()));
-        send(&self.site, request.insert_header((name, value))).await
+        send(&self.server, request.insert_header((name, value))).await
     }
 
     /// The last act of the event that a path is in, as a page drawn now would name it.
     fn seen(&self, path: &str) -> String {
         let event = path.strip_prefix("/t/").and_then(|rest| rest.split('/').next()).and_then(|id| id.parse().ok());
-        let live = event.and_then(|id| self.site.desk.live(id).expect("readable"));
+        let live = event.and_then(|id| self.server.state.desk.live(id).expect("readable"));
         live.map_or_else(|| "0".into(), |live| live.journal().state().seq.to_string())
     }
 
@@ -131,7 +140,7 @@ impl Browser {
             fields.push(("seen", &seen));
         }
         let request = TestRequest::post().uri(path).insert_header(("cookie", self.cookie.as_str())).set_form(fields);
-        send(&self.site, request.insert_header(("accept", accepts))).await
+        send(&self.server, request.insert_header(("accept", accepts))).await
     }
 
     /// Sends a form with a file, as a page of this browser would: the fields first, the file last.
@@ -165,28 +174,27 @@ impl Browser {
     /// Sends a body as it is.
     pub async fn post_raw(&self, path: &str, content_type: &str, body: Vec<u8>) -> Page {
         let request = TestRequest::post().uri(path).insert_header(("cookie", self.cookie.as_str()));
-        send(&self.site, request.insert_header(("content-type", content_type)).set_payload(body)).await
+        send(&self.server, request.insert_header(("content-type", content_type)).set_payload(body)).await
     }
 
     /// Sends a text with a bearer token, as a relay would.
     pub async fn post_with_bearer(&self, path: &str, token: &str, text: &str) -> Page {
         let request = TestRequest::post().uri(path).insert_header(("authorization", format!("Bearer {token}")));
-        send(&self.site, request.insert_header(("content-type", "text/plain")).set_payload(text.to_owned())).await
+        send(&self.server, request.insert_header(("content-type", "text/plain")).set_payload(text.to_owned())).await
     }
 
     /// Asks with a bearer token, as a script would.
     pub async fn ask_with_bearer(&self, method: Method, path: &str, token: &str, body: &str) -> Page {
         let request = TestRequest::default().method(method).uri(path);
         let request = request.insert_header(("authorization", format!("Bearer {token}")));
-        send(&self.site, request.insert_header(("content-type", "application/json")).set_payload(body.to_owned())).await
+        send(&self.server, request.insert_header(("content-type", "application/json")).set_payload(body.to_owned()))
+            .await
     }
 
     /// What a stream says before it waits for something to happen.
     pub async fn beginning_of_stream(&self, path: &str) -> Page {
-        let app = App::new().app_data(self.site.clone()).wrap(from_fn(security::guard)).configure(routes);
-        let app = init_service(app).await;
         let request = TestRequest::get().uri(path).insert_header(("cookie", self.cookie.as_str()));
-        let response = call_service(&app, request.insert_header(("host", "localhost")).to_request()).await;
+        let response = self.server.asked(request).await;
         let (status, mut body) = (response.status(), Box::pin(response.into_body()));
         let mut bytes = Vec::new();
         let mut next = async || std::future::poll_fn(|context| body.as_mut().poll_next(context)).await;
@@ -244,18 +252,44 @@ impl Page {
     }
 }
 
-async fn send(state: &web::Data<AppState>, request: TestRequest) -> Page {
-    let app = App::new().app_data(state.clone()).wrap(from_fn(kept_pages::keep)).wrap(from_fn(security::guard));
-    let app = app.configure(routes);
-    let app = init_service(app).await;
-    answer(&app, request.insert_header(("host", "localhost")).to_request()).await
+type Answer = Pin<Box<dyn Future<Output = ServiceResponse>>>;
+/// All routes, ready for requests.
+type Door = Rc<dyn Fn(actix_http::Request) -> Answer>;
+
+/// A server's door, made at the first request: to take all routes in takes longer than to answer most requests.
+struct Server {
+    state: web::Data<AppState>,
+    door: RefCell<Option<Door>>,
 }
 
-async fn answer<S>(app: &S, request: actix_http::Request) -> Page
-where
-    S: Service<actix_http::Request, Response = ServiceResponse, Error = Error>,
-{
-    let response = call_service(app, request).await;
+impl Server {
+    fn of(state: web::Data<AppState>) -> Rc<Server> {
+        Rc::new(Server { state, door: RefCell::default() })
+    }
+
+    async fn door(&self) -> Door {
+        if let Some(door) = &*self.door.borrow() {
+            return Rc::clone(door);
+        }
+        let app =
+            App::new().app_data(self.state.clone()).wrap(from_fn(kept_pages::keep)).wrap(from_fn(security::guard));
+        let app = Rc::new(init_service(app.configure(routes)).await);
+        let door: Door = Rc::new(move |request| {
+            let app = Rc::clone(&app);
+            Box::pin(async move { call_service(&*app, request).await })
+        });
+        self.door.replace(Some(Rc::clone(&door)));
+        door
+    }
+
+    async fn asked(&self, request: TestRequest) -> ServiceResponse {
+        let door = self.door().await;
+        door(request.insert_header(("host", "localhost")).to_request()).await
+    }
+}
+
+async fn send(server: &Server, request: TestRequest) -> Page {
+    let response = server.asked(request).await;
     let header =
         |name: &str| response.headers().get(name).and_then(|told| told.to_str().ok()).unwrap_or("").to_string();
     let (location, content_type, mark) = (header("location"), header("content-type"), header("etag"));

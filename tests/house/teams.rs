@@ -568,7 +568,7 @@ async fn a_table_says_who_sits_at_which_board_and_nobody_stands_in_it_twice() {
 
     let key = hall.site.state.desk.make_token(1, "script", Role::Arbiter).expect("written");
     let twice = r#"{"name": "Lund", "players": [{"name": "Dahl, A", "fide_id": 1700001}, {"name": "Duva, B", "fide_id": 1700001}]}"#;
-    let told = send(&hall.site.state, &key, Method::POST, "/tournaments/1/teams", Some(twice.into())).await;
+    let told = send(&hall.site, &key, Method::POST, "/tournaments/1/teams", Some(twice.into())).await;
     assert!(told.status.is_client_error(), "{}", told.json());
     assert!(told.json().to_string().contains("The FIDE ID 1700001 stands with two players"), "{}", told.json());
     assert_eq!(hall.state().teams.len(), 2);
@@ -593,7 +593,7 @@ async fn a_match_is_lost_by_default_by_one_press_and_the_api_names_teams() {
     assert_eq!(hall.get("/rounds/1").await.matches(" did not come</button>").count(), 2);
 
     let key = hall.site.state.desk.make_token(1, "script", Role::Arbiter).expect("written");
-    let told = send(&hall.site.state, &key, Method::GET, "/tournaments/1/standings", None).await;
+    let told = send(&hall.site, &key, Method::GET, "/tournaments/1/standings", None).await;
     let rows = told.json()["rows"].as_array().expect("rows").clone();
     assert_eq!(rows.len(), 4);
     for row in rows {
@@ -609,7 +609,7 @@ async fn a_match_is_lost_by_default_by_one_press_and_the_api_names_teams() {
     {
         let mut team = serde_json::json!({"name": "Fifth", "players": []});
         team[field] = value.into();
-        let told = send(&hall.site.state, &key, Method::POST, "/tournaments/1/teams", Some(team.to_string())).await;
+        let told = send(&hall.site, &key, Method::POST, "/tournaments/1/teams", Some(team.to_string())).await;
         assert_eq!(told.json()["field"], field, "{value}: {}", told.json());
     }
     assert_eq!(hall.state().teams.len(), 4);

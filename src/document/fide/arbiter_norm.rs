@@ -4,8 +4,9 @@
 
 use super::tournament_report::{player_fields, rounds_by_day};
 use super::{event_fields, fields, heading, officials, on_one_sheet, signatures, without_latin};
+use crate::format::Format;
 use crate::job::Job;
-use crate::page::{Format, Sheet};
+use crate::page::Sheet;
 use crate::press::Press;
 use sonneborn_i18n::{Lang, fide_forms as words};
 use sonneborn_tournament::details::Official;

@@ -1,8 +1,9 @@
 //! IT1: the certificate of a title result, one for each player and norm (B.01 art. 1.4).
 
 use super::{counts, event_fields, fields, halves, heading, on_one_sheet, signatures, without_latin};
+use crate::format::Format;
 use crate::job::Job;
-use crate::page::{Format, Sheet};
+use crate::page::Sheet;
 use crate::press::Press;
 use crate::table::{Cell, Column, Table};
 use crate::{DocumentError, who};

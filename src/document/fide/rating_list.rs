@@ -1,7 +1,7 @@
 //! The rating changes with a line for each player: rating, opponents' average, games, score, expected score, K and the change.
 
+use crate::format::Format;
 use crate::job::Job;
-use crate::page::Format;
 use crate::press::Press;
 use crate::table::{Cell, Column, Table};
 use crate::who;

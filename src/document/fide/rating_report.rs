@@ -1,7 +1,8 @@
 //! The rating report: each player's K and why, and game by game D, PD and the change (B.02 8.2, 8.3).
 
+use crate::format::Format;
 use crate::job::Job;
-use crate::page::{Format, Sheet};
+use crate::page::Sheet;
 use crate::press::Press;
 use crate::table::{Cell, Column, Table};
 use crate::who;

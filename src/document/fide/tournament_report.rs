@@ -1,8 +1,9 @@
 //! IT3: the report of a tournament in which norms were possible, with its figures and the norms made.
 
 use super::{counts, event_fields, fields, halves, heading, officials, on_one_sheet, signatures, without_latin};
+use crate::format::Format;
 use crate::job::Job;
-use crate::page::{Format, Sheet};
+use crate::page::Sheet;
 use crate::press::Press;
 use crate::table::{Cell, Column, Table};
 use crate::who;

@@ -1,8 +1,8 @@
 //! The best on each board, for the board prizes.
 
 use super::name;
+use crate::format::Format;
 use crate::job::Job;
-use crate::page::Format;
 use crate::press::Press;
 use crate::table::{Cell, Column, Row, Table};
 use crate::who;

@@ -3,8 +3,9 @@
 
 use super::{Half, in_order, name};
 use crate::canvas::HAIRLINE;
+use crate::format::{Format, mm};
 use crate::job::Job;
-use crate::page::{Format, Sheet, mm};
+use crate::page::Sheet;
 use crate::press::Press;
 use crate::text::{Style, wrap};
 use crate::who;

@@ -2,8 +2,8 @@
 
 use super::in_order;
 use crate::columns::{cell, chosen, column};
+use crate::format::Format;
 use crate::job::Job;
-use crate::page::Format;
 use crate::press::Press;
 use crate::table::{Cell, Column, Row, Table};
 use crate::who;

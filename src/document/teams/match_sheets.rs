@@ -2,8 +2,9 @@
 //! that are in and the score; captains and the arbiter sign.
 
 use super::{Half, name};
+use crate::format::{Format, mm};
 use crate::job::Job;
-use crate::page::{Format, Sheet, mm};
+use crate::page::Sheet;
 use crate::pairings::about;
 use crate::press::Press;
 use crate::table::{Align, Cell, Column, Table};

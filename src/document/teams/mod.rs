@@ -7,7 +7,8 @@ pub(super) mod match_sheets;
 pub(super) mod pairings;
 
 use super::canvas::HAIRLINE;
-use super::page::{Sheet, mm};
+use super::format::mm;
+use super::page::Sheet;
 use super::text::wrap;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::ids::TeamId;

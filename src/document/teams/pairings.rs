@@ -1,8 +1,8 @@
 //! Pairings of teams, a line a match: its number, both teams with their match points, the score or a box for it, and its boards.
 
 use super::name;
+use crate::format::{Format, mm};
 use crate::job::Job;
-use crate::page::{Format, mm};
 use crate::pairings::about;
 use crate::press::Press;
 use crate::standings;

@@ -23,6 +23,7 @@ pub(crate) mod sheet;
 mod sign_up;
 mod tables;
 mod teams;
+mod wall;
 
 use crate::assets;
 use crate::band::Band;

@@ -1,11 +1,10 @@
 //! The projector: one list that fills the screen and turns its own pages; of a festival, the lists of its sections in turn.
 
-use super::lists::{BoardLine, NameLine, board_lines, byes, heading, matches_alone, name_lines, position};
-use super::tables::{StandingsLine, after_complete_rounds, lines};
+use super::lists::{heading, position};
+use super::tables::after_complete_rounds;
+use super::wall::Wall;
 use super::{PublicFrame, Tab, round_asked};
 use crate::guard::{Guarded, Public};
-use crate::matches::MatchHead;
-use crate::pages::standings::crosstable::{columns, telling};
 use crate::routes::Routes;
 use crate::{Answer, WebError, blocking, page};
 use actix_web::web;
@@ -72,14 +71,7 @@ struct ProjectorPage {
     next: String,
     /// The position of Chess960, above the boards and names of a round.
     position: Option<String>,
-    boards: Vec<BoardLine>,
-    /// The matches alone, while it is not known who plays.
-    matches: Vec<MatchHead>,
-    byes: Vec<(String, &'static str)>,
-    names: Vec<NameLine>,
-    standings: Vec<StandingsLine>,
-    /// The tie-breaks of the standings.
-    columns: Vec<String>,
+    wall: Wall,
     heads: bool,
 }
 
@@ -104,12 +96,7 @@ async fn projector(guarded: Guarded<Public>, query: web::Query<Query>) -> Answer
         frame: PublicFrame::of(&guarded, tab, heading(round, lang), ""),
         seconds: query.seconds.unwrap_or(SECONDS_A_PAGE).max(1),
         position: None,
-        boards: Vec::new(),
-        matches: Vec::new(),
-        byes: Vec::new(),
-        names: Vec::new(),
-        standings: Vec::new(),
-        columns: Vec::new(),
+        wall: Wall::default(),
         heads: true,
     };
     match (tab, round) {
@@ -118,19 +105,16 @@ async fn projector(guarded: Guarded<Public>, query: web::Query<Query>) -> Answer
             shown.frame.heading = format!("{} · {}", common::standings(lang), words::after_round(lang, complete));
             shown.frame.starts = None;
             if let Some(standings) = after_complete_rounds(tournament) {
-                shown.columns = columns(&standings, &telling(&standings));
-                shown.standings = lines(lang, tournament, &standings);
+                shown.wall = Wall::of_standings(tournament, &standings, lang);
             }
         }
         (Tab::Names, Some(round)) => {
             shown.position = position(tournament, round.number, lang);
-            shown.names = name_lines(tournament, round, lang);
+            shown.wall = Wall::of_names(tournament, round, lang);
         }
         (_, Some(round)) => {
             shown.position = position(tournament, round.number, lang);
-            shown.boards = board_lines(tournament, round, lang);
-            shown.matches = matches_alone(tournament, round, lang);
-            shown.byes = byes(tournament, round, lang);
+            shown.wall = Wall::of_boards(tournament, round, lang);
         }
         (_, None) => {}
     }

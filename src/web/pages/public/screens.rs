@@ -1,13 +1,12 @@
 //! A screen by its name: a television opens the address once, and shows from then on what the arbiters choose. Each slide is a page;
 //! `static/screen.js` turns the pages of a slide and goes on to the next one, without scripts the browser goes on by itself.
 
-use super::lists::{BoardLine, NameLine, board_lines, byes, heading, matches_alone, name_lines, position};
-use super::tables::{StandingsLine, after_complete_rounds, lines};
+use super::lists::{heading, position};
+use super::tables::after_complete_rounds;
+use super::wall::Wall;
 use super::{PublicFrame, Tab, cover, round_asked, round_with_results};
 use crate::guard::{Guarded, Public};
-use crate::matches::MatchHead;
 use crate::pages::screens::{address, kind_of_picture, slide_name};
-use crate::pages::standings::crosstable::{columns, telling};
 use crate::routes::Routes;
 use crate::{Answer, WebError, blocking, page};
 use actix_web::HttpResponse;
@@ -45,14 +44,7 @@ struct ScreenPage {
     next: String,
     /// The position of Chess960, above the boards and names of a round.
     position: Option<String>,
-    boards: Vec<BoardLine>,
-    /// The matches alone, while it is not known who plays.
-    matches: Vec<MatchHead>,
-    byes: Vec<(String, &'static str)>,
-    names: Vec<NameLine>,
-    standings: Vec<StandingsLine>,
-    /// The tie-breaks of the standings.
-    columns: Vec<String>,
+    wall: Wall,
     /// Whether the columns have heads.
     heads: bool,
     /// The start of the round in words and as scripts read it; the time at which the page was drawn.
@@ -102,27 +94,19 @@ async fn show(guarded: Guarded<Public>, path: web::Path<(i64, String)>, query: w
             .and_then(|round| position(tournament, round.number, lang)),
         heads: screen.heads,
         screen,
-        boards: Vec::new(),
-        matches: Vec::new(),
-        byes: Vec::new(),
-        names: Vec::new(),
-        standings: Vec::new(),
-        columns: Vec::new(),
+        wall: Wall::default(),
         start: start.map(|(_, at)| (dates::minute(lang, at), at.format("%Y-%m-%dT%H:%M").to_string())),
         time: Local::now().format("%R").to_string(),
     };
     match (slide, round) {
         (Slide::Pairings | Slide::Results, Some(round)) => {
-            shown.boards = board_lines(tournament, round, lang);
-            shown.matches = matches_alone(tournament, round, lang);
-            shown.byes = byes(tournament, round, lang);
+            shown.wall = Wall::of_boards(tournament, round, lang);
         }
-        (Slide::Names, Some(round)) => shown.names = name_lines(tournament, round, lang),
+        (Slide::Names, Some(round)) => shown.wall = Wall::of_names(tournament, round, lang),
         (Slide::Standings, _) => {
             if let Some(standings) = after_complete_rounds(tournament) {
                 shown.frame.heading = standings_words::after_round(lang, standings.through);
-                shown.columns = columns(&standings, &telling(&standings));
-                shown.standings = lines(lang, tournament, &standings);
+                shown.wall = Wall::of_standings(tournament, &standings, lang);
             }
         }
         (Slide::Clock | Slide::Announcement | Slide::Picture, _)
