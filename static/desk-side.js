@@ -124,11 +124,11 @@ export class Side {
     section.querySelector("ol").replaceChildren(...lines);
   }
 
-  /** Which arbiters have a page open here. */
+  /** Which arbiters have a page open here; names are told to those who see people. */
   here({ arbiters, names }) {
     const section = document.getElementById("side-here");
-    section.hidden = arbiters < 2;
-    section.querySelector("p").textContent = names;
+    section.hidden = arbiters < 2 || !names;
+    section.querySelector("p").textContent = names ?? "";
   }
 
   /** A result stands: `typed` says by which act, whose word it is and when; without it the board has none. */

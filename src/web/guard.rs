@@ -416,6 +416,16 @@ impl<R: Right> Guarded<R> {
         self.role >= Some(Role::Arbiter)
     }
 
+    /// Whether the visitor works at a board, and is told what its players say.
+    pub fn works_at(&self, board: u16) -> bool {
+        self.is_arbiter() && self.boards.is_none_or(|boards| boards.has(board))
+    }
+
+    /// Whether the visitor is told who is here on which device, and whose word a result is.
+    pub fn sees_people(&self) -> bool {
+        self.is_arbiter() && self.may_read(DataClass::Devices)
+    }
+
     /// Whether acts are offered: to arbiters, while the event is open.
     pub fn may_act(&self) -> bool {
         self.is_arbiter() && !self.tournament().closed

@@ -38,16 +38,16 @@ const KINDS: [(&str, InWords); 4] = [
 ];
 
 impl Tables {
-    /// The tables of some games of a round. What players said is told to arbiters alone.
+    /// The tables of some games of a round. What players said is told to those who work at the board.
     pub(crate) fn of<'g>(
         tournament: &Tournament,
         round: &Round,
         games: impl Iterator<Item = &'g Game>,
-        sees_reports: bool,
+        works_at: impl Fn(u16) -> bool,
         lang: Lang,
     ) -> Tables {
         let drawn = |game: &Game| {
-            let class = class(tournament, round, game, sees_reports);
+            let class = class(tournament, round, game, works_at(game.board));
             let told = KINDS.iter().find(|(kind, _)| *kind == class).map_or("", |(_, words)| words(lang));
             Table { board: game.board, class, told }
         };

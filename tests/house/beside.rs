@@ -1,5 +1,6 @@
 //! What stands beside the boards of the desk: the tables as they stand, what was typed last, and the news that keep it so.
 
+use crate::reading::guest;
 use crate::site::{Browser, Site};
 use sonneborn::desk::Attempt;
 use sonneborn::store::tournament::Role;
@@ -7,6 +8,7 @@ use sonneborn::tournament::acts::{Act, ChangePublicSide, ReportResult};
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
 use sonneborn::tournament::outcome::GameResult;
 use sonneborn::tournament::public_side::PublicSide;
+use sonneborn::tournament::scope::Boards;
 
 struct Hall {
     site: Site,
@@ -65,6 +67,25 @@ async fn the_stream_tells_arbiters_whose_word_a_result_is_and_nobody_else() {
     let told = viewer.beginning_of_stream(&format!("/t/1/live?after={before}")).await.body;
     assert!(told.contains("\"result\":\"1-0\""), "{told}");
     assert!(!told.contains("\"by\"") && !told.contains("\"table\"") && !told.contains("names"), "{told}");
+}
+
+#[actix_web::test]
+async fn a_guest_of_some_boards_hears_of_those_and_of_nobody() {
+    let hall = Hall::open().await;
+    let boards = |first, last| Some(Boards { first, last });
+    let before = hall.site.state.desk.live(1).expect("readable").expect("there").journal().state().seq;
+    hall.chief.post("/t/1/rounds/1/results", &[("board", "2"), ("was", ""), ("now", "1-0")]).await;
+    let stream = format!("/t/1/live?after={before}");
+    let own = guest(&hall.site, Role::Arbiter, boards(2, 2), "Ike").await;
+    let told = own.beginning_of_stream(&stream).await.body;
+    assert!(told.contains("\"table\":\"in\"") && told.contains("\"typed\""), "{told}");
+    let other = guest(&hall.site, Role::Arbiter, boards(1, 1), "Ina").await;
+    let told_of_other = other.beginning_of_stream(&stream).await.body;
+    assert!(told_of_other.contains("\"result\":\"1-0\"") && !told_of_other.contains("\"table\""), "{told_of_other}");
+    for page in [told, told_of_other, own.get("/t/1/rounds/1").await.body, own.get("/t/1").await.body] {
+        assert!(!page.contains("Ana"), "{page}");
+    }
+    assert!(!other.get("/t/1/rounds/1").await.body.contains("data-typed=\"2\""));
 }
 
 #[actix_web::test]

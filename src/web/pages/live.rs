@@ -25,6 +25,7 @@ use sonneborn_tournament::fold::Journal;
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::outcome::GameResult;
 use sonneborn_tournament::round::{Game, Round, RoundState};
+use sonneborn_tournament::scope::Boards;
 use std::collections::BTreeSet;
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -47,8 +48,29 @@ const CATCH_UP: usize = 500;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Audience {
-    Arbiters,
+    Arbiters(Hears),
     Everybody,
+}
+
+/// How much of what arbiters are told somebody hears.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Hears {
+    /// The boards at which they work; `None` for all.
+    boards: Option<Boards>,
+    /// Who is here, and whose word a result is.
+    people: bool,
+}
+
+impl Audience {
+    /// What somebody hears who works at a board.
+    fn at(self, board: u16) -> Option<Hears> {
+        match self {
+            Audience::Arbiters(hears) => {
+                Some(hears).filter(|hears| hears.boards.is_none_or(|boards| boards.has(board)))
+            }
+            Audience::Everybody => None,
+        }
+    }
 }
 
 /// The act that the page was drawn from: what was done before the stream opened is told too.
@@ -58,7 +80,8 @@ struct Drawn {
 }
 
 async fn for_arbiters(request: HttpRequest, guarded: Guarded<Viewer>, drawn: web::Query<Drawn>) -> Answer {
-    let audience = if guarded.is_arbiter() { Audience::Arbiters } else { Audience::Everybody };
+    let hears = Hears { boards: guarded.boards, people: guarded.sees_people() };
+    let audience = if guarded.is_arbiter() { Audience::Arbiters(hears) } else { Audience::Everybody };
     answer(&request, guarded, &drawn, audience)
 }
 
@@ -89,9 +112,13 @@ fn answer<R: Right>(request: &HttpRequest, guarded: Guarded<R>, drawn: &Drawn, a
     };
     let told = request.headers().get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
     let last = told.or(drawn.after);
-    // Whoever is no arbiter any more hears no more than everybody.
-    let least = if audience == Audience::Arbiters { Some(Role::Arbiter) } else { R::LEAST };
-    let permit = Permit { visitor: guarded.visitor, desk: Arc::clone(&guarded.state.desk), least };
+    let permit = Permit {
+        visitor: guarded.visitor,
+        desk: Arc::clone(&guarded.state.desk),
+        // Whose right becomes another one hears by that one, once they listen again.
+        as_was: matches!(audience, Audience::Arbiters(_)).then_some((guarded.role, guarded.boards)),
+        least: R::LEAST,
+    };
     let follower = Follower::new((guarded.live, permit, place), &guarded.state, last, audience);
     let events = stream::unfold(follower, |mut follower| async move {
         let text = follower.next().await?;
@@ -110,12 +137,15 @@ fn answer<R: Right>(request: &HttpRequest, guarded: Guarded<R>, drawn: &Drawn, a
 struct Permit {
     visitor: Visitor,
     desk: Arc<Desk>,
+    /// The role and its boards, of arbiters.
+    as_was: Option<(Option<Role>, Option<Boards>)>,
     least: Option<Role>,
 }
 
 impl Permit {
     async fn holds(&self, tournament: i64) -> bool {
-        let (desk, login, least) = (Arc::clone(&self.desk), self.visitor.login.clone(), self.least);
+        let (desk, login, least, as_was) =
+            (Arc::clone(&self.desk), self.visitor.login.clone(), self.least, self.as_was);
         let looked = blocking(move || {
             let store = desk.store();
             let account = match &login {
@@ -126,11 +156,18 @@ impl Permit {
             if login.is_some() && account.is_none() {
                 return Ok(false);
             }
-            let role = account.map(|account| match account.is_administrator {
-                true => Ok(Some(Role::ChiefArbiter)),
-                false => store.role(tournament, account.id, now_microseconds()),
+            let held = account.map(|account| match account.is_administrator {
+                true => Ok(Some((Role::ChiefArbiter, None))),
+                false => {
+                    let held = store.membership(tournament, account.id, now_microseconds())?;
+                    Ok::<_, WebError>(held.map(|held| (held.role, held.boards)))
+                }
             });
-            let role = role.transpose()?.flatten();
+            let held = held.transpose()?.flatten();
+            let (role, boards) = (held.map(|(role, _)| role), held.and_then(|(_, boards)| boards));
+            if as_was.is_some_and(|was| was != (role, boards)) {
+                return Ok(false);
+            }
             Ok::<_, WebError>(match least {
                 Some(least) => role.is_some_and(|role| role >= least),
                 None => role.is_some() || store.tournament(tournament)?.is_some_and(|row| row.is_public),
@@ -170,7 +207,7 @@ impl Follower {
     ) -> Follower {
         let announcements = live.listen();
         let seq = last.unwrap_or_else(|| live.journal().state().seq);
-        let login = permit.visitor.login.as_deref().filter(|_| audience == Audience::Arbiters);
+        let login = permit.visitor.login.as_deref().filter(|_| matches!(audience, Audience::Arbiters(_)));
         let here = |(session, account): &(Session, Account)| Here {
             name: account.name.clone(),
             session: session.token_hash.clone(),
@@ -233,8 +270,9 @@ impl Follower {
         }
     }
 
-    /// Which arbiters listen; told to arbiters only.
+    /// How many arbiters listen; told to arbiters only, and which to those who see people.
     fn here(&mut self) -> String {
+        let Audience::Arbiters(hears) = self.audience else { return String::new() };
         if self.present.is_none() {
             return String::new();
         }
@@ -242,8 +280,12 @@ impl Follower {
         let arbiters = self.arbiters.borrow_and_update();
         let names: BTreeSet<&str> = arbiters.iter().map(|here| here.name.as_str()).collect();
         let count = names.len();
-        let names = names.into_iter().collect::<Vec<_>>().join(common::list_comma(self.permit.visitor.lang));
-        format!("event: here\ndata: {}\n\n", json!({ "arbiters": count, "names": names }))
+        let mut data = json!({ "arbiters": count });
+        if hears.people {
+            let names = names.into_iter().collect::<Vec<_>>().join(common::list_comma(self.permit.visitor.lang));
+            data["names"] = names.into();
+        }
+        format!("event: here\ndata: {data}\n\n")
     }
 
     /// What happened at the boards that are watched; told to arbiters only.
@@ -292,7 +334,7 @@ fn event(entry: &Entry, journal: &Journal, audience: Audience, lang: Lang) -> St
         }
         // What players ask for is told to those who decide; it rings where two differ, and what one player says alone is seen at the
         // table only.
-        Act::ReportResult(ReportResult { round, board, .. }) if audience == Audience::Arbiters => {
+        Act::ReportResult(ReportResult { round, board, .. }) if audience.at(*board).is_some() => {
             let disputed = journal.state().disputed_reports();
             let rings = disputed.iter().any(|(of, at, _)| of == round && at == board);
             let ring = if rings { told("asked", entry.seq) } else { String::new() };
@@ -300,7 +342,7 @@ fn event(entry: &Entry, journal: &Journal, audience: Audience, lang: Lang) -> St
         }
         Act::ReportResult(_) => String::new(),
         Act::AskForBye(_) | Act::SignUp(_) | Act::SettleWaiting(_) => match audience {
-            Audience::Arbiters => told("asked", entry.seq),
+            Audience::Arbiters(_) => told("asked", entry.seq),
             Audience::Everybody => String::new(),
         },
         Act::ChangeScreens(_) => told("screens", entry.seq),
@@ -315,7 +357,7 @@ fn event(entry: &Entry, journal: &Journal, audience: Audience, lang: Lang) -> St
     }
 }
 
-/// The result that a board of a published round has now; arbiters are told whose word it is, and how the table stands.
+/// The result that a board of a published round has now; who works at the board is told how the table stands, and whose word it is.
 fn result(seq: u64, journal: &Journal, (round, board): (RoundNo, u16), (audience, lang): (Audience, Lang)) -> String {
     let Some((found, game)) = published(journal, round, board) else { return changed(seq) };
     let code = game.result.map_or("", GameResult::code);
@@ -329,10 +371,11 @@ fn result(seq: u64, journal: &Journal, (round, board): (RoundNo, u16), (audience
         "round": round, "board": board, "result": code, "symbol": symbol, "squares": squares, "settled": settled,
         "count": count,
     });
-    if audience == Audience::Arbiters {
+    if let Some(hears) = audience.at(board) {
         data["table"] = tables::class(journal.state(), found, game, true).into();
         if let Some(entry) = journal.entry(game.touched).filter(|_| game.result.is_some()) {
-            data["typed"] = json!({ "seq": entry.seq, "by": entry.author.name, "at": time(entry) });
+            let by = if hears.people { entry.author.name.as_str() } else { "" };
+            data["typed"] = json!({ "seq": entry.seq, "by": by, "at": time(entry) });
         }
     }
     format!("id: {seq}\nevent: result\ndata: {data}\n\n")
@@ -359,7 +402,7 @@ fn is_typed_of(journal: &Journal, round: RoundNo, board: u16) -> bool {
 /// Two results were typed for a board, or somebody said which holds: for those who work at the boards.
 fn disagreement(seq: u64, audience: Audience) -> String {
     match audience {
-        Audience::Arbiters => told("disagreement", seq),
+        Audience::Arbiters(_) => told("disagreement", seq),
         Audience::Everybody => String::new(),
     }
 }

@@ -8,6 +8,7 @@ mod projector;
 mod sections;
 mod staff;
 
+use crate::guard::reader;
 use crate::names::titled;
 use crate::pages::now;
 use crate::pages::now::hall::objected;
@@ -24,7 +25,7 @@ use sonneborn_desk::{Desk, Live, now_microseconds};
 use sonneborn_i18n::{Lang, alphabet, dues, festival as words, full_names};
 use sonneborn_store::festival::FestivalRow;
 use sonneborn_store::tournament::{Membership, Role, TournamentRow};
-use sonneborn_tournament::access::Shows;
+use sonneborn_tournament::access::{DataClass, Reader, Shows};
 use sonneborn_tournament::dues::Dues;
 use sonneborn_tournament::player::Player;
 use sonneborn_tournament::scope::Boards;
@@ -46,6 +47,7 @@ struct Section {
     role: Option<Role>,
     /// The boards to which the role is limited; `None` for all.
     boards: Option<Boards>,
+    reader: Reader,
     live: Arc<Live>,
 }
 
@@ -66,6 +68,7 @@ async fn visible(
 ) -> Result<(FestivalRow, Vec<Section>), WebError> {
     let desk = Arc::clone(&state.desk);
     let who = (visitor.is_administrator(), visitor.account().map(|account| account.id));
+    let is_guest = visitor.is_guest();
     blocking(move || {
         let row = desk.store().festival(id)?.ok_or(WebError::NotFound)?;
         let mut sections = Vec::new();
@@ -82,7 +85,9 @@ async fn visible(
             if let Some(live) = live {
                 live.note_public(tournament.is_public);
                 let (role, boards) = (own.map(|own| own.role), own.and_then(|own| own.boards));
-                sections.push(Section { row: tournament, role, boards, live });
+                let is_guest = is_guest || own.is_some_and(|own| own.is_a_guests());
+                let reader = reader(who.0, role, is_guest, boards.is_some());
+                sections.push(Section { row: tournament, role, boards, reader, live });
             }
         }
         if sections.is_empty() { Err(WebError::NotFound) } else { Ok((row, sections)) }
@@ -156,8 +161,8 @@ async fn show(visitor: Visitor, state: web::Data<AppState>, path: web::Path<i64>
     let twice = elsewhere(&state, &sections).await?;
     let lines = (1..).zip(sections.iter().zip(&twice));
     let lines: Vec<SectionLine> = lines.map(|(key, (section, twice))| line(key, section, twice, lang)).collect();
-    let own = sections.iter().zip(&lines).filter(|(_, line)| line.is_arbiter);
-    let own: Vec<Arc<Live>> = own.map(|(section, _)| Arc::clone(&section.live)).collect();
+    let own = sections.iter().filter(|section| section.reader.may_read(DataClass::Devices));
+    let own: Vec<Arc<Live>> = own.map(|section| Arc::clone(&section.live)).collect();
     let presence = if own.is_empty() {
         Presence::default()
     } else {

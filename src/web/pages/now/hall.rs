@@ -63,7 +63,7 @@ impl Hall {
         let tournament = guarded.shown();
         let is_chief = guarded.role >= Some(Role::ChiefArbiter);
         Hall {
-            round: in_play(tournament, lang, guarded.is_arbiter()),
+            round: in_play(tournament, lang, |board| guarded.works_at(board)),
             next: next_start(tournament, lang),
             players: players(tournament, lang),
             objections: objected(tournament, lang),
@@ -89,10 +89,10 @@ fn is_local(address: &str) -> bool {
     }
 }
 
-fn in_play(tournament: &Tournament, lang: Lang, sees_reports: bool) -> Option<InPlay> {
+fn in_play(tournament: &Tournament, lang: Lang, works_at: impl Fn(u16) -> bool) -> Option<InPlay> {
     let published = || tournament.rounds.iter().filter(|round| round.state == RoundState::Published);
     let round = tournament.current_round()?;
-    let tables = Tables::of(tournament, round, round.games.iter(), sees_reports, lang);
+    let tables = Tables::of(tournament, round, round.games.iter(), works_at, lang);
     let older = published().filter(|other| other.number != round.number).flat_map(|other| {
         adjourned(other).into_iter().map(|board| Older {
             round: other.number.0,

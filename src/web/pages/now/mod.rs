@@ -76,10 +76,11 @@ async fn now(guarded: Guarded<Viewer>) -> Answer {
     let is_now = guarded.past.is_none();
     let (mut notices, presence) = if guarded.is_arbiter() {
         let (desk, live) = (Arc::clone(&guarded.state.desk), Arc::clone(&guarded.live));
-        let visitor = guarded.visitor.clone();
+        let (visitor, sees_people) = (guarded.visitor.clone(), guarded.sees_people());
         blocking(move || {
             let notices = if is_now { notices::rows(&desk, &live, lang)? } else { Vec::new() };
-            Ok::<_, WebError>((notices, Presence::of(&desk, &[&live], &visitor)?))
+            let presence = if sees_people { Presence::of(&desk, &[&live], &visitor)? } else { Presence::default() };
+            Ok::<_, WebError>((notices, presence))
         })
         .await?
     } else {

@@ -28,6 +28,7 @@ pub(super) struct Typed {
     pub seq: u64,
     pub board: u16,
     pub score: Score,
+    /// Empty for those who are not told of people.
     pub by: String,
     /// The time of day, and the whole moment.
     pub at: String,
@@ -39,9 +40,9 @@ impl Beside {
         let lang = guarded.visitor.lang;
         let own = || round.games.iter().filter(|game| guarded.boards.is_none_or(|boards| boards.has(game.board)));
         Beside {
-            tables: Tables::of(guarded.shown(), round, own(), guarded.is_arbiter(), lang),
-            here: here(guarded, lang),
-            typed: last_typed(&guarded.journal, own(), lang),
+            tables: Tables::of(guarded.shown(), round, own(), |board| guarded.works_at(board), lang),
+            here: if guarded.sees_people() { here(guarded, lang) } else { String::new() },
+            typed: last_typed(guarded, own(), lang),
         }
     }
 }
@@ -57,22 +58,23 @@ fn here<R: Right>(guarded: &Guarded<R>, lang: Lang) -> String {
     names.into_iter().collect::<Vec<_>>().join(common::list_comma(lang))
 }
 
-fn last_typed<'g>(journal: &Journal, games: impl Iterator<Item = &'g Game>, lang: Lang) -> Vec<Typed> {
+fn last_typed<'g, R: Right>(guarded: &Guarded<R>, games: impl Iterator<Item = &'g Game>, lang: Lang) -> Vec<Typed> {
+    let sees_people = guarded.sees_people();
     let mut games: Vec<&Game> = games.filter(|game| game.result.is_some()).collect();
     games.sort_unstable_by_key(|game| std::cmp::Reverse(game.touched));
-    let told = games.into_iter().filter_map(|game| typed(journal, game, lang));
+    let told = games.into_iter().filter_map(|game| typed(&guarded.journal, game, sees_people, lang));
     told.take(LAST_TYPED).collect()
 }
 
 /// Whose word the result of a game is; `None` where it has none.
-fn typed(journal: &Journal, game: &Game, lang: Lang) -> Option<Typed> {
+fn typed(journal: &Journal, game: &Game, sees_people: bool, lang: Lang) -> Option<Typed> {
     let entry = journal.entry(game.touched)?;
     let moment = entry.at.with_timezone(&Local).naive_local();
     Some(Typed {
         seq: entry.seq,
         board: game.board,
         score: Score::brief(Some(game.result?), lang),
-        by: entry.author.name.clone(),
+        by: if sees_people { entry.author.name.clone() } else { String::new() },
         at: time(entry),
         moment: dates::minute(lang, moment),
     })
