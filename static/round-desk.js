@@ -396,11 +396,6 @@ function flash(board) {
   setTimeout(() => row.classList.remove("changed"), CHANGED_MS);
 }
 
-/** A player has said something of their own board. */
-function takeTable(told) {
-  if (isHere(told)) side.opens(told.board, told.table);
-}
-
 /** Two players report different results: it rings, and stands above the boards. */
 function takeReports() {
   const before = document.querySelectorAll("#desk-reports li").length;
@@ -419,7 +414,8 @@ const heard = {
   result: takeResult,
   disagreement: () => void rows.takeDisagreements().then(showState),
   asked: takeReports,
-  table: takeTable,
+  // A player has said something of their own board.
+  table: (told) => isHere(told) && side.opens(told.board, told.table),
   here: takeHere,
   async changed({ seq }) {
     if (!(await asked.isOwn(seq))) document.getElementById("desk-stale").hidden = false;
@@ -487,13 +483,16 @@ courier.listen((item, told) => {
 });
 
 showKeys();
+desk.classList.add("has-keys");
 // What is scrolled to does not lie under the foot, however high it is at this width and zoom.
-new ResizeObserver(([foot]) => {
-  document.documentElement.style.setProperty("--foot", `${foot.target.offsetHeight}px`);
-}).observe(desk.querySelector(".desk-foot"));
+const foot = desk.querySelector(".desk-foot");
+const measure = () => document.documentElement.style.setProperty("--foot", `${foot.offsetHeight}px`);
+new ResizeObserver(measure).observe(foot);
 offerSound();
 const open = boards.find((board) => rows.shown(board) === CLEAR);
 if (open === undefined) rest();
 else select(open, { scroll: false });
 showChange();
-desk.classList.add("has-keys");
+measure();
+// Whoever came for a board stays at it.
+if (location.hash === "") rows.of(current)?.scrollIntoView({ block: "nearest" });
