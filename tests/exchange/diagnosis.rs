@@ -6,6 +6,8 @@ use sonneborn_exchange::diagnosis::{Cause, Numbers};
 use sonneborn_exchange::tournament_file::{self, Note, TournamentFile};
 use sonneborn_exchange::trf::report::Remark;
 use sonneborn_exchange::trf::{self, Output, Version};
+use sonneborn_i18n::pairing_tools::round_check;
+use sonneborn_i18n::{Lang, diagnosis as words};
 use sonneborn_pairing::generator::{self, Options};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::colour::Colour;
@@ -195,4 +197,34 @@ fn equals_in_the_other_order_are_named() {
         }
     }
     assert!(named >= 5, "{named} were named");
+}
+
+#[test]
+fn what_hands_did_is_told_in_whole_sentences() {
+    let told = |boards: &[u16], bye| {
+        let cause = Cause::ByHand { boards: boards.to_vec(), bye };
+        words::cause(Lang::English, &Tournament::default(), &[], LAST, &cause)
+    };
+    assert!(told(&[10], false).starts_with("paired by hand on board 10: "));
+    assert!(told(&[3, 4, 5, 8], true).starts_with("paired by hand on boards 3–5, 8: "));
+    assert!(told(&[10], true).ends_with("; the bye too was given by hand"));
+    assert_eq!(told(&[], true), "the bye was given by hand");
+}
+
+/// Also of a round of which nearly every pair is otherwise.
+#[test]
+fn of_each_pair_that_only_the_file_has_it_is_told_what_speaks_against_it() {
+    let mut tournament = event(3, System::Dutch2026, Acceleration::None, 40);
+    let games = &mut tournament.rounds[LAST.index()].games;
+    let last = games.len() - 1;
+    let first = games[0].black;
+    (0..last).for_each(|board| games[board].black = games[board + 1].black);
+    games[last].black = first;
+    let checks = sonneborn_pairing::checker::check(&tournament, Some(LAST));
+    let lines = round_check(Lang::English, &tournament, &tournament, &checks[0]);
+    let pairs: Vec<usize> =
+        (0..lines.len()).filter(|&at| lines[at].ends_with("paired in the tournament only")).collect();
+    assert!(pairs.len() > 6, "{lines:#?}");
+    let is_reason = |at: usize| lines.get(at + 1).is_some_and(|line| line.starts_with("    "));
+    assert!(pairs.iter().all(|&at| is_reason(at)), "{lines:#?}");
 }
