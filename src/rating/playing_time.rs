@@ -61,6 +61,7 @@ mod tests {
             ("3600", 60),
             ("900+10", 25),
             ("180+2", 5),
+            ("300d5", 10),
             ("30/1800:30/1800:600", 60),
         ] {
             assert_eq!(minutes(&control.parse().expect("a time control")), counted, "{control}");

@@ -2,13 +2,16 @@
 
 use chrono::NaiveDate;
 use sonneborn_rating::certificate::certificate;
-use sonneborn_rating::norm_search::{Candidate, Coming, Outlook, admits_norms, candidates, federations_waived};
+use sonneborn_rating::norm_search::{
+    Candidate, Coming, Outlook, admits_norms, candidates, candidates_of, federations_waived,
+};
 use sonneborn_rating::norms::{Norm, Rule};
+use sonneborn_rating::report::report;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::{Imported, ImportedPlayer};
 use sonneborn_tournament::ids::{PlayerId, RoundNo, Tpn};
 use sonneborn_tournament::outcome::{Bye, GameResult, Mark};
-use sonneborn_tournament::player::{PlayerData, Title};
+use sonneborn_tournament::player::{Gender, PlayerData, Title};
 use sonneborn_tournament::regulations::{Regulations, RoundRobin, System};
 use sonneborn_tournament::round::{Game, PairedBy, Round, RoundState};
 
@@ -126,6 +129,38 @@ fn a_certificate_is_of_the_player_and_the_norm_that_are_asked_for() {
     }
     assert!(certificate(&made, PlayerId(1), Norm::Gm).is_none(), "an opponent made none");
     assert!(certificate(&after("1=1=1==00"), CANDIDATE, Norm::Gm).is_none(), "half a point short");
+}
+
+/// Nobody is told of a norm for a title that they have or are above, and no man of a woman's.
+#[test]
+fn only_norms_that_bring_a_title_are_listed() {
+    use Norm::{Gm, Im, Wgm, Wim};
+    for (title, gender, listed) in [
+        ("-", Gender::Male, vec![Gm, Im]),
+        ("IM", Gender::Male, vec![Gm]),
+        ("GM", Gender::Male, vec![]),
+        ("-", Gender::Female, vec![Gm, Im, Wgm, Wim]),
+        ("WIM", Gender::Female, vec![Gm, Im, Wgm]),
+        ("IM", Gender::Female, vec![Gm]),
+        ("GM", Gender::Female, vec![]),
+    ] {
+        let mut event = after("1=1=1====");
+        event.players[0].data.title = Title::from_code(title);
+        event.players[0].data.gender = Some(gender);
+        let all = RoundNo(u16::MAX);
+        let mut found: Vec<Norm> = candidates(&event, all)
+            .into_iter()
+            .filter(|found| found.player == CANDIDATE)
+            .map(|found| found.assessment.norm)
+            .collect();
+        found.sort();
+        assert_eq!(found, listed, "{title} {gender:?}");
+        let own = report(&event, all).into_iter().find(|report| report.player == CANDIDATE).expect("a report");
+        let mut of_one: Vec<Norm> =
+            candidates_of(&event, &own).into_iter().map(|found| found.assessment.norm).collect();
+        of_one.sort();
+        assert_eq!(of_one, listed, "of one player: {title} {gender:?}");
+    }
 }
 
 #[test]
