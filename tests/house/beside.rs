@@ -86,6 +86,10 @@ async fn a_guest_of_some_boards_hears_of_those_and_of_nobody() {
         assert!(!page.contains("Ana"), "{page}");
     }
     assert!(!other.get("/t/1/rounds/1").await.body.contains("data-typed=\"2\""));
+    // What waits for them are their own results, and nothing that they cannot do.
+    let now = other.get("/t/1").await.body;
+    assert!(now.contains("1 result missing in round 1: board 1<") && !now.contains("Print round 1"), "{now}");
+    assert!(!own.get("/t/1").await.body.contains("class=\"tasks\""), "their board has its result");
 }
 
 #[actix_web::test]

@@ -92,7 +92,7 @@ async fn the_journal_finds_results_by_player() {
         [("olsen", "board 1", "board 2"), ("wang", "board 2", "board 1"), ("li", "board 2", "board 1")]
     {
         let page = hall.chief.get(&format!("/t/1/journal?q={query}")).await.body;
-        let (_, lines) = page.split_once("class=\"list journal\"").expect("a table");
+        let (_, lines) = page.split_once("class=\"list journal stacked\"").expect("a table");
         assert!(lines.contains(&format!("Round 1, {found}")), "{query}");
         assert!(!lines.contains(&format!("Round 1, {other}")), "{query}");
     }

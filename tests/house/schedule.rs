@@ -82,6 +82,9 @@ async fn all_rounds_are_published_as_one_act_and_taken_back_as_one() {
     let hall = Hall::single(6).await;
     assert!(hall.page("/t/1/rounds/1").await.contains("Pair and publish all rounds"));
     hall.done("/players/number", &[]).await;
+    // As many rounds as the players make, before any is paired.
+    let home = hall.page("/t/1").await;
+    assert!(home.contains("5 rounds · not started"), "{home}");
     let before = hall.page("/t/1/schedule").await;
     assert!(before.contains("Round 5") && before.contains("Player F"), "what will be published is shown: {before}");
     assert_eq!(hall.chief.get("/p/1/schedule").await.status, StatusCode::NOT_FOUND, "not yet published");

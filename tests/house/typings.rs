@@ -2,6 +2,7 @@
 //! until somebody answers; and what was on its way while a game was taken as adjourned settles it.
 
 use crate::backends::sqlite;
+use crate::reading::guest;
 use crate::site::{Browser, Site};
 use sonneborn::desk::{Actor, Attempt, Desk, Refused, Typed};
 use sonneborn::store::tournament::Role;
@@ -83,11 +84,15 @@ async fn what_two_arbiters_typed_stands_for_everybody_until_somebody_answers() {
     assert_eq!((again["conflict"]["kept"].as_u64(), hall.last().seq), (Some(kept.seq), kept.seq));
     for who in [&hall.chief, &hall.deputy] {
         let desk = who.get("/t/1/rounds/1").await.body;
-        for word in ["Two results were typed", "Ana, ", "Bo, ", "1-0 holds", "0-1 holds"] {
+        for word in ["Two results were typed", "Ana · ", "Bo · ", kept.device.as_str(), "1-0 holds", "0-1 holds"] {
             assert!(desk.contains(word), "{word} is not on the board");
         }
         assert!(who.get("/t/1").await.body.contains("two results were typed (1-0; Bo 0-1)"));
     }
+    // Who came by a link settles it as well, and is told of no device.
+    let guest = guest(&hall.site, Role::Arbiter, None, "Gus").await.get("/t/1/rounds/1").await.body;
+    assert!(guest.contains("Bo · ") && guest.contains("1-0 holds"), "{guest}");
+    assert!(!kept.device.is_empty() && !guest.contains(&kept.device), "{guest}");
     // The public is told one result, and nothing of it.
     let public = hall.chief.get("/p/1/results").await.body;
     assert!(!public.contains(">0-1") && !public.contains(" 0-1") && !public.contains("0-1<"), "{public}");

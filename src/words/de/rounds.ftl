@@ -186,7 +186,6 @@ pair_will_teams =
 no_shows = Zur letzten Runde nicht erschienen; sie werden ausgelost, wenn Sie sie nicht ausscheiden lassen ({ $count })
 two_results = Zwei Ergebnisse sind getippt. Welches gilt?
 holds = { $result } gilt
-typed_by = { $who }, { $time }, { $device }
 both_are_kept = Ihres bleibt daneben stehen, bis jemand sagt, welches gilt.
 held_back = { $n } nicht gespeichert
 disagree_count = zwei Ergebnisse: { $n }

@@ -335,9 +335,6 @@ two_results = Two results were typed. Which holds?
 # $result (text)
 holds = { $result } holds
 
-# $who (text), $time (text), $device (text)
-typed_by = { $who }, { $time }, { $device }
-
 both_are_kept = Yours is kept beside it until somebody says which holds.
 
 # $n (number)

@@ -190,7 +190,6 @@ pair_will_teams =
 no_shows = No se presentaron a la última ronda; se les empareja si no los retira ({ $count })
 two_results = Se teclearon dos resultados. ¿Cuál vale?
 holds = Vale { $result }
-typed_by = { $who }, { $time }, { $device }
 both_are_kept = El suyo se conserva al lado hasta que alguien diga cuál vale.
 held_back = { $n } sin guardar
 disagree_count = dos resultados: { $n }

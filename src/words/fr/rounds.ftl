@@ -192,7 +192,6 @@ pair_will_teams =
 no_shows = Absents à la dernière ronde ; ils seront appariés si vous ne les retirez pas ({ $count })
 two_results = Deux résultats ont été saisis. Lequel fait foi ?
 holds = { $result } fait foi
-typed_by = { $who }, { $time }, { $device }
 both_are_kept = Le vôtre est gardé à côté jusqu’à ce que quelqu’un dise lequel fait foi.
 held_back = non enregistrés : { $n }
 disagree_count = deux résultats : { $n }

@@ -190,7 +190,6 @@ pair_will_teams =
 no_shows = Не явились в прошлом туре; попадут в жеребьёвку, если их не снять ({ $count })
 two_results = Набраны два результата. Какой верен?
 holds = Верно { $result }
-typed_by = { $who }, { $time }, { $device }
 both_are_kept = Ваш хранится рядом, пока кто-нибудь не скажет, какой верен.
 held_back = не сохранено: { $n }
 disagree_count = два результата: { $n }

@@ -152,7 +152,6 @@ your_boards = 您负责：{ $boards }。
 no_shows = 上一轮未到场，若不退赛仍将编排（{ $count } 人）
 two_results = 录入了两种结果。以何者为准？
 holds = 以 { $result } 为准
-typed_by = { $who }，{ $time }，{ $device }
 both_are_kept = 您录入的一并保留，直到有人确定以何者为准。
 held_back = { $n } 项未保存
 disagree_count = { $n } 台有两种结果

@@ -152,7 +152,6 @@ your_boards = 您負責：{ $boards }。
 no_shows = 上一輪未到場，若不退賽仍將編排（{ $count } 人）
 two_results = 輸入了兩種結果。以何者為準？
 holds = 以 { $result } 為準
-typed_by = { $who }，{ $time }，{ $device }
 both_are_kept = 您輸入的一併保留，直到有人確定以何者為準。
 held_back = { $n } 項未儲存
 disagree_count = { $n } 檯有兩種結果

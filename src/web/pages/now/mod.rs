@@ -26,6 +26,8 @@ use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::regulations::{Numbering, System};
+use sonneborn_tournament::round::Round;
+use sonneborn_tournament::scope::Boards;
 use sonneborn_tournament::turn::check_draft_turn;
 use std::sync::Arc;
 
@@ -91,10 +93,15 @@ async fn now(guarded: Guarded<Viewer>) -> Answer {
     notices.truncate(NOTICES_SHOWN);
     let desk = &guarded.state.desk;
     let has_boards = guarded.is_arbiter() && (!desk.heard(guarded.id()).is_empty() || !notices.is_empty());
-    let mut tasks = all_tasks(guarded.shown(), guarded.id(), lang);
-    tasks.extend(to_check(&guarded).await?);
-    tasks.extend(to_take_over(&guarded)?);
-    tasks.extend(elsewhere(&guarded).await?);
+    let mut tasks = match guarded.boards {
+        Some(boards) => tasks_at(boards, guarded.shown(), guarded.id(), lang),
+        None => all_tasks(guarded.shown(), guarded.id(), lang),
+    };
+    if guarded.boards.is_none() {
+        tasks.extend(to_check(&guarded).await?);
+        tasks.extend(to_take_over(&guarded)?);
+        tasks.extend(elsewhere(&guarded).await?);
+    }
     if !guarded.may_act() || guarded.past.is_some() {
         tasks.iter_mut().for_each(|task| task.table = None);
     }
@@ -187,7 +194,7 @@ const BOARDS_NAMED: usize = 12;
 /// What the rounds ask for, and then what waits beside them.
 pub(crate) fn all_tasks(tournament: &Tournament, id: i64, lang: Lang) -> Vec<Task> {
     let to = |(words, path): (String, String)| Task::to(words, format!("/t/{id}{path}"));
-    let said_twice = if tournament.closed { Vec::new() } else { waiting::said_twice(tournament, lang) };
+    let said_twice = if tournament.closed { Vec::new() } else { waiting::said_twice(tournament, lang, |_| true) };
     let mut tasks: Vec<Task> = said_twice.into_iter().map(to).chain(tasks(tournament, id, lang)).collect();
     if !tournament.closed && (tournament.entrants().nth(1).is_some() || !tournament.waiting.is_empty()) {
         tasks.extend(waiting::waiting(tournament, lang).into_iter().map(to));
@@ -240,16 +247,7 @@ fn tasks(tournament: &Tournament, id: i64, lang: Lang) -> Vec<Task> {
     // What was just published goes to the walls first; later the results and the next pairing are more urgent.
     let (first, later) = if has_begun { (None, print) } else { (print, None) };
     first.into_iter().for_each(|(words, path)| ask(words, path));
-    let current = tournament.current_round().map(|round| round.number);
-    for round in tournament.rounds.iter().filter(|round| Some(round.number) <= current && !round.is_complete()) {
-        let missing = round.missing();
-        let named: Vec<String> = missing.iter().take(BOARDS_NAMED).map(u16::to_string).collect();
-        let more = if missing.len() > BOARDS_NAMED { ", …" } else { "" };
-        ask(
-            words::task_results(lang, missing.len(), round.number, format!("{}{more}", named.join(", "))),
-            round_path(round.number),
-        );
-    }
+    results_missing(tournament, lang, |_| true).into_iter().for_each(|(words, path)| ask(words, path));
     let bracket = tournament.bracket();
     for players in bracket.as_ref().map_or_else(Vec::new, |bracket| bracket.level_players()) {
         let name = |player| tournament.player(player).map_or_else(String::new, |player| titled(&player.data));
@@ -279,6 +277,31 @@ fn tasks(tournament: &Tournament, id: i64, lang: Lang) -> Vec<Task> {
     let schedule = format!("/t/{id}/schedule");
     tasks.iter_mut().filter(|task| task.link == schedule).for_each(|task| task.table = table);
     tasks
+}
+
+/// What is still to be entered at some boards, round by round.
+fn results_missing(tournament: &Tournament, lang: Lang, is_asked: impl Fn(u16) -> bool) -> Vec<(String, String)> {
+    let current = tournament.current_round().map(|round| round.number);
+    let task = |round: &Round| {
+        let missing: Vec<u16> = round.missing().into_iter().filter(|board| is_asked(*board)).collect();
+        let named: Vec<String> = missing.iter().take(BOARDS_NAMED).map(u16::to_string).collect();
+        let more = if missing.len() > BOARDS_NAMED { ", …" } else { "" };
+        let named = format!("{}{more}", named.join(", "));
+        let words = || words::task_results(lang, missing.len(), round.number, named);
+        (!missing.is_empty()).then(|| (words(), round_path(round.number)))
+    };
+    tournament.rounds.iter().filter(|round| Some(round.number) <= current).filter_map(task).collect()
+}
+
+/// What waits for somebody who works at some boards: their results, and where two of them differ.
+fn tasks_at(boards: Boards, tournament: &Tournament, id: i64, lang: Lang) -> Vec<Task> {
+    if tournament.closed {
+        return Vec::new();
+    }
+    let is_own = |board| boards.has(board);
+    let said_twice = waiting::said_twice(tournament, lang, is_own).into_iter();
+    let tasks = said_twice.chain(results_missing(tournament, lang, is_own));
+    tasks.map(|(words, path)| Task::to(words, format!("/t/{id}{path}"))).collect()
 }
 
 /// Whether all rounds to come of a table are paired by one press: everybody has a number, or gets one by strength.

@@ -14,15 +14,18 @@ use sonneborn_tournament::ruling::{RuledGame, Verdict};
 const PLAYERS_NAMED: usize = 12;
 
 /// What is said twice about a board: before everything else, because two people are believed until somebody answers.
-pub(super) fn said_twice(tournament: &Tournament, lang: Lang) -> Vec<(String, String)> {
+pub(super) fn said_twice(tournament: &Tournament, lang: Lang, is_asked: impl Fn(u16) -> bool) -> Vec<(String, String)> {
     let mut found = Vec::new();
-    for (round, board) in tournament.disagreements() {
+    for (round, board) in tournament.disagreements().into_iter().filter(|(_, board)| is_asked(*board)) {
         found.push((
             words::task_disagreement(lang, round, board, both(tournament, round, board, lang)),
             format!("/rounds/{round}#b{board}"),
         ));
     }
     for (round, board, [white, black]) in tournament.disputed_reports() {
+        if !is_asked(board) {
+            continue;
+        }
         let words = phones::task_disputed(lang, round, board, white.symbol(), black.symbol());
         found.push((words, format!("/rounds/{round}#b{board}")));
     }

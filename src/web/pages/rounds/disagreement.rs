@@ -4,7 +4,6 @@
 use crate::guard::{Guarded, Right};
 use chrono::{DateTime, Local, Utc};
 use sonneborn_i18n::{Lang, rounds as words};
-use sonneborn_tournament::acts::Entry;
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::outcome::GameResult;
 use sonneborn_tournament::round::Game;
@@ -12,7 +11,7 @@ use sonneborn_tournament::round::Game;
 /// One word about a board.
 pub(super) struct Said {
     pub symbol: &'static str,
-    /// Who said so, when, from which device.
+    /// Who said so and when; from which device, for those who see people.
     pub words: String,
     pub reason: String,
     /// Whether it is the board's result.
@@ -36,15 +35,24 @@ pub(super) struct Disagreement {
 pub(super) fn of<R: Right>(guarded: &Guarded<R>, round: RoundNo, game: &Game) -> Option<Disagreement> {
     let (tournament, lang) = (guarded.shown(), guarded.visitor.lang);
     let open: Vec<_> = tournament.open_typings(round, game.board).collect();
-    let is_theirs = guarded.is_arbiter() && guarded.boards.is_none_or(|boards| boards.has(game.board));
-    if open.is_empty() || !is_theirs {
+    if open.is_empty() || !guarded.works_at(game.board) {
         return None;
     }
     let entry = guarded.journal.entry(game.touched);
-    let mut said = vec![standing(lang, game.result, entry)];
+    let who = |name: &str, at: DateTime<Utc>, device: &str| {
+        let time = at.with_timezone(&Local).format("%T").to_string();
+        let device = Some(device).filter(|_| guarded.sees_people());
+        [Some(name), Some(time.as_str()), device].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+    };
+    let mut said = vec![Said {
+        symbol: symbol(lang, game.result),
+        words: entry.map_or_else(String::new, |entry| who(&entry.author.name, entry.at, &entry.device)),
+        reason: entry.and_then(|entry| entry.reason.clone()).unwrap_or_default(),
+        stands: true,
+    }];
     said.extend(open.iter().map(|one| Said {
         symbol: symbol(lang, one.typed),
-        words: who(lang, &one.author.name, one.at, &one.device),
+        words: who(&one.author.name, one.at, &one.device),
         reason: one.reason.clone().unwrap_or_default(),
         stands: false,
     }));
@@ -57,20 +65,6 @@ pub(super) fn of<R: Right>(guarded: &Guarded<R>, round: RoundNo, game: &Game) ->
     }
     let answers: Vec<String> = open.iter().map(|one| one.seq.to_string()).collect();
     Some(Disagreement { said, choices, answers: answers.join(" ") })
-}
-
-/// The board's own result, and whose word it is.
-fn standing(lang: Lang, result: Option<GameResult>, entry: Option<&Entry>) -> Said {
-    Said {
-        symbol: symbol(lang, result),
-        words: entry.map_or_else(String::new, |entry| who(lang, &entry.author.name, entry.at, &entry.device)),
-        reason: entry.and_then(|entry| entry.reason.clone()).unwrap_or_default(),
-        stands: true,
-    }
-}
-
-fn who(lang: Lang, name: &str, at: DateTime<Utc>, device: &str) -> String {
-    words::typed_by(lang, name, at.with_timezone(&Local).format("%T"), device)
 }
 
 fn symbol(lang: Lang, result: Option<GameResult>) -> &'static str {
