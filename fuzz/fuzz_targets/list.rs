@@ -15,7 +15,7 @@ fuzz_target!(|bytes: &[u8]| {
     let decoded = text::decode(bytes);
     let mut lines = decoded.text.lines();
     if let Some(Ok(layout)) = lines.next().map(|header| Layout::of(header, Some(Rate::Rapid))) {
-        lines.for_each(|line| drop(layout.player(line)));
+        lines.for_each(|line| _ = layout.player(line));
     }
     let mapping = national_list::guessed(&decoded.text);
     drop(national_list::read(&decoded.text, &mapping, "NOR", &mut Builder::default(), |_| ()));
