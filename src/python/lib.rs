@@ -2,8 +2,9 @@
 //! is done without the interpreter's lock, and what is wrong is an exception with line and column.
 
 use pyo3::create_exception;
-use pyo3::exceptions::PyValueError;
+use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
+use pyo3::types::{PyByteArray, PyBytes, PyDict, PyMemoryView, PyString};
 use pythonize::{depythonize, pythonize};
 use sonneborn_laws::edition::{Pace, Rate};
 use sonneborn_laws::replay::AtFault;
@@ -27,24 +28,33 @@ create_exception!(sonneborn, NoPairing, SonnebornError, "The regulations allow n
 /// Fields of a claim's form that a new form leaves out when it is written.
 const SELDOM_WRITTEN: [&str; 4] = ["said_by", "board", "now", "entered"];
 
-/// A file as it is in memory.
-#[derive(FromPyObject)]
-enum File {
-    Text(String),
-    Bytes(Vec<u8>),
-}
+/// A file as it is in memory: text, or the bytes that were read.
+struct File(Vec<u8>);
 
-impl File {
-    fn bytes(self) -> Vec<u8> {
-        match self {
-            File::Text(text) => text.into_bytes(),
-            File::Bytes(bytes) => bytes,
+impl<'py> FromPyObject<'_, 'py> for File {
+    type Error = PyErr;
+
+    fn extract(given: Borrowed<'_, 'py, PyAny>) -> PyResult<File> {
+        if let Ok(text) = given.cast::<PyString>() {
+            return Ok(File(text.to_cow()?.into_owned().into_bytes()));
         }
+        if given.is_instance_of::<PyBytes>()
+            || given.is_instance_of::<PyByteArray>()
+            || given.is_instance_of::<PyMemoryView>()
+        {
+            return Ok(File(given.extract()?));
+        }
+        Err(PyTypeError::new_err(format!("a file is given as bytes or str, not as {}", given.get_type().name()?)))
     }
 }
 
 fn request(why: impl Into<String>) -> PyErr {
     RequestError::new_err(why.into())
+}
+
+/// A number that somebody or something has in a file: one that is too large or below nought nobody has.
+fn number<T: TryFrom<i64>>(given: i64) -> PyResult<T> {
+    T::try_from(given).map_err(|_| request(format!("nothing has the number {given}")))
 }
 
 fn language(tag: &str) -> PyResult<Lang> {
@@ -86,7 +96,7 @@ fn answer<T: serde::Serialize + Send>(
 #[pyfunction]
 #[pyo3(signature = (trf, *, system=None, lang="en"))]
 fn pair<'py>(py: Python<'py>, trf: File, system: Option<&str>, lang: &str) -> PyResult<Bound<'py, PyAny>> {
-    let (bytes, wish) = (trf.bytes(), Wish { system, lang: language(lang)? });
+    let (bytes, wish) = (trf.0, Wish { system, lang: language(lang)? });
     answer(py, || rules::pair(&bytes, &wish))
 }
 
@@ -94,15 +104,16 @@ fn pair<'py>(py: Python<'py>, trf: File, system: Option<&str>, lang: &str) -> Py
 #[pyfunction]
 #[pyo3(signature = (trf, *, system=None, lang="en"))]
 fn explain<'py>(py: Python<'py>, trf: File, system: Option<&str>, lang: &str) -> PyResult<Bound<'py, PyAny>> {
-    let (bytes, wish) = (trf.bytes(), Wish { system, lang: language(lang)? });
+    let (bytes, wish) = (trf.0, Wish { system, lang: language(lang)? });
     answer(py, || rules::explain(&bytes, &wish))
 }
 
 /// Why two players, by their starting numbers, do not meet in the next round.
 #[pyfunction]
 #[pyo3(signature = (trf, one, other, *, system=None, lang="en"))]
-fn why_not(py: Python<'_>, trf: File, one: u16, other: u16, system: Option<&str>, lang: &str) -> PyResult<String> {
-    let (bytes, wish) = (trf.bytes(), Wish { system, lang: language(lang)? });
+fn why_not(py: Python<'_>, trf: File, one: i64, other: i64, system: Option<&str>, lang: &str) -> PyResult<String> {
+    let (one, other) = (number(one)?, number(other)?);
+    let (bytes, wish) = (trf.0, Wish { system, lang: language(lang)? });
     py.detach(|| rules::why_not(&bytes, &wish, one, other)).map_err(|why| refused(py, &why))
 }
 
@@ -110,7 +121,7 @@ fn why_not(py: Python<'_>, trf: File, one: u16, other: u16, system: Option<&str>
 #[pyfunction]
 #[pyo3(signature = (file, *, system=None, lang="en"))]
 fn check<'py>(py: Python<'py>, file: File, system: Option<&str>, lang: &str) -> PyResult<Bound<'py, PyAny>> {
-    let (bytes, wish) = (file.bytes(), Wish { system, lang: language(lang)? });
+    let (bytes, wish) = (file.0, Wish { system, lang: language(lang)? });
     answer(py, || rules::check(&bytes, &wish))
 }
 
@@ -121,11 +132,12 @@ fn tie_breaks<'py>(
     py: Python<'py>,
     file: File,
     tie_breaks: Option<&str>,
-    after: Option<u16>,
+    after: Option<i64>,
     system: Option<&str>,
     lang: &str,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let (bytes, wish) = (file.bytes(), Wish { system, lang: language(lang)? });
+    let (bytes, wish) = (file.0, Wish { system, lang: language(lang)? });
+    let after = after.map(number).transpose()?;
     answer(py, || rules::tie_breaks(&bytes, &wish, tie_breaks, after))
 }
 
@@ -133,7 +145,7 @@ fn tie_breaks<'py>(
 #[pyfunction]
 #[pyo3(signature = (file, *, lang="en"))]
 fn rating<'py>(py: Python<'py>, file: File, lang: &str) -> PyResult<Bound<'py, PyAny>> {
-    let (bytes, wish) = (file.bytes(), Wish { system: None, lang: language(lang)? });
+    let (bytes, wish) = (file.0, Wish { system: None, lang: language(lang)? });
     answer(py, || rules::rating(&bytes, &wish))
 }
 
@@ -141,7 +153,7 @@ fn rating<'py>(py: Python<'py>, file: File, lang: &str) -> PyResult<Bound<'py, P
 #[pyfunction]
 #[pyo3(signature = (pgn, *, edition="2023", at_fault="stop", stood=false))]
 fn replay<'py>(py: Python<'py>, pgn: File, edition: &str, at_fault: &str, stood: bool) -> PyResult<Bound<'py, PyAny>> {
-    let (bytes, reading) = (pgn.bytes(), reading(edition, at_fault, stood)?);
+    let (bytes, reading) = (pgn.0, reading(edition, at_fault, stood)?);
     answer(py, || Ok(rules::replay(&bytes, &reading)))
 }
 
@@ -156,18 +168,18 @@ fn claim<'py>(
     edition: &str,
     rate: &str,
     supervised: bool,
-    game: usize,
+    game: i64,
     at_fault: &str,
     stood: bool,
     lang: &str,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let bytes = pgn.bytes();
+    let bytes = pgn.0;
     let form = claim_form(form)?;
     let pace = named::<Pace>(rate, "standard, rapid, blitz")?;
     let asked = Asked {
         reading: reading(edition, at_fault, stood)?,
         rate: Rate { pace, supervised: supervised || pace == Pace::Standard },
-        game,
+        game: number(game)?,
         lang: language(lang)?,
         ..Asked::default()
     };
@@ -192,6 +204,9 @@ fn named<T: serde::de::DeserializeOwned>(name: &str, known: &str) -> PyResult<T>
 
 /// A form of which every field is known, so that a slip of the key is not passed over.
 fn claim_form(form: &Bound<'_, PyAny>) -> PyResult<ClaimForm> {
+    if !form.is_instance_of::<PyDict>() {
+        return Err(PyTypeError::new_err(format!("a claim is given as a dict, not as {}", form.get_type().name()?)));
+    }
     let given: serde_json::Value = depythonize(form)?;
     let blank = serde_json::to_value(ClaimForm::default()).unwrap_or_default();
     let is_known = |key: &str| blank.get(key).is_some() || SELDOM_WRITTEN.contains(&key);

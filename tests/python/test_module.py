@@ -91,12 +91,26 @@ class Refusals(unittest.TestCase):
             lambda: sonneborn.tie_breaks(ODD, "XYZ"),
             lambda: sonneborn.replay(REPEATED, edition="1066"),
             lambda: sonneborn.why_not(ODD, 1, 99),
+            lambda: sonneborn.why_not(ODD, 1, 70000),
+            lambda: sonneborn.tie_breaks(ODD, "PTS", after=-1),
+            lambda: sonneborn.claim(REPEATED, {"claim": "threefold", "by": "white"}, game=-1),
             lambda: sonneborn.claim("", {"claim": "threefold", "by": "white"}),
         ):
             with self.assertRaises(sonneborn.RequestError) as refused:
                 wrong()
             self.assertEqual((refused.exception.line, refused.exception.faults), (None, []))
-        self.assertRaises(TypeError, sonneborn.pair, 7)
+
+    def test_what_is_no_file_is_told_by_its_type(self):
+        for given in (7, None, Path("event.trf"), [48, 49]):
+            with self.assertRaises(TypeError) as refused:
+                sonneborn.pair(given)
+            self.assertIn(f"a file is given as bytes or str, not as {type(given).__name__}", str(refused.exception))
+        with self.assertRaisesRegex(TypeError, "a claim is given as a dict, not as NoneType"):
+            sonneborn.claim(REPEATED, None)
+        with self.assertRaises(UnicodeEncodeError):
+            sonneborn.pair("\udcff")
+        for given in (bytearray(ODD), memoryview(ODD)):
+            self.assertEqual(sonneborn.pair(given), sonneborn.pair(ODD))
 
 
 class AsAStranger(unittest.TestCase):
