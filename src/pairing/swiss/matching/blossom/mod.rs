@@ -133,7 +133,8 @@ impl<const K: usize> Solver<K> {
     fn joined(&self, a: usize, b: usize) -> bool {
         let (high, low) = (a.max(b), a.min(b));
         if high < self.size {
-            self.pairs[high * self.size + low] != NO_PAIR
+            // Who asks goes through all `b`, which lie one after the other.
+            self.pairs[a * self.size + b] != NO_PAIR
         } else {
             self.joints[high - self.size][low] != NO_EDGE
         }
