@@ -328,12 +328,18 @@ mod tests {
             }
             let mut mates = vec![ALONE; size];
             let active = Bits::range(size, 0..size);
-            let alone = complete(&mut Augmenter::new(size), &graph, &active, &mut mates, 0..size);
+            let (alone, reached) =
+                complete_telling_reached(&mut Augmenter::new(size), &graph, &active, &mut mates, 0..size);
             for (vertex, &mate) in mates.iter().enumerate() {
                 prop_assert_eq!(mate == ALONE, alone.contains(&vertex));
                 prop_assert!(mate == ALONE || mates[mate] == vertex && graph.has(vertex, mate));
             }
-            prop_assert_eq!((size - alone.len()) / 2, greatest(&graph, (1 << size) - 1));
+            let all = (1 << size) - 1;
+            let most = greatest(&graph, all);
+            prop_assert_eq!((size - alone.len()) / 2, most);
+            for vertex in 0..size {
+                prop_assert_eq!(reached.has(vertex), greatest(&graph, all & !(1 << vertex)) == most, "{} can be alone", vertex);
+            }
         }
     }
 }

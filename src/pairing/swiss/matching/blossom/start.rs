@@ -4,7 +4,8 @@
 //! With few different weights a step makes very many pairs tight. The search uses them one after the other, and looks all
 //! vertices through after each; the search for the greatest number of tight pairs has them all from rows of bits. It knows
 //! nothing of the duals of blossoms, so that it ends where the first blossom is in the way. What is left for the search then is
-//! what large brackets cost, O(n²) for each who is alone: most of it to find the nearest vertex anew of all who lost theirs.
+//! what large brackets cost, O(n²) for each who is alone: blossoms are formed, and whoever lost their nearest vertex looks for
+//! another among all.
 
 use super::super::ALONE;
 use super::super::cardinality::{Augmenter, complete_telling_reached};
@@ -62,7 +63,8 @@ impl<const K: usize> Solver<K> {
     }
 
     /// How far the duals of the outer ones can fall and those of their partners rise until another pair is tight; `None` if no
-    /// pair ever is, or two of the outer ones are partners, which they are in a blossom only.
+    /// pair ever is, or two of the outer ones are partners, which they are in a blossom only. All who are alone have come the same
+    /// way, and tight pairs lead from them to the outer ones, so that the slack between two of these can be halved.
     fn step_without_blossom(&self, outer: &Bits) -> Option<Lanes<K>> {
         let partner_of_outer = |vertex: usize| self.mate[vertex] != ALONE && outer.has(self.mate[vertex]);
         if outer.iter().any(partner_of_outer) {
