@@ -18,7 +18,8 @@ use crate::swiss::completion::{Completion, is_perfect};
 use crate::swiss::matching::ALONE;
 use crate::swiss::matching::cardinality::Augmenter;
 use crate::swiss::matching::graph::Bits;
-use crate::swiss::matching::weighted::{Layout, Place, Weights};
+use crate::swiss::matching::perfect::Perfect;
+use crate::swiss::matching::weighted::{Layout, Optimum, Place, Weights};
 use std::cmp::Reverse;
 
 /// The upfloaters of a bracket.
@@ -212,27 +213,39 @@ enum OtherPairs {
 }
 
 /// The first set of the best quality out of the pool, which is in the order of art. 4.2; `None` if there is none.
+///
+/// All best matchings are made of pairs that are tight in one of them, so that player by player it is asked whether there
+/// is one of tight pairs in which they come up. Most of these are among the best; only where one is not, it is weighed anew.
 fn best_set(contenders: &Contenders, residents: &[Rank], pool: &[Rank], others: OtherPairs) -> Option<Vec<Rank>> {
     let mut problem = Problem::new(contenders, residents, pool, others);
-    let mut best = problem.solve()?;
-    let quality = problem.quality(&best);
-    let wanted = problem.upfloaters(&best).len();
+    let best = problem.solve()?;
+    let quality = problem.quality(&best.mates);
+    let wanted = problem.upfloaters(&best.mates).len();
+    let mut tight = Perfect::tight(&best);
     let mut places = residents.len()..residents.len() + pool.len();
     while problem.fixed.len() < wanted {
         let place = places.next()?;
-        if best[place] < residents.len() {
-            problem.fixed.push(place);
+        let Some(with_place) = coming_up(&tight, place, residents.len()) else { continue };
+        problem.fixed.push(place);
+        if problem.quality(with_place.mates()) == quality {
+            tight = with_place;
             continue;
         }
-        problem.fixed.push(place);
         match problem.solve() {
-            Some(other) if problem.quality(&other) == quality => best = other,
+            Some(other) if problem.quality(&other.mates) == quality => tight = Perfect::tight(&other),
             _ => {
                 problem.fixed.pop();
             }
         }
     }
     Some(problem.fixed.iter().map(|&place| problem.members[place]).collect())
+}
+
+/// Only the pairs by which the player at this place meets a resident; `None` if not everyone could be paired then.
+fn coming_up(tight: &Perfect, place: usize, residents: usize) -> Option<Perfect> {
+    tight.restricted(|graph| {
+        (residents..graph.size()).filter(|&other| other != place).for_each(|other| graph.part(place, other));
+    })
 }
 
 /// The quality of a set by C5 to C10, the smaller the better: number of upfloaters, their scores from the lowest up,
@@ -288,7 +301,7 @@ impl<'a> Problem<'a> {
     }
 
     /// The best perfect matching in which everybody in `fixed` meets a resident.
-    fn solve(&self) -> Option<Vec<usize>> {
+    fn solve(&self) -> Option<Optimum> {
         let size = self.members.len();
         // With an odd number, one of the pool stays out, next to nobody.
         let even = size + size % 2;
@@ -305,8 +318,8 @@ impl<'a> Problem<'a> {
                 weights.allow(place, size, &weight);
             }
         }
-        let mates = weights.best_matching();
-        (!mates.contains(&ALONE)).then_some(mates)
+        let best = weights.optimum();
+        (!best.mates.contains(&ALONE)).then_some(best)
     }
 
     /// Puts the pair of two members, the first of them higher, into the weights.

@@ -258,17 +258,31 @@ pub fn complete(
     mates: &mut [usize],
     vertices: impl IntoIterator<Item = usize>,
 ) -> Vec<usize> {
+    complete_telling_reached(augmenter, graph, active, mates, vertices).0
+}
+
+/// The same, and with those who stay alone all who could be alone in the place of one of them.
+pub fn complete_telling_reached(
+    augmenter: &mut Augmenter,
+    graph: &Graph,
+    active: &Bits,
+    mates: &mut [usize],
+    vertices: impl IntoIterator<Item = usize>,
+) -> (Vec<usize>, Bits) {
     let mut free = alone(active, mates);
     let left: Vec<usize> = vertices.into_iter().filter(|&vertex| free.has(vertex)).collect();
     let mut open = active.clone();
     let mut stay = Vec::new();
+    let mut replaceable = Bits::empty(graph.size());
     for vertex in left {
         if mates[vertex] == ALONE && !augmenter.augment_among(graph, &open, mates, &mut free, vertex) {
             augmenter.leave_out(&mut open, mates);
+            let words = replaceable.words_mut().iter_mut().zip(augmenter.replaceable().words());
+            words.for_each(|(all, more)| *all |= more);
             stay.push(vertex);
         }
     }
-    stay
+    (stay, replaceable)
 }
 
 /// Whether all of `vertices` that are alone can find partners; ends with the first who cannot, for whom no other order would.
@@ -314,12 +328,18 @@ mod tests {
             }
             let mut mates = vec![ALONE; size];
             let active = Bits::range(size, 0..size);
-            let alone = complete(&mut Augmenter::new(size), &graph, &active, &mut mates, 0..size);
+            let (alone, reached) =
+                complete_telling_reached(&mut Augmenter::new(size), &graph, &active, &mut mates, 0..size);
             for (vertex, &mate) in mates.iter().enumerate() {
                 prop_assert_eq!(mate == ALONE, alone.contains(&vertex));
                 prop_assert!(mate == ALONE || mates[mate] == vertex && graph.has(vertex, mate));
             }
-            prop_assert_eq!((size - alone.len()) / 2, greatest(&graph, (1 << size) - 1));
+            let all = (1 << size) - 1;
+            let most = greatest(&graph, all);
+            prop_assert_eq!((size - alone.len()) / 2, most);
+            for vertex in 0..size {
+                prop_assert_eq!(reached.has(vertex), greatest(&graph, all & !(1 << vertex)) == most, "{} can be alone", vertex);
+            }
         }
     }
 }

@@ -7,10 +7,9 @@
 mod found;
 mod lanes;
 mod shrink;
+mod start;
 
 use super::ALONE;
-use super::cardinality::{Augmenter, complete};
-use super::graph::{Bits, Graph};
 use super::weighted::Weights;
 use lanes::Lanes;
 use sonneborn_patience as patience;
@@ -111,41 +110,6 @@ impl<const K: usize> Solver<K> {
         solver
     }
 
-    /// Lowers the bounds where that makes pairs tight, and pairs as many by tight pairs as can be.
-    fn start_at(&mut self, bounds: &[Vec<i128>]) {
-        for (dual, bound) in self.dual.iter_mut().zip(bounds) {
-            *dual = Lanes::of(bound).double();
-        }
-        for vertex in 0..self.size {
-            patience::look();
-            if self.mate[vertex] != ALONE {
-                continue;
-            }
-            let partners = (0..self.size).filter(|&other| self.joined(vertex, other));
-            if let Some(least) = partners.map(|other| (*self.fourfold(vertex, other)).minus(self.dual[other])).max() {
-                self.dual[vertex] = least;
-            }
-            let free = |&other: &usize| self.mate[other] == ALONE && self.is_tight(vertex, other);
-            if let Some(partner) = (0..self.size).find(free) {
-                self.mate[vertex] = partner;
-                self.mate[partner] = vertex;
-            }
-        }
-        self.pair_tight();
-    }
-
-    /// Before the search: pairs as many by tight pairs as can be. Whoever is alone then has to stand on the same dual as all, or
-    /// everybody has to be paired.
-    pub fn pair_tight(&mut self) {
-        let mut tight = Graph::empty(self.size);
-        for a in 0..self.size {
-            (a + 1..self.size).filter(|&b| self.is_tight(a, b)).for_each(|b| tight.join(a, b));
-        }
-        let everybody = Bits::range(self.size, 0..self.size);
-        let mates = &mut self.mate[..self.size];
-        self.alone = complete(&mut Augmenter::new(self.size), &tight, &everybody, mates, 0..self.size).len();
-    }
-
     /// Whether two vertices are joined by an edge without slack; most differ in the first lane.
     fn is_tight(&self, a: usize, b: usize) -> bool {
         let both = || self.dual[a].0.iter().zip(&self.dual[b].0).map(|(one, other)| one + other);
@@ -169,7 +133,8 @@ impl<const K: usize> Solver<K> {
     fn joined(&self, a: usize, b: usize) -> bool {
         let (high, low) = (a.max(b), a.min(b));
         if high < self.size {
-            self.pairs[high * self.size + low] != NO_PAIR
+            // Who asks goes through all `b`, which lie one after the other.
+            self.pairs[a * self.size + b] != NO_PAIR
         } else {
             self.joints[high - self.size][low] != NO_EDGE
         }

@@ -84,20 +84,25 @@ impl<const K: usize> Solver<K> {
                 self.joints[other - self.size][blossom] = NO_EDGE;
             }
         }
+        self.join_parts(blossom);
+        self.find_nearest(blossom);
+    }
+
+    /// Joins a new blossom with each other node by the edge of its parts that has the least slack.
+    fn join_parts(&mut self, blossom: usize) {
+        let others: Vec<usize> =
+            (0..self.capacity).filter(|&node| self.top[node] != ALONE && node != blossom).collect();
+        let mut least: Vec<Option<Lanes<K>>> = vec![None; self.capacity];
         for index in 0..self.ring[blossom].len() {
             let part = self.ring[blossom][index];
-            for node in 0..self.capacity {
-                if self.top[node] != ALONE
-                    && node != blossom
-                    && node != part
-                    && self.joined(part, node)
-                    && (!self.joined(blossom, node) || self.is_nearer(part, node, &self.slack(blossom, node)))
+            for &node in others.iter().filter(|&&node| node != part) {
+                if self.joined(part, node) && least[node].as_ref().is_none_or(|least| self.is_nearer(part, node, least))
                 {
+                    least[node] = Some(self.slack(part, node));
                     self.take_joint(blossom, node, self.joint(part, node));
                 }
             }
         }
-        self.find_nearest(blossom);
     }
 
     pub(super) fn expand_blossom(&mut self, blossom: usize) {
