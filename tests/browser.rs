@@ -107,6 +107,20 @@ async fn pairs_and_publishes(ana: &Arbiter, round: u8) {
     ana.sees_desk().await;
 }
 
+/// Two arbiters at the desk of round 1 of an event of 24 players.
+async fn two_at_the_desk(hall: &Hall) -> [Arbiter; 2] {
+    let ana = first_administrator(hall).await;
+    creates_tournament(&ana).await;
+    adds_players(&ana).await;
+    pairs_and_publishes(&ana, 1).await;
+    let li = deputy(hall, &ana, "Li Wei", true).await;
+    for arbiter in [&ana, &li] {
+        arbiter.goes_to("/t/1/rounds/1").await;
+        arbiter.sees_desk().await;
+    }
+    [ana, li]
+}
+
 /// Every result is shown, and everything is in the journal.
 async fn sees_all_kept(ana: &Arbiter) {
     ana.sees_words("#desk-count", "12 of 12").await;

@@ -69,7 +69,7 @@ fn facts(job: &Job) -> Vec<(&'static str, String)> {
         (web::chief_arbiter(lang), official(&details.chief_arbiter)),
         (fide_forms::deputies(lang), deputies.join(common::list_comma(lang))),
         (web::system(lang), systems::name(lang, regulations.system).to_owned()),
-        (web::rounds(lang), regulations.rounds.to_string()),
+        (web::rounds(lang), sonneborn_pairing::planned_rounds(job.tournament).to_string()),
         (web::time_control(lang), control),
         (standings::tie_breaks(lang), tie_breaks.join(common::list_comma(lang))),
         (common::players(lang), job.tournament.entrants().count().to_string()),

@@ -109,6 +109,12 @@ pub fn rounds(tournament: &Tournament) -> Option<u16> {
     registry::of(tournament.regulations.system).rounds(tournament).filter(|rounds| *rounds > 0)
 }
 
+/// How many rounds the event has; of one that is paired by a table, before that too, as many as its players and teams make.
+pub fn planned_rounds(tournament: &Tournament) -> u16 {
+    let of_table = if tournament.rounds.is_empty() { rounds(tournament) } else { None };
+    of_table.unwrap_or(tournament.regulations.rounds)
+}
+
 /// A Swiss round is paired when all before it are complete.
 fn check_turn(tournament: &Tournament, round: RoundNo) -> Result<(), NoPairing> {
     let complete = tournament.rounds.iter().take(round.index()).filter(|round| round.is_complete()).count();

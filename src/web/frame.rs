@@ -276,7 +276,7 @@ fn being_paired_by_hand(tournament: &Tournament) -> Option<RoundNo> {
 
 /// How far the event has come, in a line.
 pub fn status(tournament: &Tournament, lang: Lang) -> String {
-    let rounds = planned_rounds(tournament);
+    let rounds = sonneborn_pairing::planned_rounds(tournament);
     let Some(round) = tournament.draft().or_else(|| tournament.current_round()) else {
         return words::status_not_started(lang, rounds);
     };
@@ -296,12 +296,6 @@ pub fn status(tournament: &Tournament, lang: Lang) -> String {
     } else {
         words::status_published(lang, number, rounds, entered, round.games.len())
     }
-}
-
-/// How many rounds the event has; of one that is paired by a table, before that too, as many as its players make.
-pub fn planned_rounds(tournament: &Tournament) -> u16 {
-    let of_table = if tournament.rounds.is_empty() { sonneborn_pairing::rounds(tournament) } else { None };
-    of_table.unwrap_or(tournament.regulations.rounds)
 }
 
 /// That the hall of a copy has another history than the copy.

@@ -1,7 +1,7 @@
 //! What stands beside the boards of the desk follows what others type, a board is turned by one question, and the page before a round is
 //! paired is never stale.
 
-use super::{adds_players, creates_tournament, deputy, first_administrator, pairs_and_publishes};
+use super::two_at_the_desk;
 use crate::hall::{Arbiter, Hall};
 
 const WHITE_OF_9: &str = "return document.getElementById('b9').dataset.whiteId";
@@ -15,16 +15,8 @@ async fn answers(who: &Arbiter, reason: &str) {
 #[tokio::test]
 async fn the_desk_says_what_others_type_and_asks_once_and_the_next_pairing_follows() {
     let Some(hall) = Hall::open() else { return };
-    let ana = first_administrator(&hall).await;
-    creates_tournament(&ana).await;
-    adds_players(&ana).await;
-    pairs_and_publishes(&ana, 1).await;
-    let li = deputy(&hall, &ana, "Li Wei", true).await;
+    let [ana, li] = two_at_the_desk(&hall).await;
     ana.has_screen(1440, 900).await;
-    for arbiter in [&ana, &li] {
-        arbiter.goes_to("/t/1/rounds/1").await;
-        arbiter.sees_desk().await;
-    }
     li.types("10").await;
     ana.sees_words("#side-typed li:first-child", "Li Wei").await;
     ana.sees("#side-tables [data-table='2'].in").await;

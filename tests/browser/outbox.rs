@@ -1,7 +1,7 @@
 //! What two arbiters typed while the network came and went: on every page of the device it waits on, on the board for everybody where it
 //! disagrees, and not lost over a reload or the pairing of the next round.
 
-use super::{adds_players, creates_tournament, deputy, first_administrator, pairs_and_publishes};
+use super::two_at_the_desk;
 use crate::hall::{Arbiter, Hall};
 use serde_json::json;
 
@@ -21,15 +21,7 @@ async fn has_sent(who: &Arbiter) {
 #[tokio::test]
 async fn two_words_about_a_board_are_both_there_until_somebody_answers() {
     let Some(hall) = Hall::open() else { return };
-    let ana = first_administrator(&hall).await;
-    creates_tournament(&ana).await;
-    adds_players(&ana).await;
-    pairs_and_publishes(&ana, 1).await;
-    let li = deputy(&hall, &ana, "Li Wei", true).await;
-    for arbiter in [&ana, &li] {
-        arbiter.goes_to("/t/1/rounds/1").await;
-        arbiter.sees_desk().await;
-    }
+    let [ana, li] = two_at_the_desk(&hall).await;
 
     // Li's results wait on the phone; the page is left and another one says so, in their order.
     cuts(&li, true).await;

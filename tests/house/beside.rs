@@ -1,7 +1,8 @@
 //! What stands beside the boards of the desk: the tables as they stand, what was typed last, and the news that keep it so.
 
+use crate::desk::Hall;
 use crate::reading::guest;
-use crate::site::{Browser, Site};
+use crate::site::Browser;
 use sonneborn::desk::Attempt;
 use sonneborn::store::tournament::Role;
 use sonneborn::tournament::acts::{Act, ChangePublicSide, ReportResult};
@@ -10,19 +11,7 @@ use sonneborn::tournament::outcome::GameResult;
 use sonneborn::tournament::public_side::PublicSide;
 use sonneborn::tournament::scope::Boards;
 
-struct Hall {
-    site: Site,
-    chief: Browser,
-}
-
 impl Hall {
-    async fn open() -> Hall {
-        let site = Site::new();
-        let chief = site.browser("Ana").await;
-        assert_eq!(crate::desk::event(&site.state.desk), 1);
-        Hall { site, chief }
-    }
-
     /// A log-in with a role in the event, or with none.
     async fn somebody(&self, name: &str, role: Role) -> Browser {
         let browser = self.site.browser(name).await;

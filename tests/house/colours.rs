@@ -1,23 +1,11 @@
 //! The players of a board sat the other way round: the desk asks once, in the board's row, and takes it back like a result.
 
-use crate::site::{Browser, Page, Site};
+use crate::desk::Hall;
+use crate::site::Page;
 use actix_web::http::StatusCode;
 use sonneborn::tournament::ids::PlayerId;
 
-/// An event of four with round 1 published, in FIDE mode.
-struct Hall {
-    site: Site,
-    chief: Browser,
-}
-
 impl Hall {
-    async fn open() -> Hall {
-        let site = Site::new();
-        let chief = site.browser("Ana").await;
-        assert_eq!(crate::desk::event(&site.state.desk), 1);
-        Hall { site, chief }
-    }
-
     /// What the desk's script asks of board 1.
     async fn asks(&self, act: &str, fields: &[(&str, &str)]) -> Page {
         self.chief.post_by_script(&format!("/t/1/rounds/1/{act}"), fields).await
@@ -30,10 +18,6 @@ impl Hall {
     fn white(&self) -> PlayerId {
         let journal = self.site.state.desk.live(1).expect("readable").expect("there").journal();
         journal.state().rounds[0].game(1).expect("a board").white
-    }
-
-    fn acts(&self) -> u64 {
-        self.site.state.desk.live(1).expect("readable").expect("there").journal().state().seq
     }
 }
 

@@ -1,6 +1,7 @@
 //! Acts at the desk, on both back ends: durable, repeated once, refused with a name, followed by other nodes.
 
 use crate::backends::{each, sqlite};
+use crate::site::{Browser, Site};
 use sonneborn::desk::pairing::PairError;
 use sonneborn::desk::{Actor, Attempt, Desk, Refused, now_microseconds};
 use sonneborn::exchange::archive::Archive;
@@ -35,6 +36,26 @@ pub fn actor(desk: &Desk, name: &str) -> Actor {
         author: Author { account: account.id, name: name.into() },
         device: format!("{name}'s laptop"),
         ..Actor::default()
+    }
+}
+
+/// An event of four with round 1 published on two boards, and its chief arbiter at it.
+pub struct Hall {
+    pub site: Site,
+    pub chief: Browser,
+}
+
+impl Hall {
+    pub async fn open() -> Hall {
+        let site = Site::new();
+        let chief = site.browser("Ana").await;
+        assert_eq!(event(&site.state.desk), 1);
+        Hall { site, chief }
+    }
+
+    /// How many acts the journal has.
+    pub fn acts(&self) -> u64 {
+        self.site.state.desk.live(1).expect("readable").expect("there").journal().state().seq
     }
 }
 

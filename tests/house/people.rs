@@ -2,7 +2,8 @@
 //! lost device.
 
 use crate::chain::tamper;
-use crate::site::{Browser, Page, Site};
+use crate::desk::Hall;
+use crate::site::{Browser, Page};
 use sonneborn::desk::{Desk, now_microseconds};
 use sonneborn::store::invitation::Grant;
 use sonneborn::store::tournament::Role;
@@ -11,20 +12,7 @@ use sonneborn::tournament::scope::Boards;
 
 const HOUR: i64 = 60 * 60 * 1_000_000;
 
-struct Hall {
-    site: Site,
-    chief: Browser,
-}
-
 impl Hall {
-    /// An event of four with round 1 published, two boards.
-    async fn open() -> Hall {
-        let site = Site::new();
-        let chief = site.browser("Ana").await;
-        assert_eq!(crate::desk::event(&site.state.desk), 1);
-        Hall { site, chief }
-    }
-
     fn link(&self, boards: Option<(u16, u16)>, uses: i32, lasts: i64) -> String {
         let boards = boards.map(|(first, last)| Boards { first, last });
         let grant = Grant { tournament: 1, role: Role::Arbiter, boards, ends_at: now_microseconds() + lasts };
@@ -60,10 +48,6 @@ impl Hall {
     fn result(&self, board: u16) -> Option<GameResult> {
         let journal = self.site.state.desk.live(1).expect("readable").expect("there").journal();
         journal.state().rounds[0].game(board).expect("a board").result
-    }
-
-    fn acts(&self) -> u64 {
-        self.site.state.desk.live(1).expect("readable").expect("there").journal().state().seq
     }
 }
 

@@ -6,12 +6,13 @@ use crate::common::skipped;
 use crate::site::{Browser, Page, Site};
 use actix_web::http::{Method, StatusCode};
 use sonneborn::desk::self_service::written_code;
-use sonneborn::desk::{Actor, Attempt, now_microseconds};
+use sonneborn::desk::{Actor, Attempt, Here, now_microseconds};
 use sonneborn::store::invitation::Grant;
 use sonneborn::tournament::access::{DataClass, Reader, Scope, Shows};
-use sonneborn::tournament::acts::{Act, KeepPhotograph};
+use sonneborn::tournament::acts::{Act, EnterResult, KeepPhotograph};
 use sonneborn::tournament::chain::Digest;
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
+use sonneborn::tournament::outcome::GameResult;
 use sonneborn::tournament::photograph::{Depicts, Photograph};
 use sonneborn::tournament::role::Role;
 use sonneborn::tournament::scope::Boards;
@@ -74,6 +75,9 @@ pub const OTHER_BIRTH: &str = "1979-02-11";
 pub const OTHER_REMARK: &str = "sits by the window";
 /// An account of the server that has nothing to do with the events.
 const ACCOUNT: &str = "Zebediah";
+/// An arbiter whose page is open, and the device of one who typed another result than the event has.
+const HERE: &str = "Philippa Nightwatch";
+const DEVICE: &str = "Palmtop on Minix, 10.9.8.7";
 /// What is kept of a photograph is not looked at again.
 const JPEG_OF_A_SHEET: &[u8] = b"a picture of a scoresheet";
 const HOUR: i64 = 60 * 60 * 1_000_000;
@@ -237,6 +241,12 @@ async fn no_answer_holds_what_its_reader_may_not_read() {
     let photograph = Photograph { round, board: 1, players, depicts, sha256 };
     let kept = Attempt::of(Act::KeepPhotograph(KeepPhotograph { photograph }));
     site.state.desk.keep_photograph(1, &Actor::default(), &kept, sheet).expect("kept");
+    for (device, result) in [("", GameResult::WhiteWins), (DEVICE, GameResult::BlackWins)] {
+        let actor = Actor { device: device.into(), ..Actor::default() };
+        let enters = EnterResult { round, board: 1, was: None, now: Some(result), players: Some(players) };
+        site.state.desk.enter_typed(1, &actor, &Attempt::of(Act::EnterResult(enters))).expect("typed");
+    }
+    let _here = live.enter(Here { name: HERE.into(), session: "of nobody else".into() });
     let other = site.browser("Olga").await;
     other.new_tournament("Elsewhere Open").await;
     // The first event gets a side event, and both are a festival.
@@ -281,6 +291,8 @@ async fn no_answer_holds_what_its_reader_may_not_read() {
         secret(DataClass::Persons, Home::Here, REMARK),
         secret(DataClass::Money, Home::Here, PAID),
         secret(DataClass::Codes, Home::Here, &code(1)),
+        secret(DataClass::Devices, Home::Here, HERE),
+        secret(DataClass::Devices, Home::Here, DEVICE),
         secret(DataClass::Incidents, Home::Here, INCIDENT),
         secret(DataClass::Incidents, Home::Here, &sha256.to_string()),
         secret(DataClass::Persons, Home::Elsewhere, OTHER_BIRTH),

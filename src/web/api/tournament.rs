@@ -111,7 +111,7 @@ impl TournamentView {
             ),
             rate: regulations.rate,
             time_control: details.time_control_text.clone(),
-            rounds: regulations.rounds,
+            rounds: sonneborn_pairing::planned_rounds(tournament),
             rounds_published: tournament.rounds.iter().filter(|round| round.state == RoundState::Published).count(),
             draft: tournament.draft().map(|round| round.number.0),
             points: PointsView {

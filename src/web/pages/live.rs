@@ -2,7 +2,7 @@
 //! what is published. The journal's number is the event's id, so that a browser that was away gets what it missed.
 
 use crate::form::Posted;
-use crate::guard::{Arbiter, Guarded, Public, Right, Viewer};
+use crate::guard::{Arbiter, Guarded, Public, Right, Viewer, reader};
 use crate::hall::{self, Hall, StreamPlace};
 use crate::pages::rounds::beside::time;
 use crate::routes::Routes;
@@ -19,7 +19,7 @@ use sonneborn_i18n::{Lang, common, public as words};
 use sonneborn_store::account::Account;
 use sonneborn_store::session::Session;
 use sonneborn_store::tournament::Role;
-use sonneborn_tournament::access::Shows;
+use sonneborn_tournament::access::{Reader, Shows};
 use sonneborn_tournament::acts::{Act, AnswerTypings, EnterResult, Entry, ReportResult, Undo};
 use sonneborn_tournament::fold::Journal;
 use sonneborn_tournament::ids::RoundNo;
@@ -116,7 +116,7 @@ fn answer<R: Right>(request: &HttpRequest, guarded: Guarded<R>, drawn: &Drawn, a
         visitor: guarded.visitor,
         desk: Arc::clone(&guarded.state.desk),
         // Whose right becomes another one hears by that one, once they listen again.
-        as_was: matches!(audience, Audience::Arbiters(_)).then_some((guarded.role, guarded.boards)),
+        as_was: matches!(audience, Audience::Arbiters(_)).then_some((guarded.reader, guarded.role, guarded.boards)),
         least: R::LEAST,
     };
     let follower = Follower::new((guarded.live, permit, place), &guarded.state, last, audience);
@@ -137,15 +137,15 @@ fn answer<R: Right>(request: &HttpRequest, guarded: Guarded<R>, drawn: &Drawn, a
 struct Permit {
     visitor: Visitor,
     desk: Arc<Desk>,
-    /// The role and its boards, of arbiters.
-    as_was: Option<(Option<Role>, Option<Boards>)>,
+    /// As whom arbiters read, their role and its boards.
+    as_was: Option<(Reader, Option<Role>, Option<Boards>)>,
     least: Option<Role>,
 }
 
 impl Permit {
     async fn holds(&self, tournament: i64) -> bool {
-        let (desk, login, least, as_was) =
-            (Arc::clone(&self.desk), self.visitor.login.clone(), self.least, self.as_was);
+        let (desk, login, is_guest) = (Arc::clone(&self.desk), self.visitor.login.clone(), self.visitor.is_guest());
+        let (least, as_was) = (self.least, self.as_was);
         let looked = blocking(move || {
             let store = desk.store();
             let account = match &login {
@@ -156,16 +156,14 @@ impl Permit {
             if login.is_some() && account.is_none() {
                 return Ok(false);
             }
-            let held = account.map(|account| match account.is_administrator {
-                true => Ok(Some((Role::ChiefArbiter, None))),
-                false => {
-                    let held = store.membership(tournament, account.id, now_microseconds())?;
-                    Ok::<_, WebError>(held.map(|held| (held.role, held.boards)))
-                }
-            });
+            let is_administrator = account.as_ref().is_some_and(|account| account.is_administrator);
+            let held = account.map(|account| store.membership(tournament, account.id, now_microseconds()));
             let held = held.transpose()?.flatten();
-            let (role, boards) = (held.map(|(role, _)| role), held.and_then(|(_, boards)| boards));
-            if as_was.is_some_and(|was| was != (role, boards)) {
+            let role = if is_administrator { Some(Role::ChiefArbiter) } else { held.map(|held| held.role) };
+            let boards = held.and_then(|held| held.boards).filter(|_| !is_administrator);
+            let is_guest = is_guest || held.is_some_and(|held| held.is_a_guests());
+            let reader = reader(is_administrator, role, is_guest, boards.is_some());
+            if as_was.is_some_and(|was| was != (reader, role, boards)) {
                 return Ok(false);
             }
             Ok::<_, WebError>(match least {

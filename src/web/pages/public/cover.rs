@@ -1,7 +1,6 @@
 //! What the event is: place and time, arbiters, rules, the start of each round. Also what is shown before anything is paired.
 
 use super::{PublicFrame, Tab, everywhere, games};
-use crate::frame::planned_rounds;
 use crate::guard::{Guarded, Public};
 use crate::routes::Routes;
 use crate::{Answer, page};
@@ -83,7 +82,7 @@ fn facts(tournament: &Tournament, lang: Lang) -> Vec<(&'static str, String)> {
         (web_words::place(lang), place(tournament)),
         (web_words::when(lang), days.join(" – ")),
         (web_words::system(lang), systems::name(lang, regulations.system).to_owned()),
-        (web_words::rounds(lang), planned_rounds(tournament).to_string()),
+        (web_words::rounds(lang), sonneborn_pairing::planned_rounds(tournament).to_string()),
         (web_words::time_control(lang), control),
         (web_words::organiser(lang), details.organiser.clone()),
         (web_words::chief_arbiter(lang), named(&details.chief_arbiter)),

@@ -17,7 +17,6 @@ pub(crate) mod schedule;
 mod show;
 mod why;
 
-use crate::frame::planned_rounds;
 use crate::guard::{Guarded, Right};
 use crate::names::{latin, rating, titled};
 use crate::routes::Routes;
@@ -151,7 +150,7 @@ struct RoundHead {
 
 /// `Round 3 of 6`; where a round is a game of a match, of which match too (C.04.5).
 fn named(tournament: &Tournament, number: RoundNo, lang: Lang) -> String {
-    let name = words::round_of(lang, number, planned_rounds(tournament));
+    let name = words::round_of(lang, number, sonneborn_pairing::planned_rounds(tournament));
     if tournament.regulations.system != System::DoubleSwiss {
         return name;
     }
