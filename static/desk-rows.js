@@ -105,6 +105,13 @@ export class Rows {
     this.#drawn(board);
   }
 
+  /** Whose word stands at a board: short, and with the whole name and moment. */
+  say(board, [short, whole]) {
+    const place = this.of(board).querySelector(".said-by");
+    place.textContent = short;
+    place.title = whole;
+  }
+
   /** Takes a board from the page as the server draws it now: the two sit the other way round. */
   async takeRow(board) {
     const fresh = (await freshPage())?.querySelector(`tr[data-board="${board}"]`);
@@ -161,6 +168,8 @@ export class Rows {
       if (fresh) this.of(board).after(fresh);
       const row = page.querySelector(`tr[data-board="${board}"]`);
       if (row && !this.#waitingOf(board)) this.keep(board, row.dataset.result);
+      const said = row?.querySelector(".said-by");
+      if (said) this.say(board, [said.textContent, said.title]);
       this.draw(board);
     }
   }

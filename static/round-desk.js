@@ -278,6 +278,8 @@ function showChange(item) {
 }
 
 function showKeys() {
+  // The keys of the plain results stand in the row of the cursor.
+  desk.style.setProperty("--keys", `"${[keyMap.white, keyMap.draw, keyMap.black].join(" ")}"`);
   for (const place of desk.querySelectorAll("[data-key]")) {
     place.textContent = keyMap[place.dataset.key];
     // Also in the list of all keys, which a page shows on `?`.
@@ -376,6 +378,7 @@ function takeResult(told) {
   if (!isHere(told)) return;
   side.typed(told.board, told.result, told.typed);
   side.opens(told.board, told.table);
+  if (told.said) rows.say(told.board, told.said);
   if (rows.kept(told.board) === told.result) return;
   if (waitingOf(told.board)) return; // the answer to what was typed here decides
   rows.keep(told.board, told.result);
@@ -404,6 +407,11 @@ function takeReports() {
   });
 }
 
+/** How far the games are at the electronic boards. */
+function takeMoves({ round, said = {} }) {
+  for (const [board, words] of Object.entries(said)) if (isHere({ round, board: Number(board) })) rows.say(Number(board), words);
+}
+
 function takeHere(told) {
   arbitersHere = told.arbiters;
   side.here(told);
@@ -415,7 +423,13 @@ const heard = {
   disagreement: () => void rows.takeDisagreements().then(showState),
   asked: takeReports,
   // A player has said something of their own board.
-  table: (told) => isHere(told) && side.opens(told.board, told.table),
+  table(told) {
+    if (!isHere(told)) return;
+    side.opens(told.board, told.table);
+    rows.say(told.board, told.said);
+  },
+  moves: takeMoves,
+  notices: takeMoves,
   here: takeHere,
   async changed({ seq }) {
     if (!(await asked.isOwn(seq))) document.getElementById("desk-stale").hidden = false;
@@ -489,10 +503,13 @@ const foot = desk.querySelector(".desk-foot");
 const measure = () => document.documentElement.style.setProperty("--foot", `${foot.offsetHeight}px`);
 new ResizeObserver(measure).observe(foot);
 offerSound();
-const open = boards.find((board) => rows.shown(board) === CLEAR);
-if (open === undefined) rest();
-else select(open, { scroll: false });
+// Whoever came for a board stands at it, unless nothing is to be typed there: a page loaded again would put the next key over its result.
+const isToType = (board) => rows.shown(board) === CLEAR || rows.answersOf(board) !== undefined;
+const boardOfAddress = () => Number(location.hash.replace("#b", ""));
+const first = boards.filter(isToType).find((board) => board === boardOfAddress()) ?? boards.find((board) => rows.shown(board) === CLEAR);
+if (first === undefined) rest();
+else select(first, { scroll: false });
+addEventListener("hashchange", () => goTo(boardOfAddress()));
 showChange();
 measure();
-// Whoever came for a board stays at it.
 if (location.hash === "") rows.of(current)?.scrollIntoView({ block: "nearest" });

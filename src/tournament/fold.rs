@@ -102,7 +102,8 @@ impl Journal {
 
     /// The entry numbered `seq`.
     pub fn entry(&self, seq: u64) -> Option<&Entry> {
-        self.entries.iter().find(|entry| entry.seq == seq).map(Arc::as_ref)
+        let place = self.entries.binary_search_by_key(&seq, |entry| entry.seq).ok()?;
+        self.entries.get(place).map(Arc::as_ref)
     }
 
     /// The numbers of the acts that are undone as things stand.

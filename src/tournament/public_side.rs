@@ -133,6 +133,13 @@ impl Tournament {
         game.map_or([None; 2], |game| game.players().map(|player| self.report_by(round, board, player)))
     }
 
+    /// What those who sit at a board reported of it, with the acts.
+    pub fn reported(&self, round: RoundNo, board: u16) -> Vec<&Reported> {
+        let game = self.round(round).and_then(|found| found.game(board));
+        let sit_there = |one: &&Reported| game.is_some_and(|game| game.players().contains(&one.by));
+        self.reports.iter().filter(|one| (one.round, one.board) == (round, board)).filter(sit_there).collect()
+    }
+
     /// The result on which both players of an open game agree.
     pub fn agreed_result(&self, round: RoundNo, board: u16) -> Option<GameResult> {
         let is_open = self.round(round).and_then(|found| found.game(board)).is_some_and(|game| game.result.is_none());

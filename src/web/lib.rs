@@ -34,6 +34,7 @@ pub(crate) mod race;
 pub mod redirect;
 pub mod refused;
 pub mod routes;
+pub(crate) mod said_by;
 pub(crate) mod score;
 pub mod security;
 pub mod server;

@@ -21,6 +21,32 @@ impl Hall {
     }
 }
 
+/// What the row of a board says in its last column.
+pub(crate) fn said_at(page: &str, board: u16) -> String {
+    let (_, row) = page.split_once(&format!("id=\"b{board}\"")).expect("a row");
+    let (_, said) = row.split_once("class=\"said-by\"").expect("a column");
+    let said = said.split_once('>').and_then(|(_, said)| said.split_once('<')).expect("a text").0;
+    said.to_owned()
+}
+
+#[actix_web::test]
+async fn each_row_says_whose_word_stands_there() {
+    let hall = Hall::open().await;
+    hall.chief.post("/t/1/rounds/1/results", &[("board", "2"), ("was", ""), ("now", "1-0")]).await;
+    let lena = hall.somebody("Lena Schmid", Role::Arbiter).await;
+    let before = hall.site.state.desk.live(1).expect("readable").expect("there").journal().state().seq;
+    lena.post("/t/1/rounds/1/results", &[("board", "1"), ("was", ""), ("now", "0-1")]).await;
+    let page = hall.chief.get("/t/1/rounds/1").await.body;
+    let [first, second] = [said_at(&page, 1), said_at(&page, 2)];
+    assert!(first.starts_with("LS ") && second.starts_with("Ana "), "{first}, {second}");
+    assert!(page.contains("title=\"Lena Schmid · "), "{page}");
+    let told = hall.chief.beginning_of_stream(&format!("/t/1/live?after={before}")).await.body;
+    assert!(told.contains(&format!("\"said\":[\"{first}\",\"Lena Schmid · ")), "{told}");
+    // A result taken back is nobody's word.
+    lena.post("/t/1/rounds/1/results", &[("board", "1"), ("was", "0-1"), ("now", "")]).await;
+    assert_eq!(said_at(&hall.chief.get("/t/1/rounds/1").await.body, 1), "");
+}
+
 #[actix_web::test]
 async fn the_tables_and_what_was_typed_last_are_drawn_for_those_who_work_here() {
     let hall = Hall::open().await;
@@ -68,6 +94,10 @@ async fn a_guest_of_some_boards_hears_of_those_and_of_nobody() {
     let own = guest(&hall.site, Role::Arbiter, boards(2, 2), "Ike").await;
     let told = own.beginning_of_stream(&stream).await.body;
     assert!(told.contains("\"table\":\"in\"") && told.contains("\"typed\""), "{told}");
+    // When, and not by whom.
+    let said = said_at(&own.get("/t/1/rounds/1").await.body, 2);
+    assert!(said.starts_with(|sign: char| sign.is_ascii_digit()) && told.contains(&said), "{said}: {told}");
+    assert_eq!(said_at(&own.get("/t/1/rounds/1").await.body, 1), "");
     let other = guest(&hall.site, Role::Arbiter, boards(1, 1), "Ina").await;
     let told_of_other = other.beginning_of_stream(&stream).await.body;
     assert!(told_of_other.contains("\"result\":\"1-0\"") && !told_of_other.contains("\"table\""), "{told_of_other}");
@@ -103,6 +133,8 @@ async fn what_one_player_says_is_seen_at_the_table_by_arbiters_alone() {
     let path = format!("/t/1/live?after={}", seq - 1);
     let told = hall.chief.beginning_of_stream(&path).await.body;
     assert!(told.contains("event: table") && told.contains("\"table\":\"said\""), "{told}");
+    let said = said_at(&hall.chief.get("/t/1/rounds/1").await.body, 2);
+    assert!(said.starts_with("one phone ") && told.contains(&format!("\"said\":[\"{said}\"")), "{said}: {told}");
     assert!(!told.contains("event: asked"), "nobody is rung for: {told}");
     assert!(hall.chief.get("/t/1/rounds/1").await.body.contains("class=\"said\" data-table=\"2\""));
     let viewer = hall.somebody("Vera", Role::Viewer).await;

@@ -106,6 +106,9 @@ async fn a_third_time_is_told_once_seen_by_name_and_gone_with_the_next_move() {
     hall.take(&hall.game(1, THREEFOLD));
     hall.take(&hall.game(1, THREEFOLD));
     assert_eq!(hall.notices().await, 1);
+    // The desk says how far the game is.
+    let rounds = hall.chief.get(&hall.path(&format!("/rounds/{}", hall.round))).await.body;
+    assert_eq!(crate::beside::said_at(&rounds, 1), "live, move 5");
     let now = hall.chief.get(&hall.path("")).await.body;
     assert!(now.contains("stands for the third time: White may claim") && now.contains("article 9.2.2"), "{now}");
     let desk = format!("/claims/{}/1?prefill=threefold%20white%205", hall.round);

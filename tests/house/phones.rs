@@ -95,6 +95,8 @@ async fn what_both_report_is_entered_in_their_names() {
     assert!(!other.get("/p/1/me").await.body.contains("reported"), "what the other said is not told first");
     assert_eq!(hall.report(&other, 1, "lost").await.status, StatusCode::SEE_OTHER);
     assert_eq!(hall.result(1), Some(GameResult::WhiteWins));
+    let said = crate::beside::said_at(&hall.chief.get("/t/1/rounds/1").await.body, 1);
+    assert!(said.starts_with("phones "), "{said}");
     let state = hall.state();
     let name = |player| state.player(player).expect("there").data.name.clone();
     let number = |player| state.player(player).and_then(|player| player.tpn).expect("numbered");

@@ -112,6 +112,18 @@ impl Hall {
 }
 
 #[actix_web::test]
+async fn a_team_of_a_list_waits_until_all_its_rows_are_good_and_says_so() {
+    let hall = Hall::open("team-swiss", &[]).await;
+    let list =
+        "Team;Bo.;Name;FideID\nA;1;Adams, A;1000001\nA;2;Adler, B;1000001\nA;3;Aho, D;1000004\nB;1;Bakker, A;1000011\n";
+    let page = hall.list(list).await.body;
+    assert!(page.contains("1 players were added") || page.contains("1 player was added"), "{page}");
+    assert_eq!(page.matches("waits for its whole team").count(), 2, "{page}");
+    // The number can be read: it is somebody else's.
+    assert!(page.contains("The same player stands in line 2 already.") && !page.contains("Digits only"), "{page}");
+}
+
+#[actix_web::test]
 async fn a_team_swiss_goes_from_the_form_to_its_report() {
     let hall = Hall::with_teams("team-swiss", &[]).await;
     let state = hall.state();

@@ -6,13 +6,15 @@ use crate::guard::{Arbiter, Guarded, Public, Right, Viewer, reader};
 use crate::hall::{self, Hall, StreamPlace};
 use crate::pages::rounds::beside::time;
 use crate::routes::Routes;
+use crate::said_by::{Letters, SaidBy};
 use crate::{Answer, AppState, Visitor, WebError, blocking, tables};
 use actix_web::http::header::ContentEncoding;
 use actix_web::web::{self, Bytes};
 use actix_web::{HttpRequest, HttpResponse};
 use futures_util::stream;
 use serde::Deserialize;
-use serde_json::json;
+use serde_json::{Value, json};
+use sonneborn_desk::boards::Board;
 use sonneborn_desk::workshop::NoResult;
 use sonneborn_desk::{Desk, Here, Live, Moved, now_microseconds};
 use sonneborn_i18n::{Lang, common, public as words};
@@ -291,7 +293,20 @@ impl Follower {
         let now = *self.boards.borrow_and_update();
         let before = std::mem::replace(&mut self.moved, now);
         let name = if now.notices == before.notices { "moves" } else { "notices" };
-        format!("event: {name}\ndata: {}\n\n", json!({}))
+        format!("event: {name}\ndata: {}\n\n", self.how_far())
+    }
+
+    /// How far the games of the round that is played are at the electronic boards, for their rows at the desk.
+    fn how_far(&self) -> Value {
+        let (journal, lang) = (self.live.journal(), self.permit.visitor.lang);
+        let Some(round) = journal.state().current_round() else { return json!({}) };
+        let told = |(number, board): (u16, Board)| {
+            let (game, hears) = (round.game(number)?, self.audience.at(number)?);
+            Some((number.to_string(), said(&journal, (round, game), hears, Some(&board), lang)))
+        };
+        let boards = self.permit.desk.live_boards(self.live.id, round.number);
+        let said: serde_json::Map<String, Value> = boards.into_iter().filter_map(told).collect();
+        json!({ "round": round.number, "said": said })
     }
 
     /// Everything since the last act told.
@@ -332,13 +347,13 @@ fn event(entry: &Entry, journal: &Journal, audience: Audience, lang: Lang) -> St
         }
         // What players ask for is told to those who decide; it rings where two differ, and what one player says alone is seen at the
         // table only.
-        Act::ReportResult(ReportResult { round, board, .. }) if audience.at(*board).is_some() => {
+        Act::ReportResult(ReportResult { round, board, .. }) => {
+            let Some(hears) = audience.at(*board) else { return String::new() };
             let disputed = journal.state().disputed_reports();
             let rings = disputed.iter().any(|(of, at, _)| of == round && at == board);
             let ring = if rings { told("asked", entry.seq) } else { String::new() };
-            table(entry.seq, journal, (*round, *board)) + &ring
+            table(entry.seq, journal, (*round, *board), (hears, lang)) + &ring
         }
-        Act::ReportResult(_) => String::new(),
         Act::AskForBye(_) | Act::SignUp(_) | Act::SettleWaiting(_) => match audience {
             Audience::Arbiters(_) => told("asked", entry.seq),
             Audience::Everybody => String::new(),
@@ -375,15 +390,24 @@ fn result(seq: u64, journal: &Journal, (round, board): (RoundNo, u16), (audience
             let by = if hears.people { entry.author.name.as_str() } else { "" };
             data["typed"] = json!({ "seq": entry.seq, "by": by, "at": time(entry) });
         }
+        data["said"] = said(journal, (found, game), hears, None, lang);
     }
     format!("id: {seq}\nevent: result\ndata: {data}\n\n")
 }
 
+/// Whose word stands at a board, for its row at the desk: short, and whole.
+fn said(journal: &Journal, (round, game): (&Round, &Game), hears: Hears, live: Option<&Board>, lang: Lang) -> Value {
+    let reader = (&Letters::of(journal, round), hears.people);
+    let SaidBy { short, whole } = SaidBy::of(journal, (round, game), reader, live, lang);
+    json!([short, whole])
+}
+
 /// How a table stands now, where players have said something; for arbiters.
-fn table(seq: u64, journal: &Journal, (round, board): (RoundNo, u16)) -> String {
+fn table(seq: u64, journal: &Journal, (round, board): (RoundNo, u16), (hears, lang): (Hears, Lang)) -> String {
     let Some((found, game)) = published(journal, round, board) else { return String::new() };
     let class = tables::class(journal.state(), found, game, true);
-    let data = json!({ "round": round, "board": board, "table": class });
+    let said = said(journal, (found, game), hears, None, lang);
+    let data = json!({ "round": round, "board": board, "table": class, "said": said });
     format!("id: {seq}\nevent: table\ndata: {data}\n\n")
 }
 

@@ -152,6 +152,7 @@ import_skip_heading = Überschriften
 import_skip_by_hand = übersprungen
 
 import_here = Schon im Turnier: { $who }
+import_waits = wartet auf die ganze Mannschaft
 
 import_another = jemand anders dieses Namens
 

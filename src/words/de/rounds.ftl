@@ -200,6 +200,11 @@ side_waits = Noch nicht gespeichert
 side_kept = Weitertippen: Sie liegen auf diesem Gerät und werden in dieser Reihenfolge gesendet.
 more_waiting = und { $n } weitere
 side_typed = Zuletzt eingegeben
+said_by = Gemeldet von
+said_phones = Telefone { $time }
+said_one_phone = ein Telefon { $time }
+said_live = live, Zug { $n }
+said_live_result = live, { $result }
 mend = Entwurf durch das Programm ausbessern (geänderte Paare: { $n })
 mend_hint = Alle anderen behalten Gegner und Farbe. Neu ausgelost änderte sich: { $n }
 

@@ -162,6 +162,9 @@ import_skip_heading = headings
 import_skip_by_hand = skipped
 # $who (text)
 import_here = In the event already: { $who }
+
+# In a good row of an event of teams, while another row of the same team is faulty
+import_waits = waits for its whole team
 import_another = somebody else of that name
 import_keep_title = keep the title as it is written
 import_pick = Who of the list?

@@ -376,6 +376,25 @@ more_waiting = and { $n } more
 # Head of a list of results
 side_typed = Typed last
 
+# Head of a column of the desk: whose word a result is
+said_by = Said by
+
+# $time (text)
+# In that column: both players reported the result
+said_phones = phones { $time }
+
+# $time (text)
+# The same by one of them
+said_one_phone = one phone { $time }
+
+# $n (number)
+# The game is followed from an electronic board
+said_live = live, move { $n }
+
+# $result (text)
+# The electronic board shows a result
+said_live_result = live, { $result }
+
 # $n (number)
 mend = Mend the draft by the engine (pairs changed: { $n })
 

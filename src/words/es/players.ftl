@@ -170,6 +170,7 @@ import_skip_heading = títulos
 import_skip_by_hand = omitida
 
 import_here = Ya en el torneo: { $who }
+import_waits = espera a todo su equipo
 
 import_another = otra persona del mismo nombre
 

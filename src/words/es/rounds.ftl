@@ -204,6 +204,11 @@ side_waits = Aún sin guardar
 side_kept = Siga escribiendo: se conservan en este dispositivo y se envían en este orden.
 more_waiting = y { $n } más
 side_typed = Lo último anotado
+said_by = Dicho por
+said_phones = móviles { $time }
+said_one_phone = un móvil { $time }
+said_live = en vivo, jugada { $n }
+said_live_result = en vivo, { $result }
 mend = Reparar el borrador con el programa (parejas cambiadas: { $n })
 mend_hint = Los demás conservan rival y color. Emparejar de nuevo cambiaría: { $n }
 

@@ -172,6 +172,7 @@ import_skip_heading = titres
 import_skip_by_hand = laissée de côté
 
 import_here = Déjà dans le tournoi : { $who }
+import_waits = attend toute son équipe
 
 import_another = quelqu’un d’autre du même nom
 

@@ -206,6 +206,11 @@ side_waits = Pas encore enregistré
 side_kept = Continuez à saisir : ils restent sur cet appareil et partent dans cet ordre.
 more_waiting = et { $n } de plus
 side_typed = Saisis en dernier
+said_by = Dit par
+said_phones = téléphones { $time }
+said_one_phone = un téléphone { $time }
+said_live = en direct, coup { $n }
+said_live_result = en direct, { $result }
 mend = Réparer le brouillon par le programme (paires changées : { $n })
 mend_hint = Tous les autres gardent adversaire et couleur. Un nouvel appariement changerait : { $n }
 

@@ -150,6 +150,7 @@ import_skip_heading = заголовки
 import_skip_by_hand = пропущено
 
 import_here = Уже в турнире: { $who }
+import_waits = ждёт всю свою команду
 
 import_another = другой с таким именем
 

@@ -94,6 +94,7 @@ import_skip_caption = 标题行
 import_skip_heading = 表头
 import_skip_by_hand = 已跳过
 import_here = 已在本赛事中：{ $who }
+import_waits = 等待全队无误
 import_another = 同名的另一人
 import_keep_title = 按原样保留称号
 import_pick = 选择名单中的棋手

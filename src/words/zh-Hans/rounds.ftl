@@ -166,6 +166,11 @@ side_waits = 尚未保存
 side_kept = 请继续录入：成绩保存在此设备上，将按此顺序发送。
 more_waiting = 另有{ $n }个
 side_typed = 最近录入
+said_by = 录入者
+said_phones = 双方手机 { $time }
+said_one_phone = 一方手机 { $time }
+said_live = 直播，第{ $n }回合
+said_live_result = 直播，{ $result }
 mend = 由编排程序修补草稿（改动 { $n } 处）
 mend_hint = 其余棋手的对手与棋色不变。重新编排将改动 { $n } 处
 

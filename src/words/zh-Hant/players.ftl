@@ -94,6 +94,7 @@ import_skip_caption = 標題行
 import_skip_heading = 表頭
 import_skip_by_hand = 已略過
 import_here = 已在本賽事中：{ $who }
+import_waits = 等待全隊無誤
 import_another = 同名的另一人
 import_keep_title = 按原樣保留頭銜
 import_pick = 選擇名單中的棋手

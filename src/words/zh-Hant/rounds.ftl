@@ -166,6 +166,11 @@ side_waits = 尚未儲存
 side_kept = 請繼續輸入：成績保存在此裝置上，將按此順序發送。
 more_waiting = 另有{ $n }個
 side_typed = 最近輸入
+said_by = 輸入者
+said_phones = 雙方手機 { $time }
+said_one_phone = 一方手機 { $time }
+said_live = 直播，第{ $n }回合
+said_live_result = 直播，{ $result }
 mend = 由編排程式修補草稿（改動 { $n } 處）
 mend_hint = 其餘棋手的對手與棋色不變。重新編排將改動 { $n } 處
 

@@ -6,7 +6,7 @@ use crate::guard::{Arbiter, Guarded};
 use crate::{Answer, Frame, WebError, html, page};
 use actix_web::http::StatusCode;
 use askama::Template;
-use sonneborn_exchange::players::{Column, Judged, ReadAs, Sheet, SheetRow, Skip, ready};
+use sonneborn_exchange::players::{CellDefect, CellFault, Column, Judged, ReadAs, Sheet, SheetRow, Skip, ready};
 use sonneborn_i18n::{Lang, common, exchange as file_words, players as words, teams as team_words};
 use sonneborn_store::rating_list::RatingListRow;
 
@@ -92,6 +92,8 @@ struct Line {
     candidates: Vec<(u32, String)>,
     is_unlisted: bool,
     is_good: bool,
+    /// Nothing is wrong with it, and something with another row of its team.
+    waits: bool,
 }
 
 #[derive(Template)]
@@ -128,7 +130,11 @@ pub(super) fn sheet(guarded: &Guarded<Arbiter>, sheet: &Sheet, judged: &[Option<
         (0..sheet.rows.len()).skip(told.page.saturating_mul(ROWS_SHOWN)).take(ROWS_SHOWN).collect()
     };
     let widths: Vec<usize> = (0..sheet.columns.len()).map(|column| width(sheet, column)).collect();
-    let line = |place: &usize| line(guarded, sheet, *place, judged[*place].as_ref(), &widths);
+    let ready = if sheet.has_names() { ready(judged, in_teams) } else { Vec::new() };
+    let line = |place: &usize| {
+        let line = line(guarded, sheet, *place, judged[*place].as_ref(), &widths);
+        Line { waits: in_teams && line.is_good && !ready.contains(place), ..line }
+    };
     let count = |is: &dyn Fn(&Judged) -> bool| judged.iter().flatten().filter(|row| is(row)).count();
     let source = match &sheet.read_as {
         Some(ReadAs::Encoding(encoding)) => [sheet.source.as_str(), &words::import_encoding(lang, encoding)].join(" "),
@@ -150,7 +156,7 @@ pub(super) fn sheet(guarded: &Guarded<Arbiter>, sheet: &Sheet, judged: &[Option<
         lines: places.iter().map(line).collect(),
         pages: (0..sheet.rows.len().div_ceil(ROWS_SHOWN)).collect(),
         has_names: sheet.has_names(),
-        good: if sheet.has_names() { ready(judged, in_teams).len() } else { 0 },
+        good: ready.len(),
         has_teams: in_teams,
         faulty: count(&|row| !row.is_good()),
         skipped: judged.iter().filter(|row| row.is_none()).count(),
@@ -192,6 +198,7 @@ fn line(guarded: &Guarded<Arbiter>, sheet: &Sheet, place: usize, judged: Option<
         candidates: row.candidates.iter().map(|candidate| (candidate.row, candidate.words.clone())).collect(),
         is_unlisted: row.is_unlisted,
         is_good: judged.is_some_and(Judged::is_good),
+        waits: false,
         here,
     }
 }
@@ -201,6 +208,8 @@ fn cell(sheet: &Sheet, (place, number): (usize, usize), judged: Option<&Judged>,
     let faults = judged.map(|judged| judged.faults.as_slice()).unwrap_or_default();
     let fault = faults.iter().find(|fault| usize::try_from(fault.place.column) == Ok(number + 1));
     let column = sheet.columns[number];
+    // What can be read, and stands elsewhere already, has no other form.
+    let allowed = |fault: &CellFault| file_words::allowed(lang, fault.column);
     let name = column.map_or_else(|| words::import_column(lang, number + 1), |of| of.heading(lang).to_owned());
     Cell {
         name: format!("c{place}-{number}"),
@@ -208,7 +217,7 @@ fn cell(sheet: &Sheet, (place, number): (usize, usize), judged: Option<&Judged>,
         label: words::import_cell(lang, name, row.line),
         width,
         fault: fault.map(|fault| file_words::cell_defect(lang, fault)),
-        allowed: fault.and_then(|fault| file_words::allowed(lang, fault.column)),
+        allowed: fault.filter(|fault| !matches!(fault.defect, CellDefect::Twice { .. })).and_then(allowed),
         offer: row.offers.get(&number).cloned(),
         is_filled: row.filled.contains(&number),
     }

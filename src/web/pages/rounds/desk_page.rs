@@ -9,11 +9,13 @@ use crate::frame::Section;
 use crate::guard::{Guarded, Right};
 use crate::matches::{self, MatchHead};
 use crate::names::bye_name;
+use crate::said_by::{Letters, SaidBy};
 use crate::score::Score;
 use crate::{Answer, Frame, WebError, html, page};
 use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
 use askama::Template;
+use sonneborn_desk::boards::Board;
 use sonneborn_i18n::{Lang, claim_desk, common, phones, rounds as words, teams as team_words};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::{Act, EnterResult, SwapColours};
@@ -21,6 +23,7 @@ use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::outcome::GameResult;
 use sonneborn_tournament::round::{Appearance, Game, Round};
+use std::collections::BTreeMap;
 
 /// The cookie that holds the key map.
 const KEYS_COOKIE: &str = "keys";
@@ -46,6 +49,8 @@ pub(super) struct Line {
     is_open: bool,
     /// Illegal moves punished in this game, where there were any.
     illegal: Option<String>,
+    /// Whose word stands here, for those who work at the board.
+    said: SaidBy,
     /// What was typed for this board by different people, where it is not the same.
     disagreement: Option<Disagreement>,
 }
@@ -172,6 +177,11 @@ pub(super) fn show<R: Right>(
         usize::from(own.map(|team| team.0) != head)
     };
     let seated: Vec<[PlayerId; 2]> = round.games.iter().map(Game::players).collect();
+    let (letters, live) = (Letters::of(&guarded.journal, round), live_boards(guarded, round));
+    let said = |game: &Game| {
+        let reader = (&letters, guarded.sees_people());
+        SaidBy::of(&guarded.journal, (round, game), reader, live.get(&game.board), lang)
+    };
     let line = |(game, teams): (&Game, [String; 2])| Line {
         teams,
         head: heads.get(&game.board).cloned(),
@@ -185,6 +195,7 @@ pub(super) fn show<R: Right>(
         for_rating: game.for_rating.map(|result| words::for_rating_only(lang, result.symbol())),
         is_open: guarded.boards.is_none_or(|boards| boards.has(game.board)),
         illegal: illegal_moves(tournament, round.number, game, lang),
+        said: if guarded.works_at(game.board) { said(game) } else { SaidBy::default() },
         disagreement: disagreement::of(guarded, round.number, game),
     };
     let lines: Vec<Line> = round.games.iter().zip(matches::sides(tournament, &seated)).map(line).collect();
@@ -236,6 +247,11 @@ pub(super) fn show<R: Right>(
         head,
     };
     if status == StatusCode::OK { page(&shown) } else { html(status, &shown) }
+}
+
+/// The electronic boards of a round, by number.
+fn live_boards<R: Right>(guarded: &Guarded<R>, round: &Round) -> BTreeMap<u16, Board> {
+    guarded.state.desk.live_boards(guarded.id(), round.number).into_iter().collect()
 }
 
 /// What the results give, for the running scores of matches.
