@@ -11,7 +11,7 @@ import { fileURLToPath } from "node:url";
 const [link, executablePath] = process.argv.slice(2); // the link is used up
 const place = (name) => fileURLToPath(new URL(name, import.meta.url));
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
-const context = await browser.newContext({ viewport: { width: 1000, height: 600 }, locale: "en-GB", colorScheme: "light" });
+const context = await browser.newContext({ viewport: { width: 1280, height: 760 }, locale: "en-GB", colorScheme: "light" });
 const page = await context.newPage();
 
 await page.goto(link);
@@ -27,12 +27,13 @@ for (const key of ["1", "0", "5", "1"]) await page.keyboard.press(key);
 await page.waitForTimeout(500);
 await page.screenshot({ path: place("desk.png") });
 
-await page.goto(`${home}/t/1/claims/6/1`);
+// A game that is still played, and the board as the arbiter sees it.
+await page.goto(`${home}/t/1/claims/7/5`);
 await page.fill("textarea[name=record]", "1. e4 e5 2. Nf3 Nc6 3. Be2 Be7 4. Bf1 Bf8 5. Be2 Be7 6. Bf1 Bf8");
 await page.check("input[name=claim][value=threefold]", { force: true });
 await Promise.all([page.waitForNavigation(), page.click("button[value=examine]")]);
-const found = page.locator("h2").nth(-2);
-await found.scrollIntoViewIfNeeded();
-await found.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - 70));
+await Promise.all([page.waitForNavigation(), page.click(".findings button[name=stands], .answer button[name=stands]")]);
+const found = page.locator(".answer");
+await found.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - 16));
 await page.screenshot({ path: place("ruling.png") });
 await browser.close();
