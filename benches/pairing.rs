@@ -7,8 +7,10 @@ mod random_event;
 
 use random_event::{Event, Options};
 use sonneborn::pairing::lots::Lots;
-use sonneborn::pairing::swiss::field::Field;
+use sonneborn::pairing::swiss::field::{Field, PastKind};
 use sonneborn::pairing::swiss::{dubov, dutch};
+use sonneborn::tournament::colour::Colour;
+use sonneborn::tournament::points::Points;
 
 fn main() {
     divan::main();
@@ -117,5 +119,28 @@ fn dutch_with_many_moved_down_players(bencher: divan::Bencher, players: usize) {
 #[divan::bench(args = [60, 200], sample_count = 5, sample_size = 1)]
 fn dutch_with_nine_tenths_of_the_pairs_forbidden(bencher: divan::Bencher, players: usize) {
     let field = dutch_field(Options { players, rounds: 9, forbidden: 90, ..Options::plain() }, 4);
+    bencher.bench_local(|| dutch::pair(&field));
+}
+
+/// Who has half a point at most had White mostly, so that the last scoregroups, with the same colours due, cannot be paired among
+/// themselves and many come down to them.
+fn dutch_field_with_the_last_of_one_colour(players: usize) -> Field {
+    let mut field = dutch_field(Options { players, rounds: 9, ..Options::plain() }, 5);
+    let scores: Vec<_> = field.entrants.iter().map(|entrant| entrant.score).collect();
+    for (entry, entrant) in field.entrants.iter_mut().enumerate() {
+        for (round, past) in entrant.history.iter_mut().enumerate() {
+            let PastKind::Played { opponent, colour } = &mut past.kind else { continue };
+            let fewest = scores[entry].min(scores[*opponent]);
+            if scores[entry] != scores[*opponent] && fewest <= Points::HALF && (entry + *opponent + round) % 4 > 0 {
+                *colour = if scores[entry] < scores[*opponent] { Colour::White } else { Colour::Black };
+            }
+        }
+    }
+    field
+}
+
+#[divan::bench(args = [500, 1_000, 2_000], sample_count = 5, sample_size = 1)]
+fn dutch_with_the_last_of_one_colour(bencher: divan::Bencher, players: usize) {
+    let field = dutch_field_with_the_last_of_one_colour(players);
     bencher.bench_local(|| dutch::pair(&field));
 }

@@ -126,3 +126,58 @@ fn random_tournaments_are_written_and_check() {
     let list = fs::read_to_string(folder.path().join("e.list")).expect("a list is written beside");
     assert!(list.starts_with("Round #1.\n") && list.contains("\nID\tPts\t"), "{list}");
 }
+
+/// Lines of a configuration with the exit code of bbpPairings, and what stands in the file then.
+#[test]
+fn configurations_mean_what_they_mean_to_bbp_pairings() {
+    let (links, folder) = (links(), scratch());
+    for (lines, code, written) in [
+        ("PlayersNumber=13\rRoundsNumber=4\r", 0, "142 4\r\n"),
+        // A bye counts as a win where nothing else is said, whichever comes first, and who is away has what a forfeit gives.
+        ("PlayersNumber=13\nRoundsNumber=4\nPointsForWin=3\nPointsForDraw=1\n", 0, "P 3.0\r\n"),
+        ("PlayersNumber=13\nRoundsNumber=4\nPointsForPAB=2\nPointsForWin=3\nPointsForDraw=1\n", 0, "P 2.0\r\n"),
+        ("PlayersNumber=13\nRoundsNumber=4\nPointsForForfeitLoss=0.5\n", 0, "A 0.5    P 1.0\r\n182"),
+        ("PlayersNumber=13\nRoundsNumber=4\nPointsForForfeitLoss=0.5\nPointsForZPB=0.2\n", 0, "ZPB=0.2"),
+        // What could be paired is written, with the code of a round that cannot.
+        ("PlayersNumber=4\nRoundsNumber=9\n", 1, "142 9\r\n"),
+        ("HighestRating=1500\nLowestRating=2000\n", 3, ""),
+        ("PlayersNumber=-3\n", 3, ""),
+        ("DrawPercentage=101\n", 3, ""),
+        ("RetiredRate=1.5\n", 3, ""),
+        ("HalfPointByeRate=0.5\n", 3, ""),
+        ("Colour=3\n", 3, ""),
+        ("PlayersNumber=100000\n", 4, ""),
+        ("PlayersNumber=99999999999999999999\n", 4, ""),
+        ("PointsForWin=1000\n", 4, ""),
+    ] {
+        fs::write(folder.path().join("lines"), lines).expect("it can be written");
+        let _ = fs::remove_file(folder.path().join("made"));
+        let done = run(links.path(), folder.path(), "bbpPairings --dutch -g lines -o made -s 5");
+        let told = String::from_utf8_lossy(&done.stderr).into_owned();
+        assert_eq!(done.status.code(), Some(code), "{lines}: {told}");
+        let made = fs::read_to_string(folder.path().join("made")).unwrap_or_default();
+        assert_eq!(made.is_empty(), written.is_empty(), "{lines}");
+        assert!(made.contains(written), "{lines}: {made}");
+    }
+}
+
+/// The same people by the same numbers play as many rounds, and who may not meet does not.
+#[test]
+fn a_model_lends_its_players_and_who_is_kept_apart() {
+    let (links, folder) = (links(), scratch());
+    let made = |line: &str| {
+        let done = run(links.path(), folder.path(), line);
+        (done.status.code(), fs::read_to_string(folder.path().join("made")).expect("it was written"))
+    };
+    let (code, text) = made("bbpPairings --dutch odd.trf -g -o made -s 3");
+    assert_eq!(code, Some(0), "{text}");
+    let people = |text: &str| -> Vec<String> {
+        let rows = text.split(['\r', '\n']).filter(|row| row.starts_with("001"));
+        rows.map(|row| format!("{} {} {}", row[4..8].trim(), row[14..47].trim(), row[48..52].trim())).collect()
+    };
+    let model = fs::read_to_string(folder.path().join("odd.trf")).expect("it is there");
+    assert_eq!(people(&text), people(&model));
+    let longest = text.split(['\r', '\n']).filter(|row| row.starts_with("001")).map(str::len).max();
+    assert!(longest.is_some_and(|length| (135..=140).contains(&length)), "five rounds of nine: {text}");
+    assert_eq!(made("bbpPairings --dutch impossible.trf -g -o made -s 3").0, Some(1), "nobody may meet there");
+}

@@ -2,7 +2,7 @@
 
 use super::engine::{Failure, SystemChoice, write as write_file};
 use super::language::lang;
-use super::{failure, values};
+use super::values;
 use anyhow::Result;
 use clap::{Args, ValueEnum};
 use sonneborn_exchange::trf::{self, Output, Version};
@@ -10,8 +10,7 @@ use sonneborn_i18n::{cli as say, pairing_tools as words, reader as reader_words,
 use sonneborn_pairing as pairing;
 use sonneborn_pairing::generator::options::{Often, PerMille, WHOLE};
 use sonneborn_pairing::generator::wishes::Wishes;
-use sonneborn_pairing::generator::{self, Options, Ratings};
-use sonneborn_pairing::lots::Lots;
+use sonneborn_pairing::generator::{self, Generated, Options, Ratings};
 use sonneborn_standings as standings;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::colour::Colour;
@@ -21,19 +20,16 @@ use sonneborn_tournament::reader::{self, MAX_RATING};
 use sonneborn_tournament::regulations::System;
 use sonneborn_tournament::scoring::Scoring;
 use sonneborn_tournament::statement::Statement;
-use std::ops::RangeInclusive;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// The program, as it names itself in record 182.
 pub const PROGRAM: &str = concat!("Sonneborn ", env!("CARGO_PKG_VERSION"));
 /// Limits of a tournament: starting numbers have four digits in the TRF, rounds two in bbpPairings.
-const MOST_PLAYERS: u16 = 9999;
-const MOST_ROUNDS: u16 = 99;
+pub const MOST_PLAYERS: u16 = 9999;
+pub const MOST_ROUNDS: u16 = 99;
 /// Of a match of teams, as squads have at most in a Scheveningen event.
 const MOST_BOARDS: u16 = 13;
-/// What is said of a hundred is kept of a thousand.
-const TENTHS: u16 = 10;
 
 #[derive(Debug, Args)]
 #[command(after_help = say::generate_rates(lang()))]
@@ -161,7 +157,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
         eprintln!("sonneborn: {}", say::seed_drawn(lang(), seed));
     }
     let system = arguments.system.system(System::Dutch2026, None);
-    let done = write(&wishes(arguments).drawn(system, seed), arguments.output.as_ref());
+    let done = generate(&wishes(arguments).drawn(system, seed), arguments.output.as_ref());
     Ok(done.unwrap_or_else(|failure| failure.report()))
 }
 
@@ -208,13 +204,12 @@ fn wishes(arguments: &Arguments) -> Wishes {
     }
 }
 
-/// Makes the tournament and writes it. One that stopped early is written as far as it came.
+/// Plays the tournament and writes it. What cannot be played to its end is not begun.
 ///
 /// # Errors
 /// That the file cannot be written, or that the tournament could not be paired to its end.
-pub fn write(options: &Options, output: Option<&PathBuf>) -> Result<ExitCode, Failure> {
-    let mut generated = generator::generate(options, &pairing::pair);
-    // What cannot be played to its end is not begun.
+fn generate(options: &Options, output: Option<&PathBuf>) -> Result<ExitCode, Failure> {
+    let generated = generator::generate(options, &pairing::pair);
     let unplayed = Tournament { rounds: Vec::new(), ..generated.tournament.clone() };
     if let Some(possible) = pairing::fewer_rounds_possible(&unplayed).filter(|_| generated.stopped.is_some()) {
         let teams = unplayed.teams.len();
@@ -223,6 +218,14 @@ pub fn write(options: &Options, output: Option<&PathBuf>) -> Result<ExitCode, Fa
             false => words::fewer_rounds(lang(), options.players, possible, unplayed.regulations.rounds),
         }));
     }
+    write(generated, output)
+}
+
+/// Writes the tournament. One that stopped early is written as far as it came.
+///
+/// # Errors
+/// That the file cannot be written, or that the tournament could not be paired to its end.
+pub fn write(mut generated: Generated, output: Option<&PathBuf>) -> Result<ExitCode, Failure> {
     generated.tournament.details.start.get_or_insert(chrono::Local::now().date_naive());
     let text = trf::write(
         &Statement::of(&generated.tournament),
@@ -241,109 +244,4 @@ pub fn write(options: &Options, output: Option<&PathBuf>) -> Result<ExitCode, Fa
             Err(Failure::NoPairing(words::stopped_before(lang(), round, why)))
         }
     }
-}
-
-/// What the manual of JaVaFo draws where a configuration leaves something open, and bbpPairings as well: players, rounds, draws in
-/// a hundred games, and of how many games one is a forfeit, of how many players one leaves or has a half-point bye.
-const PLAYERS: RangeInclusive<u16> = 15..=215;
-const ROUNDS: RangeInclusive<u16> = 5..=15;
-const DRAWS_IN_A_HUNDRED: RangeInclusive<u16> = 10..=50;
-const FORFEIT_ONE_IN: RangeInclusive<u16> = 6..=30;
-const AWAY_ONE_IN: RangeInclusive<u16> = 15..=3225;
-const HIGHEST_RATING: RangeInclusive<u16> = 2400..=2800;
-const LOWEST_RATING: RangeInclusive<u16> = 1400..=2300;
-
-/// What a configuration says and the seed draws.
-struct Configured {
-    options: Options,
-    /// Of so many players one leaves, or has a half-point bye, once in the tournament.
-    leaves_one_in: f32,
-    half_point_bye_one_in: f32,
-}
-
-impl Configured {
-    /// Where nothing is said.
-    fn drawn(seed: u64) -> Configured {
-        let mut lots = Lots::new(seed);
-        let mut within = |range: RangeInclusive<u16>| {
-            let width = usize::from(range.end() - range.start()) + 1;
-            range.start() + u16::try_from(lots.below(width)).unwrap_or_default()
-        };
-        Configured {
-            options: Options {
-                players: within(PLAYERS),
-                rounds: within(ROUNDS),
-                draws: within(DRAWS_IN_A_HUNDRED) * TENTHS,
-                forfeits: Often::from(WHOLE / within(FORFEIT_ONE_IN)),
-                highest_rating: within(HIGHEST_RATING),
-                lowest_rating: within(LOWEST_RATING),
-                ..Options::default()
-            },
-            leaves_one_in: f32::from(within(AWAY_ONE_IN)),
-            half_point_bye_one_in: f32::from(within(AWAY_ONE_IN)),
-        }
-    }
-
-    fn options(self) -> Options {
-        let Configured { mut options, leaves_one_in, half_point_bye_one_in } = self;
-        let times = |one_in: f32| Often::times((f32::from(options.players) / one_in) as u16);
-        (options.withdrawals, options.half_point_byes) = (times(leaves_one_in), times(half_point_bye_one_in));
-        options.scoring.forfeit_win = options.scoring.win;
-        options.scoring.full_point_bye = options.scoring.win;
-        options.scoring.half_point_bye = options.scoring.draw;
-        options
-    }
-}
-
-/// The options of a configuration file of bbpPairings: `PlayersNumber=60` and so on, a line each. Rates are "one in". The seed
-/// draws what it leaves open.
-///
-/// # Errors
-/// That the file cannot be read, or the first line that is not understood.
-pub fn configured(file: Option<&Path>, seed: u64) -> Result<Options, Failure> {
-    let mut configured = Configured::drawn(seed);
-    let Some(file) = file else { return Ok(configured.options()) };
-    let text = std::fs::read_to_string(file)
-        .map_err(|error| Failure::File(words::cannot_read(lang(), file.display(), failure::io(&error))))?;
-    for (number, line) in (1..).zip(text.lines()) {
-        let line = line.trim();
-        if line.is_empty() || line.starts_with('#') {
-            continue;
-        }
-        if set(&mut configured, line).is_none() {
-            return Err(Failure::BadRequest(words::configuration_line(lang(), file.display(), number, line)));
-        }
-    }
-    Ok(configured.options())
-}
-
-/// Takes over `key=value`; `None` if it is not understood.
-fn set(configured: &mut Configured, line: &str) -> Option<()> {
-    let (key, value) = line.split_once('=')?;
-    let (key, value) = (key.trim(), value.trim());
-    let number = || value.parse::<u16>().ok();
-    let one_in = || value.parse::<f32>().ok().filter(|of| *of >= 1.0);
-    let points = || reader::points(value).ok();
-    let rating = || reader::number(value, 0..=MAX_RATING).ok();
-    let Configured { options, leaves_one_in, half_point_bye_one_in } = configured;
-    let scoring = &mut options.scoring;
-    match key {
-        "PlayersNumber" => options.players = number().filter(|players| (2..=MOST_PLAYERS).contains(players))?,
-        "RoundsNumber" => options.rounds = number().filter(|rounds| (1..=MOST_ROUNDS).contains(rounds))?,
-        "HighestRating" => options.highest_rating = rating()?,
-        "LowestRating" => options.lowest_rating = rating()?,
-        "DrawPercentage" => options.draws = number().filter(|percent| *percent <= 100)? * TENTHS,
-        "ForfeitRate" => options.forfeits = Often::from((f32::from(WHOLE) / one_in()?) as u16),
-        "RetiredRate" => *leaves_one_in = one_in()?,
-        // bbpPairings reads the second spelling as well.
-        "HalfPointByeRate" | "HalfPointByteRate" => *half_point_bye_one_in = one_in()?,
-        "PointsForWin" => scoring.win = points()?,
-        "PointsForDraw" => scoring.draw = points()?,
-        "PointsForLoss" => scoring.loss = points()?,
-        "PointsForZPB" => scoring.zero_point_bye = points()?,
-        "PointsForForfeitLoss" => scoring.forfeit_loss = points()?,
-        "PointsForPAB" => scoring.pairing_allocated_bye = points()?,
-        _ => return None,
-    }
-    Some(())
 }

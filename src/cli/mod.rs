@@ -7,6 +7,7 @@ mod certify;
 mod check;
 mod checklist;
 mod compare;
+mod configuration;
 mod corpus;
 mod desktop;
 mod dossier;

@@ -1,14 +1,14 @@
 //! `sonneborn pair`: the next round of a tournament file. Takes the arguments of bbpPairings and answers as it does, so
 //! that programs which call that one can call this.
 
+use super::configuration::Source;
 use super::engine::{self, Failure, SystemChoice};
 use super::language::lang;
-use super::{check, checklist, generate, values};
+use super::{check, checklist, configuration, values};
 use anyhow::Result;
 use clap::Args;
 use sonneborn_exchange::trf::TrfImport;
 use sonneborn_i18n::{cli as say, pairing_tools as words};
-use sonneborn_pairing::generator::{Options, likeness};
 use sonneborn_pairing::registry;
 use sonneborn_pairing::swiss::field::Pairings;
 use sonneborn_pairing::swiss::team::field::TeamPairings;
@@ -53,13 +53,13 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
 
 fn done(arguments: &Arguments) -> Result<ExitCode, Failure> {
     if let Some(configuration) = &arguments.generate {
-        let wished = match (configuration, &arguments.file) {
-            (None, Some(model)) => likeness::of(&engine::read(model, &arguments.system)?.tournament),
-            _ => generate::configured(configuration.as_deref(), arguments.seed)?,
+        let source = match (configuration, &arguments.file) {
+            (Some(file), _) => Source::Configuration(file.clone()),
+            (None, Some(model)) => Source::Model(model.clone()),
+            (None, None) => Source::Chance,
         };
-        let options = Options { seed: arguments.seed, ..wished };
-        let system = arguments.system.system(options.system, None);
-        return generate::write(&Options { system, ..options }, arguments.output.as_ref());
+        let output = arguments.output.clone().unwrap_or_default();
+        return configuration::play(&source, &arguments.system, arguments.seed, &output);
     }
     let Some(path) = &arguments.file else {
         return Err(Failure::BadRequest(words::file_missing(lang()).to_owned()));

@@ -1,6 +1,7 @@
 //! The calling lines of bbpPairings and JaVaFo, taken apart as each of them does: the former by place, the latter in any order.
 
 use super::InPlaceOf;
+use crate::cli::configuration::Source;
 use crate::cli::engine::SystemChoice;
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -32,14 +33,6 @@ pub enum Task {
     Pair { file: PathBuf, output: Option<PathBuf> },
     Check { file: PathBuf, only: Option<u16> },
     Generate { source: Source, output: PathBuf, seed: Option<u64> },
-}
-
-/// What a random tournament is made after.
-#[derive(Debug, PartialEq, Eq)]
-pub enum Source {
-    Chance,
-    Model(PathBuf),
-    Configuration(PathBuf),
 }
 
 /// Where the checklist goes.

@@ -7,15 +7,15 @@
 mod answers;
 mod line;
 
+use super::configuration::Source;
 use super::engine::{self, Failure};
 use super::language::lang;
-use super::{checklist, generate, pair};
+use super::{checklist, configuration, generate, pair};
 use clap::Args;
-use line::{Call, List, Source, Task};
+use line::{Call, List, Task};
 use sonneborn_exchange::trf::TrfImport;
 use sonneborn_exchange::trf::report::Remark;
 use sonneborn_i18n::{cli as say, pairing_tools as words};
-use sonneborn_pairing::generator::{Options, likeness};
 use sonneborn_pairing::swiss::initial_colour;
 use sonneborn_rules::file::ToPair;
 use sonneborn_tournament::Tournament;
@@ -175,19 +175,21 @@ fn generated(
     seed: Option<u64>,
 ) -> Result<ExitCode, Failure> {
     let seed = seed.unwrap_or_else(|| u64::from(rand::random::<u32>()));
-    let (wished, output) = match source {
-        Source::Chance => (generate::configured(None, seed)?, output.to_path_buf()),
-        Source::Configuration(file) => (generate::configured(Some(file), seed)?, beside(output, file)),
-        Source::Model(file) => (likeness::of(&engine::read(file, &call.system)?.tournament), beside(output, file)),
+    let output = match source {
+        Source::Chance => output.to_path_buf(),
+        Source::Configuration(file) | Source::Model(file) => beside(output, file),
     };
-    let system = call.system.system(wished.system, None);
-    let code = generate::write(&Options { seed, system, ..wished }, Some(&output))?;
+    let played = configuration::play(source, &call.system, seed, &output);
+    // What was paired before it ended is written, and listed.
+    if !matches!(played, Ok(_) | Err(Failure::NoPairing(_))) {
+        return played;
+    }
     if let Some(list) = list_of(call, &output) {
         let tournament = engine::read(&output, &call.system)?.tournament;
         let rounds = answers::rounds(&tournament, None)?;
         engine::write(Some(&list), &format!("{}{}", answers::lists(&tournament, &rounds, "."), other.version()))?;
     }
-    Ok(code)
+    played
 }
 
 /// A file that is named without a folder lies beside the one that is read.

@@ -1,4 +1,4 @@
-//! The options that a tournament itself shows: as many players and rounds, and everything as often as there.
+//! The options that a tournament itself shows: as many players and rounds, so many of them played, and everything as often as there.
 
 use super::options::{Options, PerMille, WHOLE};
 use sonneborn_tournament::Tournament;
@@ -23,6 +23,7 @@ pub fn of(tournament: &Tournament) -> Options {
         system: tournament.regulations.system,
         players: u16::try_from(players).unwrap_or(u16::MAX),
         rounds: tournament.regulations.rounds,
+        played: u16::try_from(tournament.rounds.len()).unwrap_or(u16::MAX),
         highest_rating: ratings().max().unwrap_or(base.highest_rating),
         lowest_rating: ratings().min().unwrap_or(base.lowest_rating),
         scoring: tournament.regulations.scoring,

@@ -44,7 +44,30 @@ pub struct Generated {
 /// Plays a random tournament, paired by `engine`.
 pub fn generate(options: &Options, engine: Engine) -> Generated {
     let mut lots = Lots::new(options.seed);
-    let mut tournament = open(options, &mut lots);
+    let opened = open(options, &mut lots);
+    play_rounds(opened, options, engine, lots)
+}
+
+/// Plays the field of a tournament of players anew: with their numbers, names and ratings, all from the first round on, and with who
+/// is not to meet.
+pub fn again(model: &Tournament, options: &Options, engine: Engine) -> Generated {
+    let mut lots = Lots::new(options.seed);
+    let regulations = Regulations {
+        system: options.system,
+        rounds: options.rounds,
+        initial_colour: Some(initial_colour(options, &mut lots)),
+        seed: options.seed,
+        ..model.regulations.clone()
+    };
+    let players = model.players.iter().filter_map(|player| {
+        let tpn = player.tpn?;
+        Some(ImportedPlayer { data: player.data.clone(), tpn, ..ImportedPlayer::default() })
+    });
+    let field = Imported { details: details(options), regulations, players: players.collect(), ..Imported::default() };
+    play_rounds(Tournament::of_import(&field), options, engine, lots)
+}
+
+fn play_rounds(mut tournament: Tournament, options: &Options, engine: Engine, mut lots: Lots) -> Generated {
     let plan = Plan::of(options, &mut lots);
     // A table or a bracket has its own number of rounds.
     if let Some(rounds) = super::rounds(&tournament) {
@@ -104,7 +127,7 @@ fn open(options: &Options, lots: &mut Lots) -> Tournament {
     let players: Vec<ImportedPlayer> = players.collect();
     let is_of_two_teams = matches!(options.system, System::Scheveningen { .. });
     let mut teams = if is_of_two_teams { two_teams(players.len()) } else { teams::of_sizes(&players, &sizes, options) };
-    let drawn = if lots.below(2) == 0 { Colour::White } else { Colour::Black };
+    let colour = initial_colour(options, lots);
     let apart = drawn_apart(options, entrants, lots);
     let prohibitions = if is_of_teams { Vec::new() } else { apart.iter().map(prohibition).collect() };
     if is_of_teams {
@@ -116,7 +139,7 @@ fn open(options: &Options, lots: &mut Lots) -> Tournament {
         scoring: options.scoring,
         tie_breaks: options.tie_breaks.iter().map(|tie_break| Coded::of(*tie_break)).collect(),
         time_control: options.time_control.clone(),
-        initial_colour: Some(options.initial_colour.unwrap_or(drawn)),
+        initial_colour: Some(colour),
         seed: options.seed,
         acceleration: if options.baku { Acceleration::Baku } else { Acceleration::None },
         prohibitions,
@@ -124,8 +147,17 @@ fn open(options: &Options, lots: &mut Lots) -> Tournament {
             .then(|| TeamRules { colours: TeamRules::alternating(options.boards), ..TeamRules::default() }),
         ..Regulations::default()
     };
-    let details = Details { name: format!("Random tournament {}", options.seed), ..Details::default() };
-    Tournament::of_import(&Imported { details, regulations, players, teams, ..Imported::default() })
+    Tournament::of_import(&Imported { details: details(options), regulations, players, teams, ..Imported::default() })
+}
+
+fn details(options: &Options) -> Details {
+    Details { name: format!("Random tournament {}", options.seed), ..Details::default() }
+}
+
+/// The lot is drawn even where the colour is wished, so that the wish changes nothing else.
+fn initial_colour(options: &Options, lots: &mut Lots) -> Colour {
+    let drawn = if lots.below(2) == 0 { Colour::White } else { Colour::Black };
+    options.initial_colour.unwrap_or(drawn)
 }
 
 /// The two teams of a Scheveningen event, the players by turns; who is over is in neither.

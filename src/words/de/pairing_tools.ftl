@@ -14,6 +14,8 @@ all_rounds_paired = { $rounds ->
 engine_failed = Das Programm hat versagt. Bitte melden Sie das mit der Datei.
 stopped_before = Das Turnier endet vor Runde { $round }: { $why }
 configuration_line = { $file }, Zeile { $line }: „{ $text }“ wird nicht verstanden.
+configuration_too_great = { $file }, Zeile { $line }: „{ $text }“ ist mehr, als das Programm kann.
+configuration_ratings = { $file }: Die höchste Wertungszahl liegt unter der niedrigsten.
 check_same = Runde { $round }: wie vom Programm ausgelost.
 check_differs = { $count ->
     [one] Runde { $round }: { $count } Unterschied.

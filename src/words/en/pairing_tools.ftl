@@ -29,6 +29,12 @@ stopped_before = The tournament ends before round { $round }: { $why }
 # $file (text), $line (number), $text (text)
 configuration_line = { $file }, line { $line }: "{ $text }" is not understood.
 
+# $file (text), $line (number), $text (text)
+configuration_too_great = { $file }, line { $line }: "{ $text }" is more than the program can do.
+
+# $file (text)
+configuration_ratings = { $file }: the highest rating is below the lowest one.
+
 # $round (number)
 check_same = Round { $round }: as the engine pairs it.
 

@@ -14,6 +14,8 @@ all_rounds_paired = { $rounds ->
 engine_failed = El programa falló. Comuníquelo, por favor, con el archivo.
 stopped_before = El torneo termina antes de la ronda { $round }: { $why }
 configuration_line = { $file }, línea { $line }: no se entiende «{ $text }».
+configuration_too_great = { $file }, línea { $line }: «{ $text }» es más de lo que el programa admite.
+configuration_ratings = { $file }: el Elo más alto es menor que el más bajo.
 check_same = Ronda { $round }: como la empareja el programa.
 check_differs = { $count ->
     [one] Ronda { $round }: { $count } diferencia.

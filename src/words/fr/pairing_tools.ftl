@@ -14,6 +14,8 @@ all_rounds_paired = { $rounds ->
 engine_failed = Le programme d’appariement a échoué. Merci de le signaler en joignant le fichier.
 stopped_before = Le tournoi s’arrête avant la ronde { $round } : { $why }
 configuration_line = { $file }, ligne { $line } : « { $text } » n’est pas compris.
+configuration_too_great = { $file }, ligne { $line } : « { $text } » dépasse ce que le programme accepte.
+configuration_ratings = { $file } : l’Elo le plus haut est inférieur au plus bas.
 check_same = Ronde { $round } : telle que le programme l’apparie.
 check_differs = Ronde { $round } : { $count ->
         [one] { $count } différence

@@ -15,6 +15,8 @@ all_rounds_paired =
 engine_failed = Сбой программы. Пожалуйста, сообщите об этом и приложите файл.
 stopped_before = Турнир кончается перед туром { $round }: { $why }
 configuration_line = { $file }, строка { $line }: "{ $text }" непонятно.
+configuration_too_great = { $file }, строка { $line }: "{ $text }" больше, чем допускает программа.
+configuration_ratings = { $file }: наибольший рейтинг меньше наименьшего.
 check_same = Тур { $round }: как у программы.
 check_differs =
     { $count ->

@@ -101,5 +101,6 @@ fn weigh(roster: &Roster<'_>, bracket: &Bracket, next: Range<Rank>, below: Range
         whole,
         weigh_unplayed: false,
         edition: Edition::Of2017,
+        common: None,
     })
 }

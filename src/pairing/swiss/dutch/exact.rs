@@ -6,6 +6,7 @@
 
 use super::super::matching::ALONE;
 use super::articles::Edition;
+use super::common::Common;
 use super::criteria::{Bracket, Candidate};
 use super::in_order;
 use super::roster::{Rank, Roster};
@@ -45,6 +46,7 @@ pub fn best(roster: &Roster<'_>, bracket: &Bracket, scope: Scope, bye: Option<Po
         whole,
         weigh_unplayed: false,
         edition: Edition::Of2026,
+        common: None,
     };
     let bye_falls_here = bye.is_some_and(|score| score >= roster.score(bracket.residents.start));
     if whole && bye_falls_here {
@@ -58,8 +60,12 @@ pub fn best(roster: &Roster<'_>, bracket: &Bracket, scope: Scope, bye: Option<Po
 /// The first in the sequence of art. 4 of those that the weighing finds best.
 pub fn first_of_best(mut weighing: Weighing<'_>) -> Candidate {
     let weights = weighing.weights(&[]);
-    if let Some(candidate) = in_order::first(&weighing, &weights, &weights.optimum()) {
+    let best = weights.optimum();
+    if let Some(candidate) = in_order::first(&weighing, &weights, &best) {
         return candidate;
+    }
+    if weighing.whole {
+        weighing.common = Common::of(&weighing.nodes, &best, weighing.roster.graph.size());
     }
     let bracket = weighing.bracket;
     let mut pairs = Vec::new();

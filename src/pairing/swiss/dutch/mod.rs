@@ -17,6 +17,7 @@
 pub mod articles;
 pub mod assessment;
 pub mod below;
+mod common;
 pub mod completion;
 pub mod criteria;
 pub mod edition_2017;

@@ -2,6 +2,7 @@
 
 use super::super::matching::weighted::{Layout, Place, Weights};
 use super::articles::Edition;
+use super::common::Common;
 use super::criteria::Bracket;
 use super::roster::Roster;
 use sonneborn_tournament::points::Points;
@@ -52,6 +53,8 @@ pub struct Weighing<'r> {
     /// C9 of 2026 applies: one player floats, to the bye.
     pub weigh_unplayed: bool,
     pub edition: Edition,
+    /// Once the criteria are weighed: what the best candidates have in common, which stands for the criteria then.
+    pub common: Option<Common>,
 }
 
 /// Adds to the weight of a pair what the criteria make of it.
@@ -95,9 +98,10 @@ impl<'r> Weighing<'r> {
     pub fn weights(&self, orders: &[Order<'_>]) -> Weights {
         let size = self.nodes.len();
         let mut layout = Layout::default();
-        let criteria = match self.edition {
-            Edition::Of2017 => self.criteria_2017(&mut layout),
-            Edition::Of2026 => self.criteria_2026(&mut layout),
+        let criteria = match (&self.common, self.edition) {
+            (Some(common), _) => common.criteria(&mut layout, size),
+            (None, Edition::Of2017) => self.criteria_2017(&mut layout),
+            (None, Edition::Of2026) => self.criteria_2026(&mut layout),
         };
         let order_places: Vec<Place> = orders.iter().map(|order| layout.push(order.limit)).collect();
         let mut weights = Weights::new(size, &layout);
@@ -145,7 +149,11 @@ impl<'r> Weighing<'r> {
             (Role::Upper | Role::Lower, role) => !role.in_bracket(),
             _ => true,
         };
-        roles && self.roster.may_meet(higher.vertex, lower.vertex)
+        roles
+            && match &self.common {
+                Some(common) => common.joins(higher, lower),
+                None => self.roster.may_meet(higher.vertex, lower.vertex),
+            }
     }
 }
 

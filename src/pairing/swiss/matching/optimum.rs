@@ -95,6 +95,9 @@ impl Weights {
 impl Optimum {
     /// The places behind the vertices are no partners: who can have one is spare.
     fn without_places(mut self, vertices: usize) -> Optimum {
+        if self.mates.len() == vertices {
+            return self;
+        }
         self.spare = Bits::empty(vertices);
         for vertex in 0..vertices {
             if (vertices..self.mates.len()).any(|place| self.tight.has(vertex, place)) {
