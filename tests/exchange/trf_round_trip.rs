@@ -53,11 +53,17 @@ fn is_kept(imported: &Imported, path: &Path) {
     assert_eq!(read, act, "{}", path.display());
 }
 
-fn comes_back(path: &Path, version: Version) {
+/// A file comes back by both versions.
+fn comes_back(path: &Path) {
     let bytes = std::fs::read(path).expect("the file was listed");
     let first = trf::read(&bytes).unwrap_or_else(|faults| panic!("{}: {}", path.display(), faults[0]));
     is_kept(&first.imported, path);
-    let second = again(&first, version);
+    comes_back_by(&first, path, Version::Trf26);
+    comes_back_by(&first, path, Version::Trf16);
+}
+
+fn comes_back_by(first: &TrfImport, path: &Path, version: Version) {
+    let second = again(first, version);
     assert_eq!(virtual_points(&first.imported), virtual_points(&second.imported), "{}", path.display());
     let expected = normalised(first.imported.clone(), &first.imported);
     let found = normalised(second.imported.clone(), &first.imported);
@@ -82,20 +88,14 @@ fn real_tournaments_come_back() {
     let Some(folder) = golden("tiebreaks/trf") else { return };
     let paths = files::under(&folder, &["trf"]);
     assert_eq!(paths.len(), 97);
-    for path in paths {
-        comes_back(&path, Version::Trf26);
-        comes_back(&path, Version::Trf16);
-    }
+    files::each(&paths, comes_back);
 }
 
 #[test]
 fn generated_tournaments_come_back() {
     for part in ["pairing/dutch", "pairing/dubov", "pairing/burstein", "pairing/disputes"] {
         let Some(folder) = golden(part) else { return };
-        for path in files::under(&folder, &["trf", "trf26"]) {
-            comes_back(&path, Version::Trf26);
-            comes_back(&path, Version::Trf16);
-        }
+        files::each(&files::under(&folder, &["trf", "trf26"]), comes_back);
     }
 }
 
