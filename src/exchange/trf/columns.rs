@@ -24,7 +24,7 @@ impl Span {
     }
 
     pub fn holds(self, column: usize) -> bool {
-        (self.first..=self.last).contains(&column)
+        self.first <= column && column <= self.last
     }
 
     /// How many columns away it is.

@@ -88,15 +88,17 @@ impl<'a> Line<'a> {
     pub fn outside(&self, last: usize, is_taken: impl Fn(usize) -> bool) -> Vec<Field<'a>> {
         let last = last.min(self.len());
         let mut found = Vec::new();
-        let mut first = CODE.last + 1;
-        while first <= last {
-            let end = (first..=last).find(|column| is_taken(*column)).unwrap_or(last + 1);
-            if end > first {
-                found.push(self.field(Span { first, last: end - 1 }));
+        let mut column = CODE.last + 1;
+        while column <= last {
+            // Most columns between fields are blank.
+            if self.raw(Span { first: column, last: column }).trim().is_empty() || is_taken(column) {
+                column += 1;
+                continue;
             }
-            first = end + 1;
+            let end = (column..=last).find(|column| is_taken(*column)).unwrap_or(last + 1);
+            found.push(self.field(Span { first: column, last: end - 1 }));
+            column = end;
         }
-        found.retain(|field| !field.is_blank());
         found
     }
 

@@ -227,7 +227,10 @@ impl Sheet {
     pub fn beside(&mut self, line: &Line, fields: &[(Span, FieldName)], list: Option<(Span, FieldName, usize)>) {
         let is_listed = |column: usize| list.is_some_and(|(entry, _, stride)| is_in_entry(entry, stride, column));
         let is_taken = |column: usize| fields.iter().any(|(span, _)| span.holds(column)) || is_listed(column);
-        for found in line.outside(usize::MAX, is_taken) {
+        // A list of entries without gaps goes on to the end.
+        let last =
+            list.filter(|(entry, _, stride)| entry.width() == *stride).map_or(usize::MAX, |(entry, ..)| entry.first);
+        for found in line.outside(last, is_taken) {
             let column = found.place.column as usize;
             let of_list =
                 list.map(|(entry, name, _)| (if column > entry.last { 1 } else { entry.distance(column) }, name));
