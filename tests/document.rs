@@ -31,7 +31,7 @@ use sonneborn_tournament::incident::{
 use sonneborn_tournament::knockout::GoesThrough;
 use sonneborn_tournament::outcome::{Bye, GameResult};
 use sonneborn_tournament::player::{PlayerData, Title};
-use sonneborn_tournament::regulations::{KnockoutRules, Regulations, System};
+use sonneborn_tournament::regulations::{KnockoutRules, Rate, Regulations, System};
 use sonneborn_tournament::round::{Game, PairedBy, Round, RoundState};
 use sonneborn_tournament::ruling::{RuledGame, Ruling};
 use sonneborn_tournament::style::RoundPaper;
@@ -632,4 +632,19 @@ fn a_heading_that_is_wider_than_its_table_goes_on_below() {
     };
     assert!(words.iter().filter(|line| line.contains("Petrescu")).count() >= 20, "{boxes}");
     assert!(words.iter().map(right).all(|end| end < 560.0), "within the margin of an A4: {boxes}");
+}
+
+/// Rapid and blitz events make no norms (B.01), and the forms to FIDE say which rate it was.
+#[test]
+fn the_forms_of_a_rapid_event_say_that_no_norms_are_made() {
+    let mut tournament = many_scripts();
+    tournament.regulations.rate = Rate::Rapid;
+    let obstacle = "No norms are made in rapid and blitz events";
+    let Some(report) = printed(&tournament, Lang::English, Document::TournamentReport) else { return };
+    assert!(report[0].contains(obstacle) && report[0].contains("Rapid"), "{}", report[0]);
+    let norms = printed(&tournament, Lang::English, Document::ArbiterNorms).expect("pdftotext is here");
+    assert!(norms[0].contains("Rapid"), "{}", norms[0]);
+    tournament.regulations.rate = Rate::Standard;
+    let report = printed(&tournament, Lang::English, Document::TournamentReport).expect("pdftotext is here");
+    assert!(!report[0].contains(obstacle) && !report[0].contains("Rapid"), "{}", report[0]);
 }

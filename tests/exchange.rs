@@ -24,6 +24,8 @@ mod import_check;
 mod kept;
 #[path = "exchange/mutations.rs"]
 mod mutations;
+#[path = "exchange/nothing_untold.rs"]
+mod nothing_untold;
 #[path = "exchange/prizes.rs"]
 mod prizes;
 #[path = "exchange/search.rs"]

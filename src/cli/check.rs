@@ -101,7 +101,7 @@ fn audit(arguments: &Arguments, path: &Path) -> Result<bool, Failure> {
     }
     let file = as_asked(tournament_file::read(&bytes).map_err(|faults| broken(path, &faults))?, system);
     let mut audit = Audit::of(&file);
-    engine::require_teams(&audit.tournament)?;
+    engine::require_teams(&audit.tournament, file.is_report)?;
     if *json {
         return print_json(&Checked::of(lang(), &file, &audit));
     }
@@ -178,7 +178,7 @@ pub fn print(file: &Path, system: &SystemChoice, round: Option<u16>) -> Result<b
     for note in &import.notes {
         eprintln!("{}", file_words::note(lang(), note));
     }
-    engine::require_teams(&tournament)?;
+    engine::require_teams(&tournament, true)?;
     let checks = checker::check(&tournament, round.map(RoundNo));
     for check in &checks {
         write_lines(words::round_check(lang(), &tournament, &tournament, check))?;

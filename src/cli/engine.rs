@@ -199,14 +199,15 @@ pub fn pair_teams(tournament: &Tournament, round: RoundNo) -> Result<TeamPairing
     answered(tournament, || registry::of(tournament.regulations.system).matches(tournament, round))
 }
 
-/// Refuses a file without teams where the system needs them.
+/// Refuses a file without teams where the system needs them; `is_report` for a tournament report file.
 ///
 /// # Errors
 /// That there are none.
-pub fn require_teams(tournament: &Tournament) -> Result<(), Failure> {
+pub fn require_teams(tournament: &Tournament, is_report: bool) -> Result<(), Failure> {
     let is_of_teams = registry::of(tournament.regulations.system).kind() == Kind::Teams;
     if is_of_teams && !tournament.is_of_teams() {
-        return Err(Failure::BadRequest(words::no_teams(lang()).to_owned()));
+        let why = if is_report { words::no_teams(lang()) } else { words::no_teams_entered(lang()) };
+        return Err(Failure::BadRequest(why.to_owned()));
     }
     Ok(())
 }

@@ -71,7 +71,7 @@ fn done(arguments: &Arguments) -> Result<ExitCode, Failure> {
     let ToPair { import, tournament, .. } = engine::read(path, &arguments.system)?;
     let round = round_to_pair(&import, &tournament)?;
     let target = arguments.pairings.as_ref().and_then(Option::as_ref);
-    engine::require_teams(&tournament)?;
+    engine::require_teams(&tournament, true)?;
     if registry::of(tournament.regulations.system).kind() == Kind::Teams {
         return engine::write(target, &team_lines(&tournament, &engine::pair_teams(&tournament, round)?))
             .map(|()| ExitCode::SUCCESS);

@@ -11,7 +11,7 @@ use sonneborn_tournament::fide_id::FideId;
 use sonneborn_tournament::ids::PlayerId;
 use sonneborn_tournament::list_order::ListKind;
 use sonneborn_tournament::player::{Birth, Gender, Player, PlayerData, is_latin};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// What a finding is about, in the order of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -105,6 +105,13 @@ pub fn check(tournament: &Tournament, index: &RatingIndex) -> Vec<Finding> {
     findings.extend(twice(tournament));
     findings.sort_by_key(|finding| (finding.key.kind, finding.key.player));
     findings
+}
+
+/// How many players have no FIDE ID, and nobody in the list has their name: of them a check says nothing.
+pub fn not_found(tournament: &Tournament, findings: &[Finding]) -> usize {
+    let named: HashSet<PlayerId> =
+        findings.iter().filter(|one| one.key.kind == Kind::MissingId).map(|one| one.key.player).collect();
+    tournament.entrants().filter(|player| player.data.fide_id.is_none() && !named.contains(&player.id)).count()
 }
 
 /// What the player would be if the list is believed; `None` where there is nothing of the kind any more.

@@ -15,6 +15,8 @@ pub struct TournamentFile {
     /// By player: the points and the rank of the file; empty where the format has none.
     pub stated: Vec<Stated>,
     pub notes: Vec<Note>,
+    /// Whether it is a tournament report file, and not the own file of a program.
+    pub is_report: bool,
     /// Whoever asks names the system themselves, whatever the file says or leaves open.
     pub is_system_named: bool,
 }
@@ -60,22 +62,40 @@ pub fn read(bytes: &[u8]) -> Result<TournamentFile, Vec<Fault>> {
     if swiss_manager::is_swiss_manager(bytes) {
         let read = swiss_manager::read(bytes).map_err(|fault| vec![Fault::SwissManager(fault)])?;
         let notes = read.notes.into_iter().map(Note::SwissManager).collect();
-        return Ok(TournamentFile { imported: read.imported, stated: Vec::new(), notes, is_system_named: false });
+        return Ok(TournamentFile {
+            imported: read.imported,
+            stated: Vec::new(),
+            notes,
+            is_report: false,
+            is_system_named: false,
+        });
     }
     if swiss_chess::is_swiss_chess(bytes) {
         let read = swiss_chess::read(bytes).map_err(|fault| vec![Fault::SwissChess(fault)])?;
         let notes = read.notes.into_iter().map(Note::SwissChess).collect();
-        return Ok(TournamentFile { imported: read.imported, stated: read.stated, notes, is_system_named: false });
+        return Ok(TournamentFile {
+            imported: read.imported,
+            stated: read.stated,
+            notes,
+            is_report: false,
+            is_system_named: false,
+        });
     }
     if let Some(read) = foreign::read(bytes) {
         let read = read.map_err(|fault| vec![Fault::Foreign(fault)])?;
         let notes = read.notes.into_iter().map(Note::Foreign).collect();
-        return Ok(TournamentFile { imported: read.imported, stated: Vec::new(), notes, is_system_named: false });
+        return Ok(TournamentFile {
+            imported: read.imported,
+            stated: Vec::new(),
+            notes,
+            is_report: false,
+            is_system_named: false,
+        });
     }
     if let Some(unread) = foreign::unread::recognise(bytes) {
         return Err(vec![Fault::Unread(unread)]);
     }
     let read = trf::read(bytes).map_err(|faults| faults.into_iter().map(Fault::Trf).collect::<Vec<_>>())?;
     let notes = read.notes.into_iter().map(Note::Trf).collect();
-    Ok(TournamentFile { imported: read.imported, stated: read.stated, notes, is_system_named: false })
+    Ok(TournamentFile { imported: read.imported, stated: read.stated, notes, is_report: true, is_system_named: false })
 }

@@ -61,6 +61,7 @@ fn remark(lang: Lang, remark: &Remark) -> String {
         Remark::TieBreakUnknown { text } => tie_break_unknown(lang, text),
         Remark::Unreadable { text } => unreadable(lang, text),
         Remark::FieldLeftOut { players } => field_left_out(lang, players),
+        Remark::RecordsLeftOut { records } => records_left_out(lang, records),
         Remark::SettingsLeftOut { text } => settings_left_out(lang, text),
         Remark::OneRating => one_rating(lang).to_owned(),
         Remark::Deleted { records } => deleted(lang, records),

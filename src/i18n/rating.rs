@@ -3,11 +3,13 @@
 use super::{Lang, full_names};
 use sonneborn_rating::development::Reason;
 use sonneborn_rating::initial::Standing;
+use sonneborn_rating::norm_search::admits_norms;
 use sonneborn_rating::norms::Rule;
 use sonneborn_rating::online::Grade;
 use sonneborn_rating::submission::Objection;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::ids::PlayerId;
+use sonneborn_tournament::regulations::Rate;
 
 pub use sonneborn_words::rating::*;
 
@@ -28,6 +30,14 @@ pub fn k_reason(lang: Lang, reason: Reason) -> &'static str {
         Reason::Reached2400 => k_reached_2400(lang),
         Reason::Junior => k_junior(lang),
         Reason::Below2400 => k_below_2400(lang),
+    }
+}
+
+/// Why nobody can make a title norm in an event; `None` where they can.
+pub fn norms_obstacle(lang: Lang, tournament: &Tournament) -> Option<&'static str> {
+    match tournament.regulations.rate {
+        Rate::Rapid | Rate::Blitz => Some(no_norms_unless_standard(lang)),
+        Rate::Standard => (!admits_norms(tournament)).then(|| no_norms_in_scheveningen(lang)),
     }
 }
 

@@ -37,6 +37,8 @@ fn remark(lang: Lang, remark: &Remark) -> String {
         Remark::ByeOfTeam { round, team, points } => bye_of_team(lang, round, team, points),
         Remark::GameOfNoMatch { round } => game_of_no_match(lang, round),
         Remark::GroupLeftOut { team, group } => group_left_out(lang, team, group),
+        Remark::TextLeftOut { number, text } => text_left_out(lang, number, text),
+        Remark::PlayerTextsLeftOut { number, players, text } => player_texts_left_out(lang, number, players, text),
         Remark::NoHour { text } => no_hour(lang, text),
         Remark::ScoringAssumed => scoring_assumed(lang).to_owned(),
         Remark::TieBreakAssumed { number, code } => tie_break_assumed(lang, number, code),

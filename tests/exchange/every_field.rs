@@ -7,13 +7,14 @@
 use super::common::golden;
 use super::files;
 use sonneborn_exchange::text;
+use sonneborn_exchange::tournament_file;
 use sonneborn_exchange::trf::report::Remark;
 use sonneborn_exchange::trf::{self, Output, TrfImport, Version};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::player::{Birth, Title};
 use sonneborn_tournament::statement::Statement;
 use std::collections::{BTreeMap, HashSet};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// The columns `first` to `last`, which count from 1.
 fn columns(line: &str, first: usize, last: usize) -> String {
@@ -67,8 +68,21 @@ fn written(import: &TrfImport, version: Version) -> String {
     trf::write(&Statement::of(&tournament), &output)
 }
 
+/// What became of the fields of players.
+#[derive(Clone, Copy, Default)]
+struct Count {
+    players: usize,
+    /// With every field the same.
+    players_equal: usize,
+    fields: usize,
+    equal: usize,
+    told: usize,
+    /// What the version has a record of its own for: byes of rounds to come, points that count them or are of teams.
+    elsewhere: usize,
+}
+
 /// What is lost or changed of the players, and not told at their line.
-fn of_players(import: &TrfImport, text: &str, out: &str, version: Version) -> Vec<String> {
+fn of_players(import: &TrfImport, text: &str, out: &str, version: Version, count: &mut Count) -> Vec<String> {
     let players = |text: &str| -> BTreeMap<String, (u32, BTreeMap<String, String>)> {
         let lines = text::lines(text).filter(|(_, line)| line.starts_with("001"));
         lines.map(|(n, line)| (columns(line, 5, 8), (n, fields(line)))).collect()
@@ -83,6 +97,7 @@ fn of_players(import: &TrfImport, text: &str, out: &str, version: Version) -> Ve
         of_number.filter(|(_, line)| told.contains(line)).map(|(player, _)| player.tpn.0).collect();
     let mut lost = Vec::new();
     for (tpn, (line, fields)) in players(text) {
+        let before = *count;
         for (field, value) in fields {
             let round = field.strip_prefix("round ").and_then(|round| round.parse::<usize>().ok());
             // What is asked for rounds to come has records of its own; the points of a file for an engine count it already.
@@ -95,10 +110,19 @@ fn of_players(import: &TrfImport, text: &str, out: &str, version: Version) -> Ve
             let without_seat = |value: &str| of_teams && ["Z", "-"].contains(&value);
             let is_same =
                 other == Some(&value) || other.is_some_and(|other| without_seat(&value) && without_seat(other));
-            if !is_same && !is_to_come && !is_informative && !told.contains(&line) && !by_opponent {
+            count.fields += 1;
+            if is_same {
+                count.equal += 1;
+            } else if is_to_come || is_informative {
+                count.elsewhere += 1;
+            } else if told.contains(&line) || by_opponent {
+                count.told += 1;
+            } else {
                 lost.push(format!("line {line}, {field}: {value:?} became {other:?}"));
             }
         }
+        count.players += 1;
+        count.players_equal += usize::from(count.equal - before.equal == count.fields - before.fields);
     }
     lost
 }
@@ -140,37 +164,92 @@ fn of_texts(import: &TrfImport, text: &str, out: &str, version: Version) -> Vec<
     lost
 }
 
-fn goes_through(path: &Path) -> Vec<String> {
+const VERSIONS: [Version; 2] = [Version::Trf16, Version::Trf26];
+
+/// What came of a file: what was lost of it, and of its players by version.
+struct Through {
+    lost: Vec<String>,
+    counts: [Count; 2],
+    notes: usize,
+    is_report: bool,
+}
+
+/// `None` where it is not read.
+fn goes_through(path: &Path) -> Option<Through> {
     let bytes = std::fs::read(path).expect("the file was listed");
-    let Ok(import) = trf::read(&bytes) else { return Vec::new() };
+    let Ok(import) = trf::read(&bytes) else {
+        let notes = tournament_file::read(&bytes).ok()?.notes.len();
+        return Some(Through { lost: Vec::new(), counts: [Count::default(); 2], notes, is_report: false });
+    };
     let text = text::decode(&bytes).text.into_owned();
-    let mut lost = Vec::new();
-    for version in [Version::Trf16, Version::Trf26] {
+    let mut through =
+        Through { lost: Vec::new(), counts: [Count::default(); 2], notes: import.notes.len(), is_report: true };
+    for (version, count) in VERSIONS.into_iter().zip(&mut through.counts) {
         let out = written(&import, version);
-        let found =
-            of_players(&import, &text, &out, version).into_iter().chain(of_texts(&import, &text, &out, version));
-        lost.extend(found.map(|what| format!("{} as {version:?}, {what}", path.display())));
+        let of_players = of_players(&import, &text, &out, version, count);
+        let found = of_players.into_iter().chain(of_texts(&import, &text, &out, version));
+        through.lost.extend(found.map(|what| format!("{} as {version:?}, {what}", path.display())));
     }
-    lost
+    Some(through)
+}
+
+/// Takes the files of a folder through, and prints what came of them; what was lost.
+fn of_folder(name: &str, paths: &[PathBuf]) -> Vec<String> {
+    let through: Vec<Through> = files::each(paths, goes_through).into_iter().flatten().collect();
+    let reports = through.iter().filter(|one| one.is_report).count();
+    let notes: usize = through.iter().map(|one| one.notes).sum();
+    println!("{name}: {} files, {} read ({reports} TRF), {notes} notes", paths.len(), through.len());
+    for (at, version) in VERSIONS.into_iter().enumerate().filter(|_| reports > 0) {
+        let sum = |of: fn(&Count) -> usize| through.iter().map(|one| of(&one.counts[at])).sum::<usize>();
+        println!(
+            "  out as {version:?}: records 001 {}, equal {}; their fields {}, equal {}, told {}, elsewhere {}, lost {}",
+            sum(|count| count.players),
+            sum(|count| count.players_equal),
+            sum(|count| count.fields),
+            sum(|count| count.equal),
+            sum(|count| count.told),
+            sum(|count| count.elsewhere),
+            sum(|count| count.fields - count.equal - count.told - count.elsewhere),
+        );
+    }
+    through.into_iter().flat_map(|one| one.lost).collect()
 }
 
 /// Of the generated events every so many is taken.
 const EVERY: usize = 19;
+/// A folder with a folder for each further collection of files.
+const FOLDER: &str = "SONNEBORN_PUBLIC_FILES";
+
+/// The further collections, where they are at hand.
+fn further() -> Vec<PathBuf> {
+    let Some(folder) = std::env::var_os(FOLDER) else { return Vec::new() };
+    let entries = std::fs::read_dir(folder).expect("the folder is there");
+    let mut folders: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry can be read").path()).collect();
+    folders.retain(|path| path.is_dir());
+    folders.sort();
+    folders
+}
 
 #[test]
 fn every_field_of_public_files_is_kept_or_told() {
-    let (Some(real), Some(teams), Some(generated)) =
-        (golden("tiebreaks/trf"), golden("pairing/team"), golden("pairing/dutch"))
-    else {
-        return;
-    };
-    let mut paths = files::under(&real, &["trf"]);
-    paths.extend(files::under(&teams, &["input"]));
-    paths.extend(files::under(&generated, &["trf", "trf26"]).into_iter().step_by(EVERY));
-    // Further public files, where they are at hand.
-    if let Some(public) = real.ancestors().nth(2).map(|root| root.join("public")).filter(|public| public.exists()) {
-        paths.extend(files::under(&public, &["trf"]));
+    let mut lost = Vec::new();
+    for (part, endings, every) in [
+        ("tiebreaks/trf", &["trf"][..], 1),
+        ("pairing/team", &["input"][..], 1),
+        ("pairing/dutch", &["trf", "trf26"][..], EVERY),
+        ("tunx", &["TUNX"][..], 1),
+    ] {
+        let Some(folder) = golden(part) else { return };
+        let paths: Vec<PathBuf> = files::under(&folder, endings).into_iter().step_by(every).collect();
+        lost.extend(of_folder(part, &paths));
     }
-    let lost: Vec<String> = paths.iter().flat_map(|path| goes_through(path)).collect();
-    assert!(lost.is_empty(), "{} of {} files:\n{}", lost.len(), paths.len(), lost[..lost.len().min(40)].join("\n"));
+    // Some call their tournament report files tables.
+    let endings: Vec<String> =
+        tournament_file::ENDINGS.split(',').map(|ending| ending[1..].to_owned()).chain(["tab".to_owned()]).collect();
+    let endings: Vec<&str> = endings.iter().map(String::as_str).collect();
+    for folder in further() {
+        let name = folder.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        lost.extend(of_folder(&name, &files::under(&folder, &endings)));
+    }
+    assert!(lost.is_empty(), "{}:\n{}", lost.len(), lost[..lost.len().min(40)].join("\n"));
 }

@@ -100,7 +100,7 @@ const PLAYER_FIELDS: [(&str, u8); 16] = [
 ];
 const GAME_FIELDS: [(&str, u8); 7] =
     [("ROUND", 3), ("WHITE", 5), ("BLACK", 5), ("W_SCORE", 3), ("B_SCORE", 3), ("W_TYPE", 2), ("B_TYPE", 2)];
-const SETTINGS: &str = "[Tournament Info]\nName=Hall Cup\nArbiter=Berg, Per\nOrganiser=A Club\nRounds=4\nSystem=0\n\
+pub const SETTINGS: &str = "[Tournament Info]\nName=Hall Cup\nArbiter=Berg, Per\nOrganiser=A Club\nRounds=4\nSystem=0\n\
     Team or Individual=0\n[Standings]\nTie Breaks=1217,1221,\n";
 
 fn zipped(parts: &[(&str, &[u8])]) -> Vec<u8> {
@@ -112,12 +112,12 @@ fn zipped(parts: &[(&str, &[u8])]) -> Vec<u8> {
     writer.finish().expect("memory takes it").into_inner()
 }
 
-fn swiss_perfect(settings: &str, players: &[(bool, &[&str])], games: &[(bool, &[&str])]) -> Vec<u8> {
+pub fn swiss_perfect(settings: &str, players: &[(bool, &[&str])], games: &[(bool, &[&str])]) -> Vec<u8> {
     let (players, games) = (dbase(&PLAYER_FIELDS, players), dbase(&GAME_FIELDS, games));
     zipped(&[("cup.ini", settings.as_bytes()), ("cup.TRN", &players), ("cup.sco", &games)])
 }
 
-const PLAYERS: [(bool, &[&str]); 8] = [
+pub const PLAYERS: [(bool, &[&str]); 8] = [
     (false, &["1", "2", "Müller", "Änne", "GER", "SK Süd", "2100", "", "4600001", "77", "6", "2", "", "", "", ""]),
     (true, &["9", "9", "Gone", "Guy", "", "", "", "", "", "", "", "", "", "", "", ""]),
     (false, &["2", "1\0\09", "Doe", "Jo", "ENG", "", "2200", "2150", "", "", "5", "1", "", "", "", ""]),
@@ -127,7 +127,7 @@ const PLAYERS: [(bool, &[&str]); 8] = [
     (false, &["6", "6", "Lee", "Bo", "", "", "", "1600", "", "", "", "", "2", "", "", ""]),
     (false, &["7", "7", "Kay", "Cy", "", "", "", "1500", "", "", "", "", "", "", "000000000000000C", ""]),
 ];
-const GAMES: [(bool, &[&str]); 11] = [
+pub const GAMES: [(bool, &[&str]); 11] = [
     (false, &["1", "2", "4", "2", "0", "1", "1"]),
     (false, &["1", "3", "1", "1", "1", "1", "1"]),
     (false, &["1", "7", "0", "2", "0", "1", "0"]),
@@ -250,7 +250,7 @@ fn what_lacks_of_the_three_files_is_named() {
 
 /// A file of PairTwo 6 with its players (number, name, national and FIDE rating, points in halves, points beside the games, absent), their
 /// lines (opponent, colour, result) and the boards of the last round.
-struct PairTwo {
+pub struct PairTwo {
     kind: u32,
     players: Vec<(u32, &'static str, u32, u32, u32, u32, bool)>,
     lines: Vec<Vec<(u32, u8, u8)>>,
@@ -260,7 +260,7 @@ struct PairTwo {
 const NOBODY: u32 = u32::MAX;
 
 impl PairTwo {
-    fn bytes(&self) -> Vec<u8> {
+    pub fn bytes(&self) -> Vec<u8> {
         let mut bytes = b"6.13".to_vec();
         let rounds = self.lines.first().map_or(0, Vec::len) as u32;
         let names: String = self.players.iter().map(|player| player.1).collect();
@@ -323,7 +323,7 @@ impl PairTwo {
         bytes
     }
 
-    fn event() -> PairTwo {
+    pub fn event() -> PairTwo {
         let (white, black) = (1, 255);
         PairTwo {
             kind: 0,

@@ -58,6 +58,26 @@ fn lists_of_other_programs_are_understood() {
 }
 
 #[test]
+fn the_organisers_rating_is_read_and_columns_without_meaning_are_named() {
+    let sheet = |text: &str| Sheet::of(table::read(text.as_bytes()).expect("a table"), "list".into());
+    let german = sheet(
+        "Nr.;Teilnehmer;Titel;TWZ;Elo;NWZ;Attr.;Land;FideKenn;Leer\n1;Doe, Jo;;1950;1900;1950;x;GER;4600001;\n2;Roe, Al;;1500;0;0;;GER;;\n",
+    );
+    let rows: Vec<Judged> = german.judged(&Tournament::default()).into_iter().flatten().collect();
+    let ratings = |row: &Judged| (row.data.rating, row.data.ratings.national, row.data.estimate);
+    assert_eq!(
+        rows.iter().map(ratings).collect::<Vec<_>>(),
+        [(Some(1900), Some(1950), None), (None, None, Some(1500))]
+    );
+    let named: Vec<&str> = german.left_out().into_iter().map(|place| german.headings[place].as_str()).collect();
+    assert_eq!(named, ["Nr.", "Attr."], "an empty column has nothing to lose");
+    let alone = sheet("Name;TWZ\nDoe, Jo;1950\n");
+    assert_eq!((alone.columns[1], alone.left_out().len()), (Some(Column::Rating), 0));
+    let twice = sheet("Name;Rating;Rating\nDoe, Jo;1950;1940\n");
+    assert_eq!(twice.left_out(), [2]);
+}
+
+#[test]
 fn what_cannot_be_read_is_named_by_line_and_column() {
     let rows = rows(
         "Name;Elo;FIDE ID;Born;Fed\nDoe, Jo;18x0;1;1990;FRA\n;1700;2;1990;FRA\nRoe, Al;1600;1;31/02/1990;Germany\ndoe, jo;1800;3;1990;FRA\n",

@@ -17,11 +17,11 @@ fn every_tournament_is_read_and_its_points_are_the_sum_of_its_results() {
         let Some(folder) = golden(part) else { return };
         let paths = files::under(&folder, &["trf", "trf26"]);
         assert!(!paths.is_empty(), "{part}");
-        for path in paths {
-            let import = read(&path);
+        files::each(&paths, |path| {
+            let import = read(path);
             let differs = import.notes.iter().find(|note| matches!(note.remark, Remark::PointsDiffer { .. }));
             assert_eq!(differs, None, "{}", path.display());
-        }
+        });
     }
 }
 

@@ -223,3 +223,17 @@ fn every_shape_is_generated_and_checks() {
         }
     }
 }
+
+/// A file of another program is spoken of in its own terms.
+#[test]
+fn an_event_of_teams_without_teams_says_what_to_do() {
+    let without = EVENT.replace("152 W", "152 W\n192 FIDE_TEAM_TYPEA_MP_GP");
+    let folder = tempfile::tempdir().expect("a folder");
+    let report = folder.path().join("teams.trf");
+    std::fs::write(&report, without).expect("written");
+    let told = |file: &Path| String::from_utf8(sonneborn(&["check", text(file)]).stderr).expect("UTF-8");
+    assert!(told(&report).contains("records 310 or 013"), "{}", told(&report));
+    let Some(golden) = golden("tunx") else { return };
+    let other = told(&golden.join("cro_1386026.TUNX"));
+    assert!(other.contains("saved before any were entered") && !other.contains("310"), "{other}");
+}

@@ -234,6 +234,23 @@ async fn each_difference_to_the_list_is_accepted_or_left() {
     assert!(player.contains("FIDE 2026-11"), "the player's page says from which list their rating is");
 }
 
+/// Who has no FIDE ID, and a name that the list has not, does not agree with it.
+#[actix_web::test]
+async fn players_of_whom_the_list_says_nothing_are_counted() {
+    let site = Site::new();
+    let chief = site.browser("Ana").await;
+    let event = chief.new_tournament("Hall Cup").await;
+    let players = vec![PlayerData { name: "Nobody, Nia".into(), ..PlayerData::default() }];
+    let act = Act::RegisterPlayers(RegisterPlayers { players, first_round: RoundNo(1), source: "test".into() });
+    let attempt = Attempt { confirmed: true, ..Attempt::of(act) };
+    site.state.desk.perform(1, &Actor::default(), &attempt).expect("registered");
+    upload(&chief, "list.txt", list().as_bytes()).await;
+    ended(&chief).await;
+    let page = chief.get(&format!("{event}/list-check")).await.body;
+    assert!(page.contains(words::all_agree(Lang::English)), "{page}");
+    assert!(page.contains(&words::not_found(Lang::English, 1)), "{page}");
+}
+
 #[actix_web::test]
 async fn the_check_speaks_three_languages_and_is_for_arbiters() {
     let site = Site::new();

@@ -13,8 +13,9 @@ use super::page::{Sheet, TIGHT};
 use super::press::Press;
 use super::table::{Cell, Column, Table};
 use chrono::NaiveDate;
-use sonneborn_i18n::{Lang, fide_forms as words, systems, time_control};
+use sonneborn_i18n::{Lang, fide_forms as words, systems, time_control, values};
 use sonneborn_tournament::player::is_latin;
+use sonneborn_tournament::regulations::Rate;
 
 /// A label and what the event says.
 type Field = (fn(Lang) -> &'static str, String);
@@ -47,7 +48,10 @@ fn fields(sheet: &mut Sheet, lang: Lang, fields: Vec<Field>) {
 fn event_fields(job: &Job) -> Vec<Field> {
     let (details, regulations) = (&job.tournament.details, &job.tournament.regulations);
     let deputies: Vec<String> = details.deputies.iter().map(official).collect();
-    let rate = [time_control::of_code(Lang::English, &regulations.time_control), details.time_control_text.clone()];
+    // By B.01 and B.06 it matters which of the three it is; standard play needs no word.
+    let which = (regulations.rate != Rate::Standard).then(|| values::rate(Lang::English, regulations.rate).to_owned());
+    let control = time_control::of_code(Lang::English, &regulations.time_control);
+    let rate = [which.unwrap_or_default(), control, details.time_control_text.clone()];
     let rate: Vec<String> = rate.into_iter().filter(|text| !text.is_empty()).collect();
     vec![
         (|lang| words::event(lang), details.name.clone()),

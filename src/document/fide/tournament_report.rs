@@ -7,6 +7,7 @@ use crate::page::Sheet;
 use crate::press::Press;
 use crate::table::{Cell, Column, Table};
 use crate::who;
+use sonneborn_i18n::rating::norms_obstacle;
 use sonneborn_i18n::{Lang, fide_forms as words, incidents};
 use sonneborn_rating::certificate::made;
 use sonneborn_tournament::Tournament;
@@ -105,7 +106,11 @@ pub(super) fn rounds_by_day(tournament: &Tournament) -> BTreeMap<chrono::NaiveDa
 fn norms(sheet: &mut Sheet, job: &Job, lang: Lang) {
     let made = made(job.tournament);
     if made.is_empty() {
-        sheet.paragraph(&words::beside(lang, words::none));
+        let obstacles = [Lang::English, lang].map(|lang| norms_obstacle(lang, job.tournament).map(str::to_owned));
+        let mut told: Vec<String> =
+            [Some(words::beside(lang, words::none))].into_iter().chain(obstacles).flatten().collect();
+        told.dedup();
+        sheet.paragraph(&told.join(" · "));
         return;
     }
     let mut table = Table::new(vec![

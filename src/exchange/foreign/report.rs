@@ -140,6 +140,10 @@ pub enum Remark {
     FieldLeftOut {
         players: usize,
     },
+    /// So many records have something here that has no place in the model.
+    RecordsLeftOut {
+        records: usize,
+    },
     /// Settings of the event that have no place in the model.
     SettingsLeftOut {
         text: String,

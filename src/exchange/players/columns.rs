@@ -128,7 +128,7 @@ impl Column {
             ],
             Column::Birth => &[
                 "birth", "birthday", "dateofbirth", "birthdate", "bday", "dob", "yob", "born", "yearofbirth", "year",
-                "byear", "geburtsdatum", "geboren", "geborenam", "gebam", "geb", "gebdatum", "gebdat", "gebjahr",
+                "byear", "geburt", "geburtsdatum", "geboren", "geborenam", "gebam", "geb", "gebdatum", "gebdat", "gebjahr",
                 "geburtsjahr", "geburtstag", "jahrgang", "jg", "jahr", "naissance", "datedenaissance", "datenaissance",
                 "anneedenaissance", "neele", "nele", "nacimiento", "fechadenacimiento", "fechanacimiento", "fechanac",
                 "anodenacimiento", "nascita", "datadinascita", "datanascita", "nascimento", "datadenascimento",
@@ -143,7 +143,7 @@ impl Column {
                 "協會", "国籍", "國籍", "代表队", "代表隊",
             ],
             Column::FideId => &[
-                "fideid", "idfide", "fideno", "fide", "fidenr", "idnumber", "fidecode", "codefide", "fidenummer",
+                "fideid", "idfide", "fidekenn", "fidekennung", "fidekennziffer", "fideno", "fide", "fidenr", "idnumber", "fidecode", "codefide", "fidenummer",
                 "idfrbe", "nfide", "idфиде", "фидеid", "кодфиде", "国际棋联编号", "國際棋聯編號", "国际棋联id", "國際棋聯id", "棋联id",
             ],
             Column::NationalId => &[
@@ -152,7 +152,7 @@ impl Column {
                 "кодфшр", "идфшр", "注册号", "註冊號", "会员号", "會員號", "证号",
             ],
             Column::Rating => &[
-                "rating", "rtg", "elo", "rat", "wertung", "wertungszahl", "elozahl", 
+                "rating", "rtg", "elo", "rat", "wertung", "wertungszahl", "elozahl", "twz", "turnierwertungszahl", "turnierwertung",
                 "рейтинг", "等级分", "等級分", "积分等级", "分数",
             ],
             Column::RatingFide => &[
@@ -165,7 +165,8 @@ impl Column {
             ],
             Column::RatingBlitz => &["blitz", "eloblitz", "blitzrating", "rtgblitz", "блиц", "超快棋等级分", "超快棋等級分"],
             Column::RatingNational => &[
-                "rtgn", "rtgnat", "elon", "elonat", "nationalrating", "ratingnat", "natrating", "dwz", "ingo", "nwz", "eloffe",
+                "rtgn", "rtgnat", "elon", "elonat", "nationalrating", "ratingnat", "natrating", "dwz", "ingo", "nwz", "nationalelo", "eloffe",
+                "elofeda", "feda", "elofsi", "elobel", "elocbx", "ecf", "ecfrating", "uscf", "uscfrating", "cfc", "knsb", "knsbrating", "lok",
                 "elonacional", "elonazionale", "рейтингфшр", "国内等级分", "國內等級分",
             ],
             Column::Estimate => &[
@@ -210,6 +211,11 @@ impl Column {
                 "примечание", "备注", "備註", "附注",
             ],
         }
+    }
+
+    /// Whether a heading of the rating says that it is FIDE's Elo, where another column says what the organiser goes by.
+    pub(super) fn is_elo(header: &str) -> bool {
+        ["elo", "elozahl"].contains(&normalised(header).as_str())
     }
 
     /// The column that a header of another program means.
@@ -260,6 +266,10 @@ mod tests {
             ("國際棋聯編號", Column::FideId),
             ("Zuname", Column::Family),
             ("Wertung", Column::Rating),
+            ("TWZ", Column::Rating),
+            ("DWZ", Column::RatingNational),
+            ("NWZ", Column::RatingNational),
+            ("FideKenn", Column::FideId),
             ("m/w", Column::Sex),
             ("geb. am", Column::Birth),
             ("Né(e) le", Column::Birth),

@@ -22,6 +22,7 @@ pub fn guess(grid: &Grid) -> Mapping {
     let Some(first) = grid.rows.first() else { return Mapping::default() };
     if is_heading(first) {
         let mut named = named(first);
+        elo_beside(first, &mut named);
         // chess-results.com writes no name above the titles.
         let rows = &grid.rows[1..grid.rows.len().min(ROWS_SAMPLED)];
         for (index, column) in named.iter_mut().enumerate().filter(|(index, _)| first.cells[*index].is_empty()) {
@@ -69,6 +70,15 @@ pub(super) fn is_heading(row: &Row) -> bool {
     (has_name && !is_caption) || named.iter().flatten().count() >= 2
 }
 
+/// Beside the rating that the organiser goes by (`TWZ`, `Rtg`), what is called Elo is FIDE's.
+fn elo_beside(heading: &Row, named: &mut [Option<Column>]) {
+    let is_elo = |place: usize| heading.cells.get(place).is_some_and(|cell| Column::is_elo(cell));
+    let ratings: Vec<usize> = (0..named.len()).filter(|place| named[*place] == Some(Column::Rating)).collect();
+    if !named.contains(&Some(Column::RatingFide)) && ratings.iter().any(|place| !is_elo(*place)) {
+        ratings.into_iter().filter(|place| is_elo(*place)).for_each(|place| named[place] = Some(Column::RatingFide));
+    }
+}
+
 /// Of columns that claim to be the same, the first is.
 fn without_repetition(columns: Vec<Option<Column>>) -> Vec<Option<Column>> {
     let mut seen = Vec::new();
@@ -106,7 +116,7 @@ fn by_content(rows: &[Row]) -> Mapping {
 }
 
 /// Whether it is a title in common use beside FIDE's eight.
-pub(super) fn is_other_title(text: &str) -> bool {
+pub fn is_other_title(text: &str) -> bool {
     OTHER_TITLES.contains(&text.to_uppercase().as_str())
 }
 

@@ -11,7 +11,7 @@ mod skip;
 
 pub use columns::Column;
 pub use complete::Source;
-pub(super) use guess::guess;
+pub(super) use guess::{guess, is_other_title};
 pub use read::{CellDefect, CellFault, player};
 pub use sheet::{Candidate, Judged, Sheet, SheetRow, ready};
 pub use skip::Skip;

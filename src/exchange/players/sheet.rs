@@ -144,6 +144,15 @@ impl Sheet {
         })
     }
 
+    /// The columns that are not read and have something in them, by their places.
+    pub fn left_out(&self) -> Vec<usize> {
+        let is_filled = |place: usize| {
+            let rows = self.rows.iter().filter(|row| row.skipped.is_none());
+            rows.filter_map(|row| row.cells.get(place)).any(|cell| !cell.trim().is_empty())
+        };
+        (0..self.columns.len()).filter(|place| self.columns[*place].is_none() && is_filled(*place)).collect()
+    }
+
     pub fn has_names(&self) -> bool {
         [Column::Name, Column::Family].into_iter().any(|column| self.place_of(column).is_some())
     }

@@ -169,16 +169,21 @@ fn data(file: &File, record: &Record, notes: &mut Vec<Note>) -> Result<PlayerDat
     if fide_id.is_none() && !id.trim_matches('0').is_empty() {
         left_out(file.layout.fide_id, FieldName::FideId, id);
     }
+    let attribute = record.text(text::ATTRIBUTE)?;
+    let gender = match attribute.as_str() {
+        "m" | "M" => Some(Gender::Male),
+        "w" | "W" | "f" | "F" => Some(Gender::Female),
+        _ => None,
+    };
+    if gender.is_none() && !["", INACTIVE].contains(&attribute.as_str()) {
+        left_out(text::ATTRIBUTE, FieldName::Sex, attribute);
+    }
     let numbers = [record.text(text::CLUB_NUMBER)?, record.text(text::MEMBER_NUMBER)?];
     Ok(PlayerData {
         name,
         title,
         other_title: if title.is_some() { String::new() } else { written },
-        gender: match record.text(text::ATTRIBUTE)?.as_str() {
-            "m" | "M" => Some(Gender::Male),
-            "w" | "W" | "f" | "F" => Some(Gender::Female),
-            _ => None,
-        },
+        gender,
         birth: born,
         federation: record.text(text::FEDERATION)?.to_ascii_uppercase(),
         fide_id,

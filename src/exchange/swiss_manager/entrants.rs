@@ -6,6 +6,7 @@ use sonneborn_tournament::acts::ImportedPlayer;
 use sonneborn_tournament::fide_id::FideId;
 use sonneborn_tournament::ids::Tpn;
 use sonneborn_tournament::player::{Birth, Gender, PlayerData, Ratings, Title};
+use std::collections::BTreeMap;
 
 /// The places of the texts, counted from 0.
 mod text {
@@ -17,6 +18,9 @@ mod text {
     pub const CLUB: usize = 9;
     pub const FEDERATION: usize = 10;
     pub const CATEGORY: usize = 11;
+    /// The name again, shortened.
+    pub const SHORT_NAME: usize = 3;
+    pub const READ: [usize; 8] = [SURNAME, FIRST_NAME, SHORT_NAME, TITLE, NATIONAL_ID, CLUB, FEDERATION, CATEGORY];
 }
 
 /// The places of the numbers, in bytes from the block's beginning.
@@ -43,11 +47,15 @@ pub struct Entrants {
 pub fn read(container: &Container, stated: u16, notes: &mut Vec<Note>) -> Result<Entrants, Fault> {
     let mut cursor = Cursor::new(container.players);
     let (mut players, mut squads) = (Vec::new(), Vec::new());
+    let mut left_out = LeftOut::default();
     while cursor.remaining() > 0 {
         let Ok(tpn) = u16::try_from(players.len() + 1) else { break };
-        let (data, squad) = player(&mut cursor, notes)?;
+        let (data, squad) = player(&mut cursor, &mut left_out, notes)?;
         players.push(ImportedPlayer { data, tpn: Tpn(tpn), ..ImportedPlayer::default() });
         squads.push(squad);
+    }
+    for (number, (offset, players, text)) in left_out {
+        notes.push(Note::at(offset, Remark::PlayerTextsLeftOut { number: number + 1, players, text }));
     }
     if usize::from(stated) != players.len() {
         notes.push(Note::general(Remark::PlayersDiffer { stated, found: players.len() }));
@@ -55,12 +63,24 @@ pub fn read(container: &Container, stated: u16, notes: &mut Vec<Note>) -> Result
     Ok(Entrants { players, squads })
 }
 
+/// By place: texts that have no place here, where the first stands, how many players have one, and the first.
+type LeftOut = BTreeMap<usize, (usize, usize, String)>;
+
 /// A player, with the number of their team and the place in it.
-fn player(cursor: &mut Cursor, notes: &mut Vec<Note>) -> Result<(PlayerData, (u16, u16)), Fault> {
+fn player(
+    cursor: &mut Cursor,
+    left_out: &mut LeftOut,
+    notes: &mut Vec<Note>,
+) -> Result<(PlayerData, (u16, u16)), Fault> {
     let begin = cursor.offset();
     let mut texts = Vec::with_capacity(text::COUNT);
-    for _ in 0..text::COUNT {
-        texts.push(cursor.text()?);
+    for number in 0..text::COUNT {
+        let offset = cursor.offset();
+        let text = cursor.text()?;
+        if !text.is_empty() && !text::READ.contains(&number) {
+            left_out.entry(number).or_insert_with(|| (offset, 0, text.clone())).1 += 1;
+        }
+        texts.push(text);
     }
     let text = |place: usize| texts[place].clone();
     let block = cursor.offset();

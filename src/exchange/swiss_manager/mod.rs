@@ -3,7 +3,7 @@
 //! The format is not published. What is known of it comes from the description in echecsjs/tunx (MIT), of teams from that in
 //! zyf0717/chess-results-api (Apache-2.0), and from comparing real files; the parts are told in `container`, `settings`, `schedule`,
 //! `entrants` and `seatings`, of teams in `teams` and `matches`. What is not known is left out and said so with its offset; nothing is
-//! guessed without a note. Of a team round robin no real file was seen.
+//! guessed without a note. Of a team round robin one real file was seen, saved before any team was entered.
 
 mod container;
 mod entrants;

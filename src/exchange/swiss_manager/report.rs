@@ -70,6 +70,17 @@ pub enum Remark {
         team: String,
         group: String,
     },
+    /// A text of the event, by its place, that has no place in the model.
+    TextLeftOut {
+        number: usize,
+        text: String,
+    },
+    /// Texts of players; `text` is the first of them.
+    PlayerTextsLeftOut {
+        number: usize,
+        players: usize,
+        text: String,
+    },
     NoHour {
         text: String,
     },

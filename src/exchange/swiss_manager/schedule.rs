@@ -33,8 +33,13 @@ pub fn read(container: &Container, notes: &mut Vec<Note>) -> Result<Vec<Schedule
     while cursor.remaining() > 0 {
         let begin = cursor.offset();
         let hour = cursor.text()?;
-        for _ in 1..TEXTS {
-            cursor.text()?;
+        for number in 1..TEXTS {
+            let offset = cursor.offset();
+            let text = cursor.text()?;
+            // None of the files that were seen has any.
+            if !text.is_empty() {
+                notes.push(Note::at(offset, Remark::TextLeftOut { number: number + 1, text }));
+            }
         }
         let block = cursor.offset();
         let numbers = cursor.bytes(place::END)?;

@@ -2,22 +2,31 @@
 
 use super::container::{Container, Cursor};
 use super::report::{Fault, Note, Remark};
+use crate::trf::official;
 use chrono::NaiveDate;
 use sonneborn_tournament::acts::Imported;
 use sonneborn_tournament::coded::Coded;
 use sonneborn_tournament::descriptor::Descriptor;
-use sonneborn_tournament::details::{Details, Official};
+use sonneborn_tournament::details::Details;
 use sonneborn_tournament::regulations::{Regulations, RoundRobin, System, TieBreakEdition};
 
-/// The places of the texts, counted from 0.
+/// The places of the texts, counted from 0. In the files that were seen the titles of arbiters (IA, FA) stand in the text of the chief
+/// arbiter and that of the deputies; another text (3) names who directs the tournament, an organiser as often as an arbiter.
 mod text {
     pub const NAME: usize = 0;
-    pub const CHIEF_ARBITER: usize = 3;
+    pub const REMARKS: usize = 2;
     pub const ORGANISER: usize = 4;
     pub const VENUE: usize = 5;
     pub const ARBITERS: usize = 6;
     pub const TIME_CONTROL: usize = 14;
     pub const FEDERATION: usize = 20;
+    pub const CHIEF_ARBITER: usize = 21;
+    pub const WEBSITE: usize = 24;
+    pub const DEPUTIES: usize = 35;
+    /// The program's own mark of the event, and the federation again.
+    pub const SAYS_NOTHING_NEW: [usize; 2] = [11, 25];
+    pub const READ: [usize; 10] =
+        [NAME, REMARKS, ORGANISER, VENUE, ARBITERS, TIME_CONTROL, FEDERATION, CHIEF_ARBITER, WEBSITE, DEPUTIES];
 }
 
 /// The places of the settings, in bytes from the section's beginning.
@@ -33,6 +42,9 @@ mod place {
 
 /// So many tie-breaks have a place in the file; the count can say more.
 const TIE_BREAKS: u8 = 6;
+
+/// So much of a text that has no place here is shown.
+const SHOWN: usize = 80;
 
 /// Everybody meets everybody once.
 const SINGLE: RoundRobin = RoundRobin { double: false, reverse_last_two: false };
@@ -51,7 +63,7 @@ pub struct Settings {
 }
 
 pub fn read(container: &Container, notes: &mut Vec<Note>) -> Result<Settings, Fault> {
-    let mut details = details(container)?;
+    let mut details = details(container, notes)?;
     let mut dates = Cursor::at(container.settings, place::START);
     details.start = date(&mut dates, notes)?;
     details.end = date(&mut dates, notes)?;
@@ -66,23 +78,32 @@ pub fn read(container: &Container, notes: &mut Vec<Note>) -> Result<Settings, Fa
     })
 }
 
-fn details(container: &Container) -> Result<Details, Fault> {
+fn details(container: &Container, notes: &mut Vec<Note>) -> Result<Details, Fault> {
     let mut cursor = Cursor::new(container.texts);
     let mut texts = Vec::new();
     while cursor.remaining() > 0 {
-        texts.push(cursor.text()?);
+        let (begin, number) = (cursor.offset(), texts.len());
+        let text = cursor.text()?;
+        if !text.is_empty() && !text::READ.contains(&number) && !text::SAYS_NOTHING_NEW.contains(&number) {
+            let shown = text.chars().take(SHOWN).collect();
+            notes.push(Note::at(begin, Remark::TextLeftOut { number: number + 1, text: shown }));
+        }
+        texts.push(text);
     }
     let text = |place: usize| texts.get(place).cloned().unwrap_or_default();
-    let official = |name: String| Official { name, ..Official::default() };
-    let others = text(text::ARBITERS);
+    // Several are parted by semicolons; commas stand within names.
+    let several = [text(text::DEPUTIES), text(text::ARBITERS)].join(";");
+    let several = several.split(';').map(str::trim).filter(|name| !name.is_empty());
     Ok(Details {
         name: text(text::NAME),
         place: text(text::VENUE),
         federation: text(text::FEDERATION),
         organiser: text(text::ORGANISER),
-        chief_arbiter: official(text(text::CHIEF_ARBITER)),
-        deputies: if others.is_empty() { Vec::new() } else { vec![official(others)] },
+        chief_arbiter: official(&text(text::CHIEF_ARBITER)),
+        deputies: several.map(official).collect(),
         time_control_text: text(text::TIME_CONTROL),
+        website: text(text::WEBSITE),
+        remarks: text(text::REMARKS),
         ..Details::default()
     })
 }

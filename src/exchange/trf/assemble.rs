@@ -53,7 +53,7 @@ pub fn assemble(sheet: &mut Sheet) -> TrfImport {
         }
         seat(&mut rounds, &players, &regulations.scoring);
         let teams = team_facts::teams(sheet, &numbers);
-        check_counts(sheet);
+        check_counts(sheet, teams.len());
         same_fide_ids(sheet);
         finish(sheet, regulations, players, teams, rounds, adjustments)
     } else {
@@ -111,6 +111,7 @@ fn finish(
     if imported.regulations.teams.is_some() && sheet.faults.is_empty() {
         team_facts::seat(&mut imported);
         team_facts::check_points(sheet, &imported);
+        team_facts::check_opponents(sheet, &imported);
         team_tables::check(sheet, &imported);
     }
     rated.iter().for_each(|line| line.restore(&mut imported));
@@ -329,12 +330,13 @@ pub fn seat(rounds: &mut [Round], players: &[ImportedPlayer], scoring: &Scoring)
     }
 }
 
-/// Records 062 and 072 against the players there are. Record 082 counts teams that TRF16 may not list.
-fn check_counts(sheet: &mut Sheet) {
+/// Records 062 and 072 against the players there are, and 082 against the teams: TRF16 may count some that it does not list.
+fn check_counts(sheet: &mut Sheet, teams: usize) {
     for (field, stated, place) in std::mem::take(&mut sheet.counts) {
         let counted = match field {
             FieldName::Players => sheet.players.len(),
             FieldName::RatedPlayers => sheet.players.iter().filter(|player| player.data.rating.is_some()).count(),
+            FieldName::Teams => teams,
             _ => continue,
         };
         let counted = u32::try_from(counted).unwrap_or(u32::MAX);

@@ -22,6 +22,15 @@ impl Span {
     pub const fn width(self) -> usize {
         self.last + 1 - self.first
     }
+
+    pub fn holds(self, column: usize) -> bool {
+        self.first <= column && column <= self.last
+    }
+
+    /// How many columns away it is.
+    pub fn distance(self, column: usize) -> usize {
+        self.first.saturating_sub(column) + column.saturating_sub(self.last)
+    }
 }
 
 /// The record's code.

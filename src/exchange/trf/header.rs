@@ -13,10 +13,17 @@ use sonneborn_tournament::details::Official;
 use sonneborn_tournament::fide_id::FideId;
 use sonneborn_tournament::regulations::{NationalRatings, RatingChoice};
 
+/// Records that an event has one of.
+const SINGLE: [&str; 16] =
+    ["012", "022", "032", "042", "052", "062", "072", "082", "092", "122", "132", "152", "172", "182", "192", "222"];
+
 /// Reads a header record; `false` if the code is none of this family.
 pub fn read(sheet: &mut Sheet, line: &Line) -> bool {
     let value = line.value();
     let text = value.text.to_owned();
+    if SINGLE.contains(&line.code()) {
+        sheet.once(line);
+    }
     match line.code() {
         "012" => sheet.details.name = text,
         "022" => sheet.details.place = text,
@@ -31,7 +38,7 @@ pub fn read(sheet: &mut Sheet, line: &Line) -> bool {
         "112" => sheet.details.deputies.push(official(&text)),
         "122" => sheet.details.time_control_text = text,
         "132" => schedule(sheet, line),
-        "142" | "XXR" => rounds(sheet, value),
+        "142" | "XXR" => rounds(sheet, line),
         "152" => match value.text {
             "W" | "w" => sheet.initial_colour = Some(Colour::White),
             "B" | "b" => sheet.initial_colour = Some(Colour::Black),
@@ -59,7 +66,7 @@ fn arbiter(sheet: &mut Sheet, text: &str) {
 }
 
 /// A name, with a FIDE ID behind it where there is one.
-fn official(text: &str) -> Official {
+pub fn official(text: &str) -> Official {
     /// FIDE IDs have six digits at least; smaller numbers are part of the text.
     const SMALLEST_ID: u64 = 100_000;
     let (name, id) = text.rsplit_once(' ').unwrap_or((text, ""));
@@ -90,11 +97,17 @@ fn date(sheet: &mut Sheet, value: Field) -> Option<NaiveDate> {
 /// Record 132: dates above the rounds of record 001. The year has two digits; older programs write four.
 fn schedule(sheet: &mut Sheet, line: &Line) {
     let stride = columns::player::ROUND_STRIDE;
+    // What touches a date is told with it.
+    let before = ROUND_DATE.first - 1;
+    for found in line.outside(before - 1, |_| false) {
+        sheet.note(found.place, Remark::BesideColumns { field: FieldName::RoundDate, text: found.text.to_owned() });
+    }
+    sheet.details.schedule.clear();
     for n in 0..usize::from(MAX_ROUNDS) {
-        if ROUND_DATE.nth(n, stride).first > line.len() {
+        let columns = ROUND_DATE.nth(n, stride);
+        if columns.first - 1 > line.len() {
             break;
         }
-        let columns = ROUND_DATE.nth(n, stride);
         let found = line.field(columns);
         // A date read one column off would be another day: it fills its columns, and nothing stands beside them.
         let beside = [columns.first - 1, columns.last + 1].map(|column| line.field(span(column, column)));
@@ -103,8 +116,9 @@ fn schedule(sheet: &mut Sheet, line: &Line) {
             .iter()
             .find_map(|format| NaiveDate::parse_from_str(found.text, format).ok())
             .filter(|_| fills);
-        if day.is_none() && !found.is_blank() {
-            sheet.dropped(FieldName::RoundDate, found);
+        let written = [found, beside[0], beside[1]].into_iter().find(|field| !field.is_blank());
+        if let Some(written) = written.filter(|_| day.is_none()) {
+            sheet.dropped(FieldName::RoundDate, written);
         }
         sheet.details.schedule.push(day.map(|day| day.and_time(NaiveTime::MIN)));
     }
@@ -115,18 +129,28 @@ fn schedule(sheet: &mut Sheet, line: &Line) {
 
 /// Records 062 to 082. Record 062 of some programs goes on with words: `48 (12)`.
 fn count(sheet: &mut Sheet, field: FieldName, value: Field) {
-    let first = value.text.split_whitespace().next().unwrap_or_default();
+    let (first, rest) = value.text.split_once(char::is_whitespace).unwrap_or((value.text, ""));
     match (Field { text: first, ..value }).digits() {
-        Some(count) => sheet.counts.push((field, count, value.place)),
+        Some(count) => {
+            sheet.counts.push((field, count, value.place));
+            if !rest.is_empty() {
+                sheet.dropped(field, Field { text: rest.trim_start(), ..value });
+            }
+        }
         None if value.is_blank() => {}
         None => sheet.dropped(field, value),
     }
 }
 
-fn rounds(sheet: &mut Sheet, value: Field) {
+fn rounds(sheet: &mut Sheet, line: &Line) {
+    let value = line.value();
     match value.digits() {
         Some(rounds) if (1..=u32::from(MAX_ROUNDS)).contains(&rounds) => {
-            sheet.rounds = u16::try_from(rounds).ok().map(|rounds| (rounds, value.place));
+            let earlier = sheet.rounds.replace((u16::try_from(rounds).unwrap_or(MAX_ROUNDS), value.place));
+            if let Some((earlier, _)) = earlier.filter(|(earlier, _)| u32::from(*earlier) != rounds) {
+                let remark = Remark::RecordTwice { code: line.code().to_owned(), text: earlier.to_string() };
+                sheet.note(value.place, remark);
+            }
         }
         Some(rounds) if rounds > u32::from(MAX_ROUNDS) => {
             let limit = u32::from(MAX_ROUNDS);
@@ -178,5 +202,9 @@ fn tie_breaks(sheet: &mut Sheet, line: &Line) {
             Err(why) => sheet.note(value.place, Remark::TieBreakKept { code: code.as_str().to_owned(), why }),
         }
     }
-    sheet.tie_breaks = Some(descriptors);
+    let earlier = sheet.tie_breaks.replace(descriptors);
+    if let Some(earlier) = earlier.filter(|earlier| Some(earlier) != sheet.tie_breaks.as_ref()) {
+        let text = earlier.iter().map(Coded::as_str).collect::<Vec<_>>().join(", ");
+        sheet.note(value.place, Remark::RecordTwice { code: line.code().to_owned(), text });
+    }
 }

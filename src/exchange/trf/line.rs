@@ -79,9 +79,27 @@ impl<'a> Line<'a> {
         self.raw(CODE)
     }
 
-    /// The text of a header record.
+    /// The text of a header record; some programs leave no blank before it.
     pub fn value(&self) -> Field<'a> {
-        self.field(Span { first: TEXT, last: self.len().max(TEXT) })
+        self.field(Span { first: CODE.last + 1, last: self.len().max(TEXT) })
+    }
+
+    /// What stands behind the code, up to a column, in columns that `is_taken` does not hold for: a field for each stretch of them.
+    pub fn outside(&self, last: usize, is_taken: impl Fn(usize) -> bool) -> Vec<Field<'a>> {
+        let last = last.min(self.len());
+        let mut found = Vec::new();
+        let mut column = CODE.last + 1;
+        while column <= last {
+            // Most columns between fields are blank.
+            if self.raw(Span { first: column, last: column }).trim().is_empty() || is_taken(column) {
+                column += 1;
+                continue;
+            }
+            let end = (column..=last).find(|column| is_taken(*column)).unwrap_or(last + 1);
+            found.push(self.field(Span { first: column, last: end - 1 }));
+            column = end;
+        }
+        found
     }
 
     pub fn place(&self, column: usize) -> Place {
@@ -138,6 +156,15 @@ mod tests {
         assert!(line.field(span(5, 8)).is_blank());
         assert_eq!(line.field(span(5, 8)).place, Place { line: 4, column: 5 });
         assert!(line.words().is_empty());
+    }
+
+    #[test]
+    fn what_stands_outside_is_found() {
+        let line = Line::new(1, "001x  12 a b  c");
+        let outside = line.outside(usize::MAX, |column| (5..=8).contains(&column) || column == 12);
+        let told = outside.iter().map(|field| (field.text, field.place.column));
+        assert_eq!(told.collect::<Vec<_>>(), [("x", 4), ("a", 10), ("c", 15)]);
+        assert!(line.outside(3, |_| false).is_empty());
     }
 
     #[test]

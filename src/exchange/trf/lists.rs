@@ -2,7 +2,7 @@
 //! points, and JaVaFo's XXZ, XXA and XXP.
 
 use super::MAX_ROUNDS;
-use super::columns::{abnormal, acceleration, bye, prohibited, xxa};
+use super::columns::{ID_STRIDE, Span, abnormal, acceleration, bye, prohibited, xxa};
 use super::line::Line;
 use super::report::{FieldName, Remark};
 use super::sheet::{AbnormalLine, AccelerationLine, ByeLine, Id, ProhibitionLine, Sheet};
@@ -31,7 +31,38 @@ pub fn read(sheet: &mut Sheet, line: &Line) -> bool {
     true
 }
 
+/// Starting numbers, or those of teams, at the end of a record.
+pub(super) fn numbers(first: Span) -> Option<(Span, FieldName, usize)> {
+    Some((first, FieldName::StartingNumber, ID_STRIDE))
+}
+
+/// The fields of record 240 before its list.
+pub(super) const BYE_FIELDS: [(Span, FieldName); 2] = [(bye::KIND, FieldName::Bye), (bye::ROUND, FieldName::Round)];
+
+/// The fields of record 250.
+pub(super) const ACCELERATION_FIELDS: [(Span, FieldName); 6] = [
+    (acceleration::MATCH_POINTS, FieldName::Points),
+    (acceleration::POINTS, FieldName::Points),
+    (acceleration::FIRST_ROUND, FieldName::Round),
+    (acceleration::LAST_ROUND, FieldName::Round),
+    (acceleration::FIRST_ID, FieldName::StartingNumber),
+    (acceleration::LAST_ID, FieldName::StartingNumber),
+];
+
+/// The fields of record 260 before its list.
+pub(super) const PROHIBITED_FIELDS: [(Span, FieldName); 2] =
+    [(prohibited::FIRST_ROUND, FieldName::Round), (prohibited::LAST_ROUND, FieldName::Round)];
+
+/// The fields of record 299 before its list.
+pub(super) const ABNORMAL_FIELDS: [(Span, FieldName); 4] = [
+    (abnormal::KIND, FieldName::Result),
+    (abnormal::MATCH_POINTS, FieldName::Points),
+    (abnormal::POINTS, FieldName::Points),
+    (abnormal::ROUND, FieldName::Round),
+];
+
 fn byes(sheet: &mut Sheet, line: &Line) {
+    sheet.beside(line, &BYE_FIELDS, numbers(bye::FIRST_ID));
     let kind = line.field(bye::KIND);
     // Also the pairing-allocated bye, promised before the round is paired: an event has it, and its file keeps it.
     let Some(bye) = Bye::from_code(kind.text) else {
@@ -43,6 +74,11 @@ fn byes(sheet: &mut Sheet, line: &Line) {
 }
 
 fn accelerated(sheet: &mut Sheet, line: &Line) {
+    sheet.beside(line, &ACCELERATION_FIELDS, None);
+    let match_points = line.field(acceleration::MATCH_POINTS);
+    if !match_points.is_blank() && Points::parse(match_points.text) != Some(Points::ZERO) {
+        sheet.dropped(FieldName::Points, match_points);
+    }
     let Some(points) = sheet.points(line.field(acceleration::POINTS)) else { return };
     let first = sheet.round(line.field(acceleration::FIRST_ROUND));
     let last = sheet.round(line.field(acceleration::LAST_ROUND));
@@ -54,6 +90,7 @@ fn accelerated(sheet: &mut Sheet, line: &Line) {
 }
 
 fn prohibited_pairings(sheet: &mut Sheet, line: &Line) {
+    sheet.beside(line, &PROHIBITED_FIELDS, numbers(prohibited::FIRST_ID));
     let first = sheet.round(line.field(prohibited::FIRST_ROUND));
     let last = sheet.round(line.field(prohibited::LAST_ROUND));
     let ids = sheet.ids(line, prohibited::FIRST_ID);
@@ -63,6 +100,7 @@ fn prohibited_pairings(sheet: &mut Sheet, line: &Line) {
 }
 
 fn abnormal_points(sheet: &mut Sheet, line: &Line) {
+    sheet.beside(line, &ABNORMAL_FIELDS, numbers(abnormal::FIRST_ID));
     let kind = line.field(abnormal::KIND);
     let result = kind.text.chars().next().map(|c| c.to_ascii_uppercase());
     if result.is_some_and(|kind| !"WDLFHZ+-".contains(kind)) {
@@ -91,6 +129,8 @@ fn word_ids(sheet: &mut Sheet, line: &Line) -> Vec<Id> {
 
 fn javafo_acceleration(sheet: &mut Sheet, line: &Line) {
     let Some(id) = sheet.id(line.field(xxa::NUMBER)) else { return };
+    let points = (xxa::POINTS, FieldName::Points, xxa::STRIDE);
+    sheet.beside(line, &[(xxa::NUMBER, FieldName::StartingNumber)], Some(points));
     for round in 1..=MAX_ROUNDS {
         let columns = xxa::POINTS.nth(usize::from(round) - 1, xxa::STRIDE);
         if columns.first > line.len() {

@@ -35,6 +35,7 @@ use super::Place;
 use super::text::{self, Decoded};
 pub(crate) use assemble::seat;
 use encoding_rs::{Encoding, UTF_8};
+pub(crate) use header::official;
 use line::Line;
 use report::{Defect, Fault, Note, Remark};
 use sheet::Sheet;

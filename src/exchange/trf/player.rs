@@ -1,11 +1,12 @@
 //! Record 001, a player and their rounds, and the national rating records, which look the same under a federation's letters.
 
 use super::MAX_ROUNDS;
-use super::columns::{player as columns, span};
+use super::columns::{Span, player as columns, span};
 use super::lichess;
 use super::line::Line;
 use super::report::{Defect, FieldName, Remark};
 use super::sheet::{Cell, Id, NationalLine, PlayerLine, Sheet};
+use crate::players::is_other_title;
 use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::fide_id::NoFideId;
 use sonneborn_tournament::ids::{RoundNo, Tpn};
@@ -26,6 +27,7 @@ pub fn read(sheet: &mut Sheet, line: &Line) {
         Some(0) | None => return sheet.unreadable(FieldName::StartingNumber, number),
         Some(digits) => Tpn(digits),
     };
+    beside_fields(sheet, line);
     let data = data(sheet, line);
     let points = line.field(columns::POINTS);
     let points = if points.is_blank() { None } else { sheet.points(points).map(|read| (read, points.place)) };
@@ -38,9 +40,33 @@ pub fn read(sheet: &mut Sheet, line: &Line) {
     sheet.players.push(PlayerLine { tpn, line: line.number, data, points, rank, cells });
 }
 
+/// The fields of record 001 before its rounds, of which national rating records have those up to the date of birth.
+const FIELDS: [(Span, FieldName); 10] = [
+    (columns::NUMBER, FieldName::StartingNumber),
+    (columns::SEX, FieldName::Sex),
+    (columns::TITLE, FieldName::Title),
+    (columns::NAME, FieldName::Name),
+    (columns::RATING, FieldName::Rating),
+    (columns::FEDERATION, FieldName::Federation),
+    (columns::ID, FieldName::FideId),
+    (columns::BIRTH, FieldName::Birth),
+    (columns::POINTS, FieldName::Points),
+    (columns::RANK, FieldName::Rank),
+];
+/// Of them, so many.
+const NATIONAL_FIELDS: usize = 8;
+
+/// Notes what stands between the fields. Between the columns of a round it is a fault.
+fn beside_fields(sheet: &mut Sheet, line: &Line) {
+    let first_round = columns::OPPONENT.first;
+    let rounds = (span(first_round, first_round), FieldName::Opponent, 1);
+    sheet.beside(line, &FIELDS, Some(rounds));
+}
+
 /// Reads a national rating record: a line like 001 with a federation's letters in place of the code.
 pub fn read_national(sheet: &mut Sheet, line: &Line) {
     let Some(Id { number, place }) = sheet.id(line.field(columns::NUMBER)) else { return };
+    sheet.beside(line, &FIELDS[..NATIONAL_FIELDS], None);
     let text = |span| line.field(span).text.to_owned();
     let found = line.field(columns::RATING);
     let rating = found.digits().and_then(|digits| u16::try_from(digits).ok());
@@ -75,8 +101,20 @@ fn data(sheet: &mut Sheet, line: &Line) -> PlayerData {
     let title = line.field(columns::TITLE);
     data.title = Title::from_code(title.text);
     match data.title {
-        Some(known) => sheet.is_06 |= !known.code().eq_ignore_ascii_case(title.text),
-        None => data.other_title = title.text.to_owned(),
+        Some(known) => {
+            let is_06 = !known.code().eq_ignore_ascii_case(title.text);
+            sheet.is_06 |= is_06;
+            // TRF06 writes small letters; a great one may be what is left of a longer title.
+            if is_06 && title.text.chars().any(char::is_uppercase) {
+                sheet.note(title.place, Remark::TitleRead { text: title.text.to_owned(), title: known });
+            }
+        }
+        None => {
+            data.other_title = title.text.to_owned();
+            if !title.is_blank() && !is_other_title(title.text) {
+                sheet.note(title.place, Remark::TitleKept { text: title.text.to_owned() });
+            }
+        }
     }
     let rating = line.field(columns::RATING);
     match rating.digits().and_then(|digits| u16::try_from(digits).ok()) {

@@ -5,6 +5,7 @@ use chrono::NaiveDate;
 use sonneborn_tournament::descriptor::DescriptorError;
 use sonneborn_tournament::ids::{RoundNo, Tpn};
 use sonneborn_tournament::outcome::Bye;
+use sonneborn_tournament::player::Title;
 use sonneborn_tournament::points::Points;
 use sonneborn_tournament::regulations::{Rate, System};
 use sonneborn_tournament::scoring::Scoring;
@@ -17,6 +18,7 @@ pub enum FieldName {
     Title,
     Name,
     Rating,
+    Federation,
     FideId,
     Birth,
     Points,
@@ -108,6 +110,16 @@ pub enum Remark {
     ColumnsInBytes,
     /// A value that says nothing readable, left out.
     Dropped { field: FieldName, text: String },
+    /// Something in columns that belong to no field, left out; `field` is the nearest.
+    BesideColumns { field: FieldName, text: String },
+    /// A title that is none of those in use, kept as it is written.
+    TitleKept { text: String },
+    /// A title by the letters of TRF06, which may be what is left of a longer one.
+    TitleRead { text: String, title: Title },
+    /// A record of one value that comes again with another: the later counts, `text` is the earlier.
+    RecordTwice { code: String, text: String },
+    /// A record of team events in an event of players, kept for the next export.
+    RecordKept { code: String },
     /// A result of a game that nobody knows: the game is taken as adjourned (VCL4THP 166).
     UnknownResult { text: String },
     /// A record the program does not know, kept for the next export.

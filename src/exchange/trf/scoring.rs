@@ -3,7 +3,7 @@
 //! The later line counts where two name the same thing. What no line names follows from what they do, as the documents say:
 //! in 162 the pairing-allocated bye is a win, forfeits and byes are what they are named after.
 
-use super::columns::scoring as columns;
+use super::columns::{scoring as columns, span};
 use super::line::{Field, Line};
 use super::report::{FieldName, Remark};
 use super::sheet::{ScoringLines, Sheet};
@@ -36,6 +36,8 @@ fn value(sheet: &mut Sheet, field: Field) -> Option<Points> {
 
 /// Record 162: symbol and points every nine columns.
 fn record_162(sheet: &mut Sheet, line: &Line) {
+    let pair = span(columns::SYMBOL.first, columns::POINTS.last);
+    sheet.beside(line, &[], Some((pair, FieldName::Scoring, columns::STRIDE)));
     for n in 0.. {
         let symbol = line.field(columns::SYMBOL.nth(n, columns::STRIDE));
         if columns::SYMBOL.nth(n, columns::STRIDE).first > line.len() {
@@ -63,7 +65,8 @@ fn record_162(sheet: &mut Sheet, line: &Line) {
             }
             "P" => scoring.pairing_allocated_bye = Some(points),
             // An unknown result, e.g. an adjourned game, counts as a draw (C.04.2 art. 3.1).
-            "X" => {}
+            "X" if points == scoring.draw.unwrap_or(Scoring::STANDARD.draw) => {}
+            "X" => sheet.dropped(FieldName::Scoring, line.field(span(symbol.place.column as usize, line.len()))),
             _ => sheet.unreadable(FieldName::Scoring, symbol),
         }
     }

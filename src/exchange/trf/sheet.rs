@@ -15,6 +15,10 @@ use sonneborn_tournament::player::{NationalRecord, PlayerData};
 use sonneborn_tournament::points::Points;
 use sonneborn_tournament::regulations::NationalRatings;
 use sonneborn_tournament::team::{AbnormalPoints, TeamRules};
+use std::collections::{HashMap, HashSet};
+
+/// So much of what stands where nothing should is shown.
+const SHOWN: usize = 40;
 
 /// A starting number where it stands.
 #[derive(Clone, Copy, Debug)]
@@ -163,6 +167,8 @@ pub struct Sheet {
     /// `Some` in a team event.
     pub team_rules: Option<TeamRules>,
     pub team_facts: Vec<TeamFact>,
+    /// Whom records 300 name as opponents of their teams.
+    pub opponents: Vec<(RoundNo, Id, Id)>,
     /// Record 310 is among the lines.
     pub has_team26: bool,
     pub told_of_013: bool,
@@ -174,6 +180,10 @@ pub struct Sheet {
     pub prohibitions: Vec<ProhibitionLine>,
     pub abnormal: Vec<AbnormalLine>,
     pub remnants: Vec<String>,
+    /// By code: what records of one value say.
+    pub single: HashMap<String, String>,
+    /// Codes of team events that an event of players keeps.
+    pub told_of_kept: HashSet<String>,
     /// Record 192 names the Baku method.
     pub is_baku: bool,
     /// A record that only TRF26 has was among the lines.
@@ -210,6 +220,36 @@ impl Sheet {
 
     pub fn dropped(&mut self, field: FieldName, found: Field) {
         self.note(found.place, Remark::Dropped { field, text: found.text.to_owned() });
+    }
+
+    /// Notes what stands beside the columns of a record's fields, with the field that is nearest. `list` is what the record ends with:
+    /// the first of its entries, and how many columns lie from one to the next.
+    pub fn beside(&mut self, line: &Line, fields: &[(Span, FieldName)], list: Option<(Span, FieldName, usize)>) {
+        let is_listed = |column: usize| list.is_some_and(|(entry, _, stride)| is_in_entry(entry, stride, column));
+        let is_taken = |column: usize| fields.iter().any(|(span, _)| span.holds(column)) || is_listed(column);
+        // A list of entries without gaps goes on to the end.
+        let last =
+            list.filter(|(entry, _, stride)| entry.width() == *stride).map_or(usize::MAX, |(entry, ..)| entry.first);
+        for found in line.outside(last, is_taken) {
+            let column = found.place.column as usize;
+            let of_list =
+                list.map(|(entry, name, _)| (if column > entry.last { 1 } else { entry.distance(column) }, name));
+            let nearest = fields.iter().map(|(span, name)| (span.distance(column), *name)).chain(of_list);
+            if let Some((_, field)) = nearest.min_by_key(|(distance, _)| *distance) {
+                let text = found.text.chars().take(SHOWN).collect();
+                self.note(found.place, Remark::BesideColumns { field, text });
+            }
+        }
+    }
+
+    /// Notes a record of one value that comes again and says something else.
+    pub fn once(&mut self, line: &Line) {
+        let text = line.value().text;
+        let earlier = self.single.insert(line.code().to_owned(), text.to_owned());
+        if let Some(earlier) = earlier.filter(|earlier| !earlier.is_empty() && earlier != text) {
+            let remark = Remark::RecordTwice { code: line.code().to_owned(), text: earlier };
+            self.note(line.place(1), remark);
+        }
     }
 
     /// A line kept as it is.
@@ -265,4 +305,9 @@ impl Sheet {
         }
         ids
     }
+}
+
+/// Whether a column is of an entry of a list.
+fn is_in_entry(first: Span, stride: usize, column: usize) -> bool {
+    column.checked_sub(first.first).is_some_and(|behind| behind % stride < first.width())
 }

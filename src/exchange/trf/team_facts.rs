@@ -116,3 +116,29 @@ pub fn check_points(sheet: &mut Sheet, imported: &Imported) {
         sheet.remark(Remark::TeamPointsDiffer { team, stated, computed });
     }
 }
+
+/// Notes records 300 that name another opponent than the team met.
+pub fn check_opponents(sheet: &mut Sheet, imported: &Imported) {
+    let tournament = Tournament::of_import(imported);
+    for (number, team, opponent) in std::mem::take(&mut sheet.opponents) {
+        let Some(place) = with_number(&imported.teams, team).and_then(|place| u32::try_from(place).ok()) else {
+            continue;
+        };
+        let round = imported.rounds.iter().find(|round| round.number == number);
+        let met = round.and_then(|round| {
+            let teams = matches(&tournament, round).into_iter().map(|one| one.teams);
+            let [white, black] = teams.into_iter().find(|teams| teams.contains(&TeamId(place)))?;
+            Some(tournament.team_number(if white == TeamId(place) { black } else { white }))
+        });
+        if met.map(u32::from) != Some(opponent.number) {
+            let remark = Remark::TeamTableDiffers {
+                code: "300",
+                team: imported.teams[place as usize].name.clone(),
+                round: Some(number),
+                stated: opponent.number.to_string(),
+                computed: met.map(|met| met.to_string()).unwrap_or_default(),
+            };
+            sheet.note(opponent.place, remark);
+        }
+    }
+}

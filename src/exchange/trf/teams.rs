@@ -5,9 +5,10 @@
 //! the next export.
 
 use super::columns::{
-    ID_STRIDE, abnormal, acceleration, bye, line_up, prohibited, team_bye, team_forfeit, team16, team26,
+    ID_STRIDE, Span, abnormal, acceleration, bye, line_up, prohibited, team_bye, team_forfeit, team16, team26,
 };
 use super::line::{Field, Line};
+use super::lists::{ABNORMAL_FIELDS, ACCELERATION_FIELDS, BYE_FIELDS, PROHIBITED_FIELDS, numbers};
 use super::report::{FieldName, Remark};
 use super::sheet::{Id, Sheet, TeamFact, TeamLine};
 use sonneborn_tournament::ids::RoundNo;
@@ -43,12 +44,18 @@ pub fn read(sheet: &mut Sheet, line: &Line) -> bool {
             }
         }
         "013" => {
+            sheet.beside(line, &[(team16::NAME, FieldName::Name)], numbers(team16::FIRST_MEMBER));
             let team = Team { name: line.field(team16::NAME).text.to_owned(), ..Team::default() };
             let members = sheet.ids(line, team16::FIRST_MEMBER);
             sheet.teams.push(TeamLine { team, members });
         }
         "310" => team26(sheet, line),
-        code if !of_teams && OF_TEAM_EVENTS.contains(&code) => sheet.keep(line),
+        code if !of_teams && OF_TEAM_EVENTS.contains(&code) => {
+            if sheet.told_of_kept.insert(code.to_owned()) {
+                sheet.note(line.place(1), Remark::RecordKept { code: code.to_owned() });
+            }
+            sheet.keep(line);
+        }
         "250" if of_teams => accelerated(sheet, line),
         "260" if of_teams => prohibited_pairings(sheet, line),
         "240" if of_teams => byes(sheet, line),
@@ -63,7 +70,19 @@ pub fn read(sheet: &mut Sheet, line: &Line) -> bool {
     true
 }
 
+/// The fields of record 310 before its members.
+const TEAM_FIELDS: [(Span, FieldName); 7] = [
+    (team26::NUMBER, FieldName::TeamNumber),
+    (team26::NAME, FieldName::Name),
+    (team26::NICKNAME, FieldName::Name),
+    (team26::STRENGTH, FieldName::TeamStrength),
+    (team26::MATCH_POINTS, FieldName::Points),
+    (team26::GAME_POINTS, FieldName::Points),
+    (team26::RANK, FieldName::Rank),
+];
+
 fn team26(sheet: &mut Sheet, line: &Line) {
+    sheet.beside(line, &TEAM_FIELDS, numbers(team26::FIRST_MEMBER));
     let number = small(sheet, FieldName::TeamNumber, line.field(team26::NUMBER));
     let strength = line.field(team26::STRENGTH);
     let team = Team {
@@ -82,6 +101,7 @@ fn team26(sheet: &mut Sheet, line: &Line) {
 
 /// Record 240 with the numbers of teams.
 fn byes(sheet: &mut Sheet, line: &Line) {
+    sheet.beside(line, &BYE_FIELDS, numbers(bye::FIRST_ID));
     let kind = line.field(bye::KIND);
     let Some(bye) = Bye::from_code(kind.text).filter(|bye| *bye != Bye::PairingAllocated) else {
         return sheet.unreadable(FieldName::Bye, kind);
@@ -92,6 +112,9 @@ fn byes(sheet: &mut Sheet, line: &Line) {
 }
 
 fn allocated_byes(sheet: &mut Sheet, line: &Line) {
+    let worth = [(team_bye::MATCH_POINTS, FieldName::Points), (team_bye::GAME_POINTS, FieldName::Points)];
+    let team_of_round = (team_bye::FIRST_TEAM, FieldName::TeamNumber, team_bye::STRIDE);
+    sheet.beside(line, &worth, Some(team_of_round));
     let [match_points, game_points] = [team_bye::MATCH_POINTS, team_bye::GAME_POINTS].map(|span| line.field(span));
     let worth = [match_points, game_points].map(|found| if found.is_blank() { None } else { sheet.points(found) });
     if let (Some(rules), [Some(match_points), Some(game_points)]) = (&mut sheet.team_rules, worth) {
@@ -113,6 +136,13 @@ fn allocated_byes(sheet: &mut Sheet, line: &Line) {
 }
 
 fn forfeited(sheet: &mut Sheet, line: &Line) {
+    let fields = [
+        (team_forfeit::KIND, FieldName::Result),
+        (team_forfeit::ROUND, FieldName::Round),
+        (team_forfeit::WHITE, FieldName::TeamNumber),
+        (team_forfeit::BLACK, FieldName::TeamNumber),
+    ];
+    sheet.beside(line, &fields, None);
     let kind = line.field(team_forfeit::KIND);
     let won = match kind.text {
         "+-" => [true, false],
@@ -133,7 +163,13 @@ fn accelerated(sheet: &mut Sheet, line: &Line) {
     let of_matches = line.field(acceleration::MATCH_POINTS);
     // The format's own example of match points has them in the columns of game points, and zero here.
     let says_nothing = of_matches.is_blank() || Points::parse(of_matches.text) == Some(Points::ZERO);
-    let found = if says_nothing { line.field(acceleration::POINTS) } else { of_matches };
+    let of_games = line.field(acceleration::POINTS);
+    sheet.beside(line, &ACCELERATION_FIELDS, None);
+    // Only the score that comes first is accelerated.
+    if !says_nothing && !of_games.is_blank() && Points::parse(of_games.text) != Some(Points::ZERO) {
+        sheet.dropped(FieldName::Points, of_games);
+    }
+    let found = if says_nothing { of_games } else { of_matches };
     let Some(points) = sheet.points(found) else { return };
     let first = sheet.round(line.field(acceleration::FIRST_ROUND));
     let last = sheet.round(line.field(acceleration::LAST_ROUND));
@@ -146,6 +182,7 @@ fn accelerated(sheet: &mut Sheet, line: &Line) {
 
 /// Record 260 with the numbers of teams.
 fn prohibited_pairings(sheet: &mut Sheet, line: &Line) {
+    sheet.beside(line, &PROHIBITED_FIELDS, numbers(prohibited::FIRST_ID));
     let first = sheet.round(line.field(prohibited::FIRST_ROUND));
     let last = sheet.round(line.field(prohibited::LAST_ROUND));
     let teams = sheet.ids(line, prohibited::FIRST_ID);
@@ -156,6 +193,7 @@ fn prohibited_pairings(sheet: &mut Sheet, line: &Line) {
 
 /// Record 299 with the numbers of teams; without any it is for all.
 fn abnormal_points(sheet: &mut Sheet, line: &Line) {
+    sheet.beside(line, &ABNORMAL_FIELDS, numbers(abnormal::FIRST_ID));
     let kind = line.field(abnormal::KIND);
     let instead = kind.text.chars().next().map(TeamResult::from_code);
     if instead == Some(None) {
@@ -177,6 +215,12 @@ fn abnormal_points(sheet: &mut Sheet, line: &Line) {
 }
 
 fn out_of_order(sheet: &mut Sheet, line: &Line) {
+    let fields = [
+        (line_up::ROUND, FieldName::Round),
+        (line_up::TEAM, FieldName::TeamNumber),
+        (line_up::OPPONENT, FieldName::Opponent),
+    ];
+    sheet.beside(line, &fields, numbers(line_up::FIRST_PLAYER));
     let Some(round) = sheet.round(line.field(line_up::ROUND)) else { return };
     let Some(team) = sheet.id(line.field(line_up::TEAM)) else { return };
     let mut players = Vec::new();
@@ -188,6 +232,12 @@ fn out_of_order(sheet: &mut Sheet, line: &Line) {
         let found = line.field(columns);
         let is_empty = found.is_blank() || found.digits() == Some(0);
         players.push(if is_empty { None } else { sheet.id(found) });
+    }
+    let opponent = line.field(line_up::OPPONENT);
+    match opponent.digits() {
+        Some(number) if number > 0 => sheet.opponents.push((round, team, Id { number, place: opponent.place })),
+        None if !opponent.is_blank() => sheet.dropped(FieldName::Opponent, opponent),
+        Some(_) | None => {}
     }
     sheet.team_facts.push(TeamFact::LineUp { round, team, players });
 }
@@ -224,12 +274,14 @@ fn match_points(sheet: &mut Sheet, line: &Line) {
     }
 }
 
-/// An optional number; what says nothing is noted. Decimals, as some programs give for strengths, are cut off.
+/// An optional number; what says nothing is noted. Decimals, as some programs give for strengths, are cut off, which is noted too.
 fn small(sheet: &mut Sheet, field: FieldName, found: Field) -> Option<u16> {
-    let whole = found.text.split('.').next().unwrap_or_default();
+    let (whole, decimals) = found.text.split_once('.').unwrap_or((found.text, ""));
     let number = whole.parse().ok();
     if number.is_none() && !found.is_blank() {
         sheet.dropped(field, found);
+    } else if decimals.bytes().any(|digit| digit != b'0') {
+        sheet.dropped(field, Field { text: &found.text[whole.len()..], ..found });
     }
     number
 }

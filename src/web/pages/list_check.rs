@@ -54,6 +54,8 @@ struct CheckPage {
     /// Brings the lists up to date.
     fetching: Fetching,
     groups: Vec<Group>,
+    /// Players of whom the list cannot say anything.
+    not_found: usize,
     done: Option<usize>,
     left: Option<usize>,
 }
@@ -81,7 +83,9 @@ async fn check(guarded: Guarded<Arbiter>, asked: web::Query<Asked>) -> Answer {
     })
     .await?;
     let (list, findings) = found.unzip();
-    let groups = groups(&guarded, findings.unwrap_or_default());
+    let findings = findings.unwrap_or_default();
+    let not_found = list_check::not_found(guarded.tournament(), &findings);
+    let groups = groups(&guarded, findings);
     let from = list.as_ref().and_then(RatingListRow::valid_from);
     let frame = Frame::of(&guarded, Section::Players, words::check(guarded.visitor.lang));
     page(&CheckPage {
@@ -93,6 +97,7 @@ async fn check(guarded: Guarded<Arbiter>, asked: web::Query<Asked>) -> Answer {
         list,
         lists,
         groups,
+        not_found,
         done: asked.done,
         left: asked.left.filter(|left| *left > 0),
     })

@@ -175,3 +175,13 @@ note_team_table_round = Runde { $round }, { $team }: Satz { $code } sagt „{ $s
 column_phone = Telefon
 
 allowed_board = Eine Zahl von 1 bis 100.
+
+note_beside_columns = „{ $text }“ steht neben den Spalten von: { $field }. Es ist weggelassen; prüfen Sie, ob die Zeile verschoben ist.
+
+note_record_twice = Satz { $code } kommt noch einmal und sagt etwas anderes: dieser gilt, das frühere „{ $text }“ ist weggelassen.
+
+note_record_kept = Satz { $code } ist für Mannschaftsturniere, und dies ist keines: er ist für den nächsten Export aufbewahrt und gilt sonst nichts.
+
+note_title_kept = „{ $text }“ ist kein bekannter Titel: er bleibt, wie er geschrieben ist.
+
+note_title_read = „{ $text }“ wird als Titel { $title } gelesen; prüfen Sie, ob die Zeile verschoben ist.

@@ -47,3 +47,5 @@ bonus_kept = Teilnehmer { $player }: { $points } außerhalb der Partien bleiben 
 withdrawn = Teilnehmer { $player } ist als ausgeschieden bezeichnet und ab Runde { $from } draußen.
 boards_assumed = Die Reihenfolge der Bretter steht nicht in der Datei; sie folgt den Punkten, wie C.04.2 sie ordnet.
 numbers_assumed = Die Datei hat keine brauchbaren Startnummern; sie sind neu vergeben. Vergleichen Sie sie mit der veröffentlichten Liste, bevor die nächste Runde ausgelost wird.
+
+records_left_out = Dafür gibt es hier keinen Platz; weggelassen. Datensätze, die darin etwas haben: { $records }.

@@ -27,8 +27,10 @@ only_by_engine = { $white } – { $black }: nur vom Programm gepaart
 other_colours = { $white } – { $black }: Das Programm gibt die anderen Farben
 other_bye = spielfrei durch Auslosung: im Turnier { $file }, nach dem Programm { $engine }
 nobody = niemand
-no_teams = Die Datei hat keine Mannschaften (Sätze 310 oder 013); das Schweizer System für Mannschaften hat nichts zu paaren.
+no_teams = Die Datei hat keine Mannschaften (Sätze 310 oder 013); es gibt nichts zu paaren.
 
 fewer_rounds_of_teams = { $teams } Mannschaften können { $possible } Runden spielen, ohne sich wieder zu treffen; verlangt sind { $rounds }. Verlangen Sie weniger Runden oder mehr Spieler.
 
 fewer_rounds = { $players } Spieler können { $possible } Runden spielen, ohne sich wieder zu treffen; verlangt sind { $rounds }. Verlangen Sie weniger Runden oder mehr Spieler.
+
+no_teams_entered = Das Turnier ist eines von Mannschaften, und in der Datei sind keine: sie wurde gespeichert, bevor welche eingegeben waren. Geben Sie die Mannschaften in dem Programm ein, von dem sie ist, speichern Sie erneut, und geben Sie diese Datei.

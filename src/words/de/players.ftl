@@ -189,3 +189,5 @@ latin_name = Name in lateinischer Schrift, für die FIDE
 import_against_rules = Diese Runden sind nicht, wie die Regeln und das Programm sie haben: { $rounds }. Ich lese sie trotzdem ein; der Bericht an die FIDE sagt es.
 
 phone = Telefon
+
+import_columns_left_out = Weggelassen: { $columns } (wählen Sie über einer Spalte, was sie ist, wenn sie gelesen werden soll)

@@ -28,7 +28,7 @@ match_columns = { $list }: Was steht in welcher Spalte? Es wird für die nächst
 check = Mit der Wertungsliste vergleichen
 check_hint = Eingetragene Teilnehmer neben { $list }. Was übernommen wird, kommt ins Protokoll, je Änderung ein Eintrag; das Übrige bleibt.
 not_in_force = { $list } gilt am ersten Tag des Turniers nicht.
-all_agree = Alle Teilnehmer stimmen mit der Liste überein.
+all_agree = Kein Teilnehmer weicht von der Liste ab.
 registered = Eingetragen
 in_list = In der Liste
 accept = Übernehmen
@@ -62,3 +62,5 @@ older_than_a_day =
         [one] Diese Liste wurde vor { $days } Tag eingelesen. Bringen Sie die Listen vor der Prüfung auf den neuesten Stand.
        *[other] Diese Liste wurde vor { $days } Tagen eingelesen. Bringen Sie die Listen vor der Prüfung auf den neuesten Stand.
     }
+
+not_found = Teilnehmer ohne FIDE-ID, deren Name auch nicht in der Liste steht: { $players }. Über sie sagt sie nichts.

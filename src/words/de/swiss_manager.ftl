@@ -28,3 +28,7 @@ bye_of_team = Runde { $round }: { $team } traf niemanden und hat in der Datei { 
 game_of_no_match = Runde { $round }: eine Partie, deren Spieler nicht zu den beiden Mannschaften ihres Wettkampfs gehören. Sehen Sie ihn an.
 group_left_out = { $team }: für die Gruppe „{ $group }“ gibt es hier keinen Platz; weggelassen.
 no_hour = „{ $text }“ ist keine Uhrzeit, die verstanden wird; nur der Tag bleibt.
+
+text_left_out = Für Text { $number } des Turniers, „{ $text }“, gibt es hier keinen Platz; weggelassen.
+
+player_texts_left_out = Für Text { $number } der Teilnehmer gibt es hier keinen Platz; weggelassen. Teilnehmer, die einen haben: { $players }, der erste „{ $text }“.

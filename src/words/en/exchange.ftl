@@ -333,3 +333,19 @@ audit_look_again = Look again
 column_phone = telephone
 
 allowed_board = A number from 1 to 100.
+
+# $field (text), $text (text)
+# The field whose columns are nearest
+note_beside_columns = “{ $text }” stands beside the columns of: { $field }. It is left out; look whether the line is shifted.
+
+# $code (text), $text (text)
+note_record_twice = Record { $code } comes again and says something else: this one counts, and the earlier “{ $text }” is left out.
+
+# $code (text)
+note_record_kept = Record { $code } is for events of teams, and this is none: it is kept for the next export and counts for nothing.
+
+# $text (text)
+note_title_kept = “{ $text }” is no title that is known: it is kept as it is written.
+
+# $text (text), $title (text)
+note_title_read = “{ $text }” is read as the title { $title }; look whether the line is shifted.

@@ -116,3 +116,6 @@ withdrawn = Player { $player } is marked as withdrawn, and is out from round { $
 boards_assumed = The order of boards is not in the file; it is made from the scores, as C.04.2 orders them.
 
 numbers_assumed = The file has no starting numbers that can be used; they are given anew. Compare them with the published list before the next round is paired.
+
+# $records (text)
+records_left_out = There is no place for this here; left out. Records that have something in it: { $records }.

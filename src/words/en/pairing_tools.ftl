@@ -61,10 +61,13 @@ other_colours = { $white } – { $black }: the engine gives the other colours
 other_bye = pairing-allocated bye: { $file } in the tournament, { $engine } by the engine
 
 nobody = nobody
-no_teams = The file has no teams (records 310 or 013), so there is nothing for the Swiss Team System to pair.
+no_teams = The file has no teams (records 310 or 013), so there is nothing to pair.
 
 # $teams (number), $possible (number), $rounds (number)
 fewer_rounds_of_teams = Rounds that { $teams } teams can play without meeting again: { $possible }; asked for: { $rounds }. Ask for fewer rounds, or for more players.
 
 # $players (number), $possible (number), $rounds (number)
 fewer_rounds = Rounds that { $players } players can play without meeting again: { $possible }; asked for: { $rounds }. Ask for fewer rounds, or for more players.
+
+# Of a file of another program
+no_teams_entered = The event is one of teams, and no teams are in the file: it was saved before any were entered. Enter the teams in the program that made it, save it again, and give that file.

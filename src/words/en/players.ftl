@@ -245,3 +245,7 @@ latin_name = Name in Latin letters, for FIDE
 import_against_rules = These rounds are not as the rules and the engine have them: { $rounds }. I import them all the same; the report to FIDE tells it.
 
 phone = Telephone
+
+# $columns (text)
+# Above the sheet of an import, where columns with something in them are not read
+import_columns_left_out = Left out: { $columns } (choose above a column what it is, if it is to be read)

@@ -60,7 +60,7 @@ check_hint = Registered players beside { $list }. What is accepted goes into the
 # $list (text)
 not_in_force = { $list } is not in force on the first day of the event.
 
-all_agree = All players are as in the list.
+all_agree = No player differs from the list.
 registered = Registered
 in_list = In the list
 accept = Accept
@@ -114,3 +114,6 @@ older_than_a_day =
         [one] This list was brought in { $days } day ago. Bring the lists up to date before you check.
        *[other] This list was brought in { $days } days ago. Bring the lists up to date before you check.
     }
+
+# $players (text)
+not_found = Players without a FIDE ID whose name is not in the list either: { $players }. Of them it says nothing.

@@ -76,3 +76,11 @@ group_left_out = { $team }: the group "{ $group }" has no place here and is left
 
 # $text (text)
 no_hour = "{ $text }" is no hour that is understood; the day alone is kept.
+
+# $number (number), $text (text)
+# Of a text of the event, by its place in the file
+text_left_out = Text { $number } of the event, “{ $text }”, has no place here and is left out.
+
+# $number (number), $players (text), $text (text)
+# Of a text of players, by its place in the file, with the first that was found
+player_texts_left_out = Text { $number } of players has no place here and is left out. Players who have one: { $players }, the first “{ $text }”.

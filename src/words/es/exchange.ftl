@@ -179,3 +179,13 @@ note_team_table_round = Ronda { $round }, { $team }: el registro { $code } dice 
 column_phone = teléfono
 
 allowed_board = Un número de 1 a 100.
+
+note_beside_columns = «{ $text }» está junto a las columnas de: { $field }. Se omite; compruebe si la línea está desplazada.
+
+note_record_twice = El registro { $code } aparece otra vez y dice otra cosa: vale este, y el anterior «{ $text }» se omite.
+
+note_record_kept = El registro { $code } es de torneos por equipos, y este no lo es: se guarda para la próxima exportación y no cuenta para nada.
+
+note_title_kept = «{ $text }» no es un título conocido: se conserva como está escrito.
+
+note_title_read = «{ $text }» se lee como el título { $title }; compruebe si la línea está desplazada.

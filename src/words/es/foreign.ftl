@@ -47,3 +47,5 @@ bonus_kept = Jugador { $player }: { $points } fuera de las partidas se conservan
 withdrawn = El jugador { $player } está marcado como retirado, y queda fuera desde la ronda { $from }.
 boards_assumed = El orden de los tableros no está en el archivo; sigue las puntuaciones, como las ordena C.04.2.
 numbers_assumed = El archivo no tiene números iniciales que sirvan; se dan de nuevo. Compárelos con la lista publicada antes de emparejar la ronda siguiente.
+
+records_left_out = Aquí no hay lugar para esto; se omite. Registros que tienen algo en ello: { $records }.

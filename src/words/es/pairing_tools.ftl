@@ -27,8 +27,10 @@ only_by_engine = { $white } – { $black }: solo según el programa
 other_colours = { $white } – { $black }: el programa da los otros colores
 other_bye = bye asignado por el emparejamiento: { $file } en el torneo, { $engine } según el programa
 nobody = nadie
-no_teams = El archivo no tiene equipos (registros 310 o 013); el sistema suizo por equipos no tiene qué emparejar.
+no_teams = El archivo no tiene equipos (registros 310 o 013); no hay nada que emparejar.
 
 fewer_rounds_of_teams = { $teams } equipos pueden jugar { $possible } rondas sin repetir rival; se pidieron { $rounds }. Pida menos rondas o más jugadores.
 
 fewer_rounds = { $players } jugadores pueden jugar { $possible } rondas sin repetir rival; se pidieron { $rounds }. Pida menos rondas o más jugadores.
+
+no_teams_entered = El torneo es por equipos y en el archivo no hay ninguno: se guardó antes de introducirlos. Introduzca los equipos en el programa que lo hizo, guárdelo de nuevo y use ese archivo.

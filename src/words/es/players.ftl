@@ -207,3 +207,5 @@ latin_name = Nombre en letras latinas, para la FIDE
 import_against_rules = Estas rondas no son como las tienen las reglas y el programa: { $rounds }. Se importan de todos modos; el informe a la FIDE lo dice.
 
 phone = Teléfono
+
+import_columns_left_out = Se omite: { $columns } (elija encima de una columna qué es, si debe leerse)

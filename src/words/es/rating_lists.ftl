@@ -34,7 +34,7 @@ match_columns = { $list }: ¿qué es cada columna? Se guarda para la próxima li
 check = Comparar con la lista de Elo
 check_hint = Los jugadores inscritos junto a { $list }. Lo que se acepta va al registro, un acto por cambio; lo demás queda.
 not_in_force = { $list } no está en vigor el primer día del torneo.
-all_agree = Todos los jugadores coinciden con la lista.
+all_agree = Ningún jugador difiere de la lista.
 registered = Inscrito
 in_list = En la lista
 accept = Aceptar
@@ -68,3 +68,5 @@ older_than_a_day =
         [one] Esta lista se importó hace { $days } día. Actualice las listas antes de comprobar.
        *[other] Esta lista se importó hace { $days } días. Actualice las listas antes de comprobar.
     }
+
+not_found = Jugadores sin ID FIDE cuyo nombre tampoco está en la lista: { $players }. De ellos no dice nada.

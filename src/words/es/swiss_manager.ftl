@@ -28,3 +28,7 @@ bye_of_team = Ronda { $round }: { $team } no tuvo rival y tiene { $points } punt
 game_of_no_match = Ronda { $round }: una partida cuyos jugadores no son de los dos equipos de su encuentro. Mírelo.
 group_left_out = { $team }: el grupo «{ $group }» no tiene lugar aquí y se omite.
 no_hour = «{ $text }» no es una hora que se entienda; se conserva solo el día.
+
+text_left_out = El texto { $number } del torneo, «{ $text }», no tiene lugar aquí y se omite.
+
+player_texts_left_out = El texto { $number } de los jugadores no tiene lugar aquí y se omite. Jugadores que lo tienen: { $players }; el primero, «{ $text }».

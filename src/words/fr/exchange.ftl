@@ -178,3 +178,13 @@ note_team_table_round = Ronde { $round }, { $team } : l’enregistrement { $cod
 column_phone = téléphone
 
 allowed_board = Un nombre de 1 à 100.
+
+note_beside_columns = « { $text } » se trouve à côté des colonnes de : { $field }. Laissé de côté ; vérifiez si la ligne est décalée.
+
+note_record_twice = L’enregistrement { $code } revient et dit autre chose : celui-ci compte, et « { $text } », plus haut, est laissé de côté.
+
+note_record_kept = L’enregistrement { $code } est pour les tournois par équipes, ce que celui-ci n’est pas : gardé pour la prochaine exportation, il ne compte pour rien.
+
+note_title_kept = « { $text } » n’est pas un titre connu : il est gardé tel qu’il est écrit.
+
+note_title_read = « { $text } » est lu comme le titre { $title } ; vérifiez si la ligne est décalée.

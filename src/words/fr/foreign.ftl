@@ -47,3 +47,5 @@ bonus_kept = Joueur { $player } : { $points } hors des parties sont gardés com
 withdrawn = Le joueur { $player } est marqué comme ayant abandonné, et est hors du tournoi à partir de la ronde { $from }.
 boards_assumed = L’ordre des échiquiers n’est pas dans le fichier ; il suit les scores, comme C.04.2 les ordonne.
 numbers_assumed = Le fichier n’a pas de numéros de départ utilisables ; ils sont donnés à nouveau. Comparez-les avec la liste publiée avant d’apparier la ronde suivante.
+
+records_left_out = Il n’y a pas de place pour cela ici ; laissé de côté. Enregistrements concernés : { $records }.

@@ -27,8 +27,10 @@ only_by_engine = { $white } – { $black } : paire du programme seulement
 other_colours = { $white } – { $black } : le programme donne les couleurs inverses
 other_bye = exempt par l’appariement : { $file } dans le tournoi, { $engine } pour le programme
 nobody = personne
-no_teams = Le fichier n’a pas d’équipes (enregistrements 310 ou 013) : le système suisse par équipes n’a rien à apparier.
+no_teams = Le fichier n’a pas d’équipes (enregistrements 310 ou 013) : il n’y a rien à apparier.
 
 fewer_rounds_of_teams = { $teams } équipes peuvent jouer { $possible } rondes sans se retrouver ; { $rounds } sont demandées. Demandez moins de rondes ou plus de joueurs.
 
 fewer_rounds = { $players } joueurs peuvent jouer { $possible } rondes sans se retrouver ; { $rounds } sont demandées. Demandez moins de rondes ou plus de joueurs.
+
+no_teams_entered = Le tournoi est par équipes et le fichier n’en contient aucune : il a été enregistré avant qu’on en saisisse. Saisissez les équipes dans le programme qui l’a fait, enregistrez à nouveau et donnez ce fichier.

@@ -209,3 +209,5 @@ latin_name = Nom en lettres latines, pour la FIDE
 import_against_rules = Ces rondes ne sont pas telles que les règles et le programme les ont : { $rounds }. Elles sont importées quand même ; le rapport à la FIDE le dit.
 
 phone = Téléphone
+
+import_columns_left_out = Laissé de côté : { $columns } (choisissez au-dessus d’une colonne ce qu’elle est, si elle doit être lue)

@@ -34,7 +34,7 @@ match_columns = { $list } : quelle colonne est quoi ? Le choix est gardé pou
 check = Comparer à la liste Elo
 check_hint = Les joueurs inscrits à côté de { $list }. Ce qui est accepté va au journal, un acte par changement ; le reste est laissé.
 not_in_force = { $list } n’est pas en vigueur le premier jour du tournoi.
-all_agree = Tous les joueurs sont comme dans la liste.
+all_agree = Aucun joueur ne diffère de la liste.
 registered = Inscrit
 in_list = Dans la liste
 accept = Accepter
@@ -68,3 +68,5 @@ older_than_a_day =
         [one] Cette liste a été importée il y a { $days } jour. Mettez les listes à jour avant de vérifier.
        *[other] Cette liste a été importée il y a { $days } jours. Mettez les listes à jour avant de vérifier.
     }
+
+not_found = Joueurs sans ID FIDE dont le nom n’est pas non plus dans la liste : { $players }. Elle ne dit rien d’eux.

@@ -28,3 +28,7 @@ bye_of_team = Ronde { $round } : { $team } n’a rencontré personne et a { $po
 game_of_no_match = Ronde { $round } : une partie dont les joueurs ne sont pas des deux équipes de leur match. Regardez-le.
 group_left_out = { $team } : le groupe « { $group } » n’a pas de place ici et est laissé de côté.
 no_hour = « { $text } » n’est pas une heure comprise ; seul le jour est gardé.
+
+text_left_out = Le texte { $number } du tournoi, « { $text } », n’a pas de place ici et est laissé de côté.
+
+player_texts_left_out = Le texte { $number } des joueurs n’a pas de place ici et est laissé de côté. Joueurs qui en ont un : { $players }, le premier « { $text } ».

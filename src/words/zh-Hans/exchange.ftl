@@ -148,3 +148,13 @@ audit_look_again = 再看一次
 column_phone = 电话
 
 allowed_board = 1到100的数字。
+
+note_beside_columns = “{ $text }”位于此栏的列之外：{ $field }。已略去；请检查该行是否错位。
+
+note_record_twice = 记录 { $code } 再次出现且内容不同：以此处为准，先前的“{ $text }”已略去。
+
+note_record_kept = 记录 { $code } 用于团体赛，而本赛事不是：保留至下次导出，别无作用。
+
+note_title_kept = “{ $text }”不是已知的称号：照原样保留。
+
+note_title_read = “{ $text }”读作称号 { $title }；请检查该行是否错位。

@@ -47,3 +47,5 @@ bonus_kept = { $player } 号棋手：对局之外的 { $points } 分保留为裁
 withdrawn = { $player } 号棋手标为退赛，自第{ $from }轮起不再参赛。
 boards_assumed = 文件中没有台次顺序；按 C.04.2 由积分排出。
 numbers_assumed = 文件中没有可用的编排号；已重新编号。编排下一轮之前请与公布的名单核对。
+
+records_left_out = 此项无处可记，已略去。有此项的记录：{ $records } 条。

@@ -19,8 +19,10 @@ only_by_engine = { $white } – { $black }：仅编排程序有此配对
 other_colours = { $white } – { $black }：编排程序的先后手相反
 other_bye = 轮空：比赛中为 { $file }，编排程序为 { $engine }
 nobody = 无人
-no_teams = 文件中没有队伍（记录 310 或 013），团体瑞士制无从编排。
+no_teams = 文件中没有队伍（记录 310 或 013），无从编排。
 
 fewer_rounds_of_teams = { $teams }支队伍最多可进行{ $possible }轮而不重复相遇，却要求{ $rounds }轮。请减少轮次或增加棋手。
 
 fewer_rounds = { $players }名棋手最多可进行{ $possible }轮而不重复相遇，却要求{ $rounds }轮。请减少轮次或增加棋手。
+
+no_teams_entered = 这是团体赛，而文件中没有任何队伍：保存时尚未录入队伍。请在生成该文件的程序中录入队伍，重新保存后再使用。

@@ -142,3 +142,5 @@ latin_name = 拉丁字母姓名（用于国际棋联文件）
 import_against_rules = 以下轮次与规则及引擎的编排不符：{ $rounds }。仍然导入；提交国际棋联的报告会写明。
 
 phone = 电话
+
+import_columns_left_out = 已略去：{ $columns }（如需读取，请在该列上方选择其含义）

@@ -26,7 +26,7 @@ match_columns = { $list }：各列的含义？将保存以供同名的表下次�
 check = 与等级分表核对
 check_hint = 已报名棋手与 { $list } 对照。接受的更改逐项记入日志，其余保持不变。
 not_in_force = { $list } 在比赛首日尚未生效。
-all_agree = 所有棋手均与等级分表一致。
+all_agree = 没有棋手与等级分表不符。
 registered = 已登记
 in_list = 等级分表
 accept = 接受
@@ -55,3 +55,5 @@ fetched_never = 尚未从国际棋联下载。
 fetch_failed = { $at } UTC：未能下载。{ $why }
 fetched_again = 每二十分钟重试一次。
 older_than_a_day = 此表是 { $days } 天前导入的。请先更新等级分表，再核对。
+
+not_found = 没有国际棋联编号且姓名也不在表中的棋手：{ $players } 名，该表对其无从核对。

@@ -26,3 +26,7 @@ bye_of_team = 第{ $round }轮：{ $team } 没有对手，文件中计局分 { $
 game_of_no_match = 第{ $round }轮：有一局的棋手不属于该场的两支队伍。请查看该场。
 group_left_out = { $team }：组别“{ $group }”无处可记，已略去。
 no_hour = “{ $text }”不是可识别的时刻；只保留日期。
+
+text_left_out = 赛事的第 { $number } 项文字“{ $text }”无处可记，已略去。
+
+player_texts_left_out = 棋手的第 { $number } 项文字无处可记，已略去。有此项的棋手：{ $players } 名，首例为“{ $text }”。

@@ -148,3 +148,13 @@ audit_look_again = 再看一次
 column_phone = 電話
 
 allowed_board = 1到100的數字。
+
+note_beside_columns = 「{ $text }」位於此欄的列之外：{ $field }。已略去；請檢查該行是否錯位。
+
+note_record_twice = 紀錄 { $code } 再次出現且內容不同：以此處為準，先前的「{ $text }」已略去。
+
+note_record_kept = 紀錄 { $code } 用於團體賽，而本賽事不是：保留至下次匯出，別無作用。
+
+note_title_kept = 「{ $text }」不是已知的稱號：照原樣保留。
+
+note_title_read = 「{ $text }」讀作稱號 { $title }；請檢查該行是否錯位。

@@ -47,3 +47,5 @@ bonus_kept = { $player } 號棋手：對局之外的 { $points } 分保留為裁
 withdrawn = { $player } 號棋手標為退賽，自第{ $from }輪起不再參賽。
 boards_assumed = 檔案中沒有檯次順序；按 C.04.2 由積分排出。
 numbers_assumed = 檔案中沒有可用的編排號；已重新編號。編排下一輪之前請與公布的名單核對。
+
+records_left_out = 此項無處可記，已略去。有此項的紀錄：{ $records } 條。

@@ -19,8 +19,10 @@ only_by_engine = { $white } – { $black }：僅編排程式有此配對
 other_colours = { $white } – { $black }：編排程式的先後手相反
 other_bye = 輪空：比賽中為 { $file }，編排程式為 { $engine }
 nobody = 無人
-no_teams = 檔案中沒有隊伍（紀錄 310 或 013），團體瑞士制無從編排。
+no_teams = 檔案中沒有隊伍（紀錄 310 或 013），無從編排。
 
 fewer_rounds_of_teams = { $teams }支隊伍最多可進行{ $possible }輪而不重複相遇，卻要求{ $rounds }輪。請減少輪次或增加棋手。
 
 fewer_rounds = { $players }名棋手最多可進行{ $possible }輪而不重複相遇，卻要求{ $rounds }輪。請減少輪次或增加棋手。
+
+no_teams_entered = 這是團體賽，而檔案中沒有任何隊伍：儲存時尚未錄入隊伍。請在產生該檔案的程式中錄入隊伍，重新儲存後再使用。

@@ -142,3 +142,5 @@ latin_name = 拉丁字母姓名（用於國際棋聯文件）
 import_against_rules = 以下輪次與規則及引擎的編排不符：{ $rounds }。仍然匯入；提交國際棋聯的報告會寫明。
 
 phone = 電話
+
+import_columns_left_out = 已略去：{ $columns }（如需讀取，請在該欄上方選擇其含義）

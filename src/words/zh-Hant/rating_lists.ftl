@@ -26,7 +26,7 @@ match_columns = { $list }：各欄的含義？將儲存以供同名的表下次�
 check = 與等級分表核對
 check_hint = 已報名棋手與 { $list } 對照。接受的更改逐項記入日誌，其餘保持不變。
 not_in_force = { $list } 在比賽首日尚未生效。
-all_agree = 所有棋手均與等級分表一致。
+all_agree = 沒有棋手與等級分表不符。
 registered = 已登記
 in_list = 等級分表
 accept = 接受
@@ -55,3 +55,5 @@ fetched_never = 尚未從國際棋聯下載。
 fetch_failed = { $at } UTC：未能下載。{ $why }
 fetched_again = 每二十分鐘重試一次。
 older_than_a_day = 此表是 { $days } 天前匯入的。請先更新等級分表，再核對。
+
+not_found = 沒有國際棋聯編號且姓名也不在表中的棋手：{ $players } 名，該表對其無從核對。

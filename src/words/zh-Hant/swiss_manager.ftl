@@ -26,3 +26,7 @@ bye_of_team = 第{ $round }輪：{ $team } 沒有對手，檔案中計局分 { $
 game_of_no_match = 第{ $round }輪：有一局的棋手不屬於該場的兩支隊伍。請查看該場。
 group_left_out = { $team }：組別「{ $group }」無處可記，已略去。
 no_hour = 「{ $text }」不是可識別的時刻；只保留日期。
+
+text_left_out = 賽事的第 { $number } 項文字「{ $text }」無處可記，已略去。
+
+player_texts_left_out = 棋手的第 { $number } 項文字無處可記，已略去。有此項的棋手：{ $players } 名，首例為「{ $text }」。

@@ -203,6 +203,9 @@ impl Reader<'_> {
         let category = usize::from(self.cursor.u8()?);
         let title = self.cursor.u8()?;
         let gender = self.cursor.u8()?;
+        if gender > 2 {
+            self.note(self.cursor.at - 1, Remark::Unreadable { text: gender.to_string() });
+        }
         self.cursor.u8()?;
         let is_absent = self.cursor.u8()? == 1;
         // Colours, floats and ties, which follow from the rounds.
@@ -268,17 +271,22 @@ impl Reader<'_> {
         let arbiter = cursor.text(128)?;
         let rounds_at = cursor.at;
         let rounds = cursor.u32()?;
-        // How many take part; and whether FIDE rates it.
-        cursor.take(8)?;
+        // How many take part, and what may be whether FIDE rates it: 0 in both files that were seen.
+        cursor.u32()?;
+        let rated = cursor.u32()?;
         let (start, end) = (self.date()?, self.date()?);
         let place = self.cursor.text(36)?;
         let periods = [self.cursor.text(32)?, self.cursor.text(32)?];
-        // What unrated players count as.
-        self.cursor.u32()?;
+        let left_out_at = self.cursor.at;
+        let unrated = self.cursor.u32()?;
         let kind_at = self.cursor.at;
         let kind = self.cursor.u32()?;
-        // Federation, rounds sent to it, club and year.
-        self.cursor.take(12 + 4 + 4 + 8 + 4)?;
+        let federation = self.cursor.text(12)?;
+        // Rounds sent to it.
+        self.cursor.take(4)?;
+        let club = self.cursor.u32()?;
+        self.cursor.take(8 + 4)?;
+        self.tell_settings(left_out_at, &[("FIDE", rated), ("unrated", unrated), ("club", club)], &federation);
         if rounds == 0 || rounds > u32::from(trf::MAX_ROUNDS) {
             return Err(Fault::at(PROGRAM, offset(rounds_at), Defect::Impossible { number: rounds.into() }));
         }
@@ -312,6 +320,16 @@ impl Reader<'_> {
             ..Regulations::default()
         };
         Ok((details, regulations))
+    }
+
+    /// What is known of the event's settings and has no place here.
+    fn tell_settings(&mut self, at: usize, numbers: &[(&str, u32)], federation: &str) {
+        let numbers = numbers.iter().filter(|(_, number)| *number > 0).map(|(name, number)| format!("{name} {number}"));
+        let federation = (!federation.is_empty()).then(|| federation.to_owned());
+        let said: Vec<String> = numbers.chain(federation).collect();
+        if !said.is_empty() {
+            self.note(at, Remark::SettingsLeftOut { text: said.join(", ") });
+        }
     }
 
     fn system(&mut self, kind: u32, at: usize, start: Option<NaiveDate>) -> System {

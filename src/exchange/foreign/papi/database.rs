@@ -66,7 +66,7 @@ pub fn read(bytes: &[u8]) -> Result<Read, Fault> {
     let mut notes = Vec::new();
     let variables = variables(&info).ok_or_else(|| damaged(INFO))?;
     let (players, refs) = self::players(&players, &mut notes).ok_or_else(|| damaged(PLAYERS))?;
-    Ok(Read { papi: Papi { variables, players }, refs, notes })
+    Ok(Read { papi: Papi { variables, players, others: Map::new() }, refs, notes })
 }
 
 fn variables(table: &Table) -> Option<Map<String, Json>> {
@@ -130,7 +130,15 @@ fn player(table: &Table, row: &[Value], places: &HashMap<i32, usize>) -> Map<Str
         rounds.insert(round.to_string(), Json::from(said));
     }
     player.insert("rounds".to_owned(), Json::from(rounds));
+    for (name, value) in table.columns.iter().zip(row).filter(|(name, _)| !is_known(name)) {
+        player.insert(name.clone(), json(value));
+    }
     player
+}
+
+/// Whether a column of the players is one that Papi 3 has.
+fn is_known(name: &str) -> bool {
+    name == "Ref" || name.starts_with("Rd") || FIELDS.iter().any(|(_, known)| *known == name)
 }
 
 fn json(value: &Value) -> Json {

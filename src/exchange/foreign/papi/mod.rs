@@ -42,6 +42,8 @@ pub fn is_papi(bytes: &[u8]) -> bool {
 struct Papi {
     variables: Map<String, Value>,
     players: Vec<Map<String, Value>>,
+    #[serde(flatten)]
+    others: Map<String, Value>,
 }
 
 /// Reads a file.
@@ -66,6 +68,9 @@ fn import(papi: &Papi, mut reader: Reader) -> Result<ForeignImport, Fault> {
     if papi.players.len() > MOST_PLAYERS {
         return Err(Fault::at(PROGRAM, reader.names.list(), Defect::TooManyPlayers { limit: MOST_PLAYERS }));
     }
+    for field in papi.others.keys() {
+        reader.note(field.clone(), Remark::SettingsLeftOut { text: text(&papi.others, field) });
+    }
     let (details, regulations) = reader.event(&papi.variables);
     let rate = regulations.rate;
     let mut imported = Imported { details, regulations, ..Imported::default() };
@@ -77,7 +82,7 @@ fn import(papi: &Papi, mut reader: Reader) -> Result<ForeignImport, Fault> {
     reader.note(reader.names.list().to_owned(), Remark::NumbersAssumed);
     reader.rounds(&papi.players, &mut imported);
     for (field, players) in std::mem::take(&mut reader.left_out) {
-        reader.note(reader.names.of_players(field), Remark::FieldLeftOut { players });
+        reader.note(reader.names.of_players(&field), Remark::FieldLeftOut { players });
     }
     settle(PROGRAM, &mut imported, &mut reader.notes);
     Ok(ForeignImport { imported, notes: reader.notes })
@@ -108,7 +113,7 @@ struct Reader {
     names: Names,
     notes: Vec<Note>,
     /// By field: how many players have something there that is left out.
-    left_out: BTreeMap<&'static str, usize>,
+    left_out: BTreeMap<String, usize>,
 }
 
 impl Reader {
@@ -135,7 +140,7 @@ impl Reader {
         self.note(self.names.of_player(at, field), Remark::Unreadable { text: text.to_owned() });
     }
 
-    fn left_out(&mut self, field: &'static str) {
-        *self.left_out.entry(field).or_default() += 1;
+    fn left_out(&mut self, field: &str) {
+        *self.left_out.entry(field.to_owned()).or_default() += 1;
     }
 }

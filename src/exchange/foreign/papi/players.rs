@@ -1,5 +1,6 @@
 //! The players: who they are, their ratings, what else is kept of them.
 
+use super::names::FIELDS;
 use super::{Reader, text};
 use serde_json::{Map, Value};
 use sonneborn_tournament::fide_id::FideId;
@@ -76,8 +77,9 @@ impl Reader {
         if fixed > 0 {
             self.left_out(if fixed < MANUAL_TIE_BREAK { "fixedBoard" } else { "fixedBoard (1000+)" });
         }
-        for field in LEFT_OUT {
-            if !["", "0"].contains(&said(field).as_str()) {
+        let unknown = record.keys().map(String::as_str).filter(|field| !is_known(field));
+        for field in LEFT_OUT.into_iter().chain(unknown) {
+            if !["", "0", "false"].contains(&said(field).as_str()) {
                 self.left_out(field);
             }
         }
@@ -114,6 +116,11 @@ impl Reader {
             }
         }
     }
+}
+
+/// Whether a player's field is one that Papi or its converter has.
+fn is_known(field: &str) -> bool {
+    field == "rounds" || FIELDS.iter().any(|(known, _)| *known == field)
 }
 
 /// `5 / 10` of what is owed.

@@ -68,6 +68,11 @@ impl<'a> Table<'a> {
         self.fields.iter().any(|(name, _)| name == field)
     }
 
+    /// The names of its fields.
+    pub fn fields(&self) -> impl Iterator<Item = &str> {
+        self.fields.iter().map(|(name, _)| name.as_str())
+    }
+
     /// The records that were not deleted, with their numbers from 1.
     pub fn records(&self) -> impl Iterator<Item = (usize, Record<'_>)> {
         (0..self.records).filter_map(|at| {

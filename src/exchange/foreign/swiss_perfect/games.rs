@@ -24,6 +24,9 @@ mod kind {
     pub const FORFEITS: [&str; 3] = ["34", "35", "36"];
 }
 
+/// The fields that are read; the minor scores (`W_SUBSCO`) are not.
+pub const KNOWN: [&str; 7] = ["ROUND", "WHITE", "BLACK", "W_SCORE", "B_SCORE", "W_TYPE", "B_TYPE"];
+
 /// Reads the records of all rounds, and what the players' marks say of them.
 pub fn read(table: &Table, entrants: &Entrants, imported: &mut Imported, notes: &mut Vec<Note>) {
     for (number, record) in table.records() {

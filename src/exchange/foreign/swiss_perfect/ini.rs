@@ -38,6 +38,14 @@ impl Settings {
         self.value(TOURNAMENT, key)
     }
 
+    /// Keys and values of a section, in order.
+    pub fn of_section(&self, section: &str) -> Vec<(&str, &str)> {
+        let of_it = self.values.iter().filter(|((own, key), _)| own == section && !key.is_empty());
+        let mut said: Vec<_> = of_it.map(|((_, key), value)| (key.as_str(), value.as_str())).collect();
+        said.sort_unstable();
+        said
+    }
+
     pub fn value(&self, section: &str, key: &str) -> &str {
         self.values.get(&(section.to_owned(), key.to_owned())).map_or("", String::as_str)
     }

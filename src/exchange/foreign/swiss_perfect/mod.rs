@@ -30,6 +30,25 @@ const MOST_FILES: usize = 100;
 const OF_PLAYERS: [&str; 2] = ["SURNAME", "INTL_RTG"];
 const OF_GAMES: [&str; 2] = ["W_SCORE", "B_SCORE"];
 
+/// Sections on the event; the others say how the program shows it.
+const ON_THE_EVENT: [&str; 3] = [ini::TOURNAMENT, "Pairing", "Grand Prix"];
+/// What is read of them, or told by itself.
+const READ: [&str; 10] = [
+    "Name",
+    "Organiser",
+    "Arbiter",
+    "Rounds",
+    "System",
+    "TableNosStart",
+    "Team or Individual",
+    "Multi Games",
+    "Use Minor Scores",
+    "UseAccelerated",
+];
+/// What SwissPerfect writes where nobody chose anything.
+const CHOSEN_BY_NOBODY: [(&str, &str); 5] =
+    [("UnplayedAgain", "1"), ("NoBarBeforeRound", "1"), ("Groups", "1,1000,0,1,"), ("Share", "1"), ("DrawSymbol", "½")];
+
 /// Whether the bytes are an archive with one of the three files in it, or one of the three.
 pub fn is_swiss_perfect(bytes: &[u8]) -> bool {
     if bytes.starts_with(b"PK\x03\x04") {
@@ -82,7 +101,8 @@ pub fn read(bytes: &[u8]) -> Result<ForeignImport, Fault> {
     } else {
         games::read(&games, &entrants, &mut imported, &mut notes);
     }
-    for (part, table) in [(".trn", &players), (".sco", &games)] {
+    for (part, table, known) in [(".trn", &players, &players::KNOWN[..]), (".sco", &games, &games::KNOWN[..])] {
+        tell_unknown_fields(part, table, known, &mut notes);
         let records = table.deleted();
         if records > 0 {
             notes.push(Note::at(PROGRAM, part, Remark::Deleted { records }));
@@ -90,6 +110,17 @@ pub fn read(bytes: &[u8]) -> Result<ForeignImport, Fault> {
     }
     settle(PROGRAM, &mut imported, &mut notes);
     Ok(ForeignImport { imported, notes })
+}
+
+/// Fields that the tables of other events have not, where something stands in them.
+fn tell_unknown_fields(part: &str, table: &Table, known: &[&str], notes: &mut Vec<Note>) {
+    for field in table.fields().filter(|field| !known.contains(field)) {
+        let filled = |record: &dbase::Record| !matches!(record.ascii(field).as_str(), "" | "0");
+        let records = table.records().filter(|(_, record)| filled(record)).count();
+        if records > 0 {
+            notes.push(Note::at(PROGRAM, format!("{part} {field}"), Remark::RecordsLeftOut { records }));
+        }
+    }
 }
 
 /// One of the three files, unpacked.
@@ -156,7 +187,23 @@ fn event(settings: &Settings, notes: &mut Vec<Note>) -> (Details, Regulations) {
         notes.push(Note::at(PROGRAM, "[Standings] Tie Breaks", remark));
     }
     let rounds = settings.tournament("Rounds").parse().unwrap_or(0);
-    (details, Regulations { system, rounds, tie_breaks, ..Regulations::default() })
+    let first_board = settings.tournament("TableNosStart").parse().ok().filter(|table| *table > 0).unwrap_or(1);
+    tell_settings(settings, notes);
+    (details, Regulations { system, rounds, tie_breaks, first_board, ..Regulations::default() })
+}
+
+/// What the sections on the event say beside all that.
+fn tell_settings(settings: &Settings, notes: &mut Vec<Note>) {
+    for section in ON_THE_EVENT {
+        let says = |(key, value): &(&str, &str)| {
+            !READ.contains(key) && !["", "0"].contains(value) && !CHOSEN_BY_NOBODY.contains(&(*key, *value))
+        };
+        let said = settings.of_section(section).into_iter().filter(says);
+        let said: Vec<String> = said.map(|(key, value)| format!("{key} {value}")).collect();
+        if !said.is_empty() {
+            notes.push(Note::at(PROGRAM, format!("[{section}]"), Remark::SettingsLeftOut { text: said.join(", ") }));
+        }
+    }
 }
 
 /// The tie-breaks of SwissPerfect's list that have a counterpart in C.07.

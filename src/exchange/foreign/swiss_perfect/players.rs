@@ -18,6 +18,34 @@ const TEXTS: [&str; 4] = ["SURNAME", "FIRSTNAME", "CLUB", "FEDER"];
 /// Behind the bonus SwissPerfect wrote its figure again, field by field; other figures there are left out.
 const BESIDE_BONUS: [&str; 5] = ["TECH_SCORE", "FORB_PAIRS", "TEAM", "BOARD", "MEMO"];
 
+/// The fields that are read, told by themselves, or say only where the record stands.
+pub const KNOWN: [&str; 24] = [
+    "ORDER",
+    "ID",
+    "START_NO",
+    "SURNAME",
+    "FIRSTNAME",
+    "FEDER",
+    "CLUB",
+    "INTL_RTG",
+    "LOC_RTG",
+    "LOC_RTG2",
+    "INTL_ID",
+    "LOC_ID",
+    "TITLE",
+    "SEX",
+    "BIRTH_DATE",
+    "LATE_ENTRY",
+    "WITHDRAWAL",
+    "ABSENT",
+    "BONUS",
+    "TECH_SCORE",
+    "FORB_PAIRS",
+    "TEAM",
+    "BOARD",
+    "MEMO",
+];
+
 /// What is kept of the players until the games are read.
 pub struct Entrants {
     pub by_id: HashMap<u32, PlayerId>,

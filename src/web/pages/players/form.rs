@@ -193,9 +193,11 @@ fn later_ratings(data: &PlayerData) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// Reads `4: 2412`, the round from which the rating counts and the rating.
+/// Reads `4: 2412` or `4 2412`, the round from which the rating counts and the rating.
 fn later_rating(line: &str) -> Result<(RoundNo, u16), Unreadable> {
-    let (round, rating) = line.split_once(':').unwrap_or((line, ""));
+    let is_between = |sign: char| sign.is_whitespace() || matches!(sign, ':' | '：' | ',' | ';');
+    let (round, rating) = line.trim().split_once(is_between).unwrap_or((line, ""));
+    let rating = rating.trim_start_matches(is_between);
     let round = reader::number(round, 1..=reader::MAX_ROUNDS)?;
     Ok((RoundNo(round), reader::number(rating, 1..=reader::MAX_RATING)?))
 }
@@ -348,6 +350,21 @@ async fn attempt(guarded: &Guarded<Arbiter>, act: Act, form: PlayerForm, action:
                 }
                 _ => form_page(guarded, None, action, form, vec![problem], Vec::new()),
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn later_ratings_are_read_as_people_write_them() {
+        for line in ["4: 2412", "4 2412", " 4:2412 ", "4, 2412", "4：2412"] {
+            assert_eq!(later_rating(line).ok(), Some((RoundNo(4), 2412)), "{line}");
+        }
+        for line in ["2412", "4", "4:", "0: 2412", "a 2412"] {
+            assert!(later_rating(line).is_err(), "{line}");
         }
     }
 }

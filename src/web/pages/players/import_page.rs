@@ -112,6 +112,8 @@ struct SheetPage {
     lines: Vec<Line>,
     pages: Vec<usize>,
     has_names: bool,
+    /// What the file calls the columns that are not read.
+    left_out: String,
     /// Whether teams are made of the players.
     has_teams: bool,
     good: usize,
@@ -141,8 +143,10 @@ pub(super) fn sheet(guarded: &Guarded<Arbiter>, sheet: &Sheet, judged: &[Option<
         Some(ReadAs::Sheet(name)) => [sheet.source.as_str(), name].join(" · "),
         None => sheet.source.clone(),
     };
-    let heads = sheet.columns.iter().zip(&sheet.headings).enumerate().map(|(number, (column, heading))| Head {
-        name: if heading.is_empty() { words::import_column(lang, number + 1) } else { heading.clone() },
+    let left_out =
+        sheet.left_out().into_iter().map(|place| head_name(lang, sheet, place)).collect::<Vec<_>>().join(", ");
+    let heads = sheet.columns.iter().enumerate().map(|(place, column)| Head {
+        name: head_name(lang, sheet, place),
         chosen: column.and_then(|column| Column::ALL.iter().position(|known| *known == column)),
     });
     page(&SheetPage {
@@ -156,6 +160,7 @@ pub(super) fn sheet(guarded: &Guarded<Arbiter>, sheet: &Sheet, judged: &[Option<
         lines: places.iter().map(line).collect(),
         pages: (0..sheet.rows.len().div_ceil(ROWS_SHOWN)).collect(),
         has_names: sheet.has_names(),
+        left_out,
         good: ready.len(),
         has_teams: in_teams,
         faulty: count(&|row| !row.is_good()),
@@ -163,6 +168,12 @@ pub(super) fn sheet(guarded: &Guarded<Arbiter>, sheet: &Sheet, judged: &[Option<
         offers: sheet.rows.iter().map(|row| row.offers.len()).sum(),
         told,
     })
+}
+
+/// What the file calls a column, or its number.
+fn head_name(lang: Lang, sheet: &Sheet, place: usize) -> String {
+    let named = sheet.headings.get(place).filter(|heading| !heading.is_empty());
+    named.cloned().unwrap_or_else(|| words::import_column(lang, place + 1))
 }
 
 fn width(sheet: &Sheet, column: usize) -> usize {

@@ -8,12 +8,11 @@ use crate::routes::Routes;
 use crate::{Answer, Frame, page};
 use askama::Template;
 use sonneborn_i18n::{Lang, rating as words};
-use sonneborn_rating::norm_search::{Candidate, Coming, Outlook, admits_norms, candidates, federations_waived};
+use sonneborn_rating::norm_search::{Candidate, Coming, Outlook, candidates, federations_waived};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ids::{RoundNo, Tpn};
 use sonneborn_tournament::outcome::Mark;
-use sonneborn_tournament::regulations::Rate;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config.get("/t/{tournament}/reports/norms", Shows::PERSONS, norms);
@@ -42,7 +41,6 @@ struct NormsPage {
     id: i64,
     lines: Vec<NormLine>,
     waived: bool,
-    /// Whether the kind of event admits norms.
     /// Why the event has none.
     obstacle: Option<&'static str>,
 }
@@ -58,15 +56,8 @@ async fn norms(guarded: Guarded<Viewer>) -> Answer {
         id: guarded.id(),
         lines,
         waived: federations_waived(tournament),
-        obstacle: obstacle(tournament, lang),
+        obstacle: words::norms_obstacle(lang, tournament),
     })
-}
-
-fn obstacle(tournament: &Tournament, lang: Lang) -> Option<&'static str> {
-    match tournament.regulations.rate {
-        Rate::Rapid | Rate::Blitz => Some(words::no_norms_unless_standard(lang)),
-        Rate::Standard => (!admits_norms(tournament)).then(|| words::no_norms_in_scheveningen(lang)),
-    }
 }
 
 pub(crate) fn norm_line(tournament: &Tournament, candidate: &Candidate, lang: Lang) -> NormLine {
