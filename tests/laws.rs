@@ -9,6 +9,8 @@ mod golden;
 mod articles;
 #[path = "laws/damaged.rs"]
 mod damaged;
+#[path = "laws/dice.rs"]
+mod dice;
 #[path = "laws/disputes.rs"]
 mod disputes;
 #[path = "laws/editions.rs"]
@@ -17,8 +19,12 @@ mod editions;
 mod entered;
 #[path = "laws/evidence.rs"]
 mod evidence;
+#[path = "laws/held.rs"]
+mod held;
 #[path = "laws/hostile.rs"]
 mod hostile;
+#[path = "laws/locked.rs"]
+mod locked;
 #[path = "laws/properties.rs"]
 mod properties;
 #[path = "laws/records.rs"]

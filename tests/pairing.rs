@@ -24,6 +24,8 @@ mod explanations;
 mod field;
 #[path = "pairing/generator.rs"]
 mod generator;
+#[path = "pairing/held.rs"]
+mod held;
 #[path = "pairing/lim.rs"]
 mod lim;
 #[path = "pairing/lim_reference.rs"]

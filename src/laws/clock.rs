@@ -358,7 +358,8 @@ pub fn read_time(text: &str) -> WrittenTime {
     match numbers[..] {
         [a, b] if sixtieths(b, parts[1]) => {
             let (hours_ms, minutes_ms) = ((a * 60 + b) * 60_000, (a * 60 + b) * 1000);
-            let is_minutes = a > MOST_HOURS_SHOWN;
+            // Nought is nought in both.
+            let is_minutes = a > MOST_HOURS_SHOWN || minutes_ms == 0;
             if is_minutes { WrittenTime::Is { ms: minutes_ms } } else { WrittenTime::Either { hours_ms, minutes_ms } }
         }
         [hours, minutes, seconds] if sixtieths(minutes, parts[1]) && sixtieths(seconds, parts[2]) => {
@@ -409,6 +410,7 @@ mod tests {
             ("1:05", either(3_900_000, 65_000)),
             ("2.00", either(7_200_000, 120_000)),
             ("0:45", either(2_700_000, 45_000)),
+            ("0:00", WrittenTime::Is { ms: 0 }),
             ("45", WrittenTime::Unreadable),
             ("1:5", WrittenTime::Unreadable),
             ("1:75", WrittenTime::Unreadable),

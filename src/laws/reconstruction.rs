@@ -232,7 +232,8 @@ fn normal(words: &[String], replay: &Replay) -> Vec<String> {
     let mut normal: Vec<String> = words.iter().map(|word| word.trim_end_matches(['+', '#', '!', '?']).into()).collect();
     for (at, ply) in replay.plies().iter().enumerate() {
         if let Some(word) = normal.get_mut(ply.word) {
-            *word = notation::san(replay.position(at), ply.mv).trim_end_matches(['+', '#']).to_owned();
+            // An illegal move that stood has no standard notation: it is as it was written.
+            *word = replay.san(at + 1).trim_end_matches(['+', '#']).to_owned();
         }
     }
     normal

@@ -2,7 +2,7 @@
 
 use sonneborn_laws::Color;
 use sonneborn_laws::claim::{
-    Announced, BoardSeen, ClaimForm, ClaimName, Consequence, Flag, FormError, Rules, SeenBy, Side, Verdict,
+    Announced, BoardSeen, ClaimForm, ClaimName, Consequence, Flag, FormError, GameNow, Rules, SeenBy, Side, Verdict,
 };
 use sonneborn_laws::edition::{EditionId, Rate};
 use sonneborn_laws::legality::Illegal;
@@ -12,6 +12,8 @@ use sonneborn_laws::replay::{AtFault, Replay};
 use sonneborn_laws::ruling::{Ruling, rule};
 use sonneborn_laws::sheet::{Doubt, Mark};
 use sonneborn_laws::{fen, notation};
+
+use super::dice::Dice;
 
 const RULES: Rules = Rules {
     edition: EditionId::Laws2023,
@@ -233,6 +235,44 @@ fn a_sheet_that_stops_early_costs_nobody_anything() {
 }
 
 #[test]
+fn the_moves_that_may_be_missing_are_found_as_far_as_two_by_each_side() {
+    let right_with = |sheet: &str| match &undecided(sheet, &claim(ClaimName::Threefold, Side::White))[..] {
+        [Doubt::Extent { right_with, .. }, ..] => right_with.clone(),
+        doubts => panic!("{sheet}: {doubts:?}"),
+    };
+    // Four pieces have to go home.
+    let twice = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nc3 Nc6 4. Nf3 Nf6";
+    assert_eq!(right_with(twice).len(), 4);
+    assert_eq!(right_with(&format!("{twice} 5. e3")), [""; 0], "a pawn never goes back");
+}
+
+#[test]
+fn the_moves_to_the_board_that_was_seen_are_told() {
+    // Castling changes more squares than any other move.
+    let board = "r1bq1rk1/pppp1ppp/2n2n2/2b1p3/2B1P3/3P1N2/PPP2PPP/RNBQ1RK1 w - - 2 6";
+    let seen = BoardSeen { pieces: board.into(), by: SeenBy::Placed };
+    let form = ClaimForm { board: Some(seen), ..claim(ClaimName::Dead, Side::White) };
+    let doubts = undecided("1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. d3 Nf6", &form);
+    let [Doubt::BoardApart { moves, squares, .. }] = &doubts[..] else { panic!("{doubts:?}") };
+    assert_eq!((&moves[..], squares.len()), (&["5.O-O".to_owned(), "5...O-O".to_owned()][..], 8));
+}
+
+#[test]
+fn where_no_move_can_be_empty_nothing_rests_on_the_record() {
+    for (name, by) in [(ClaimName::Press, Side::Black), (ClaimName::Hands, Side::White)] {
+        let form = ClaimForm { checked: false, now: Some(GameNow::Running), ..claim(name, by) };
+        let game = pgn::games("1. e4 e5").next().expect("a record");
+        let replay = Replay::of(&game, AtFault::Stop);
+        let claimed = form.read(&game, &replay).expect("a claim that fits");
+        let asks_for_board = |edition| {
+            let doubts = rule(&replay, &claimed, Rules { edition, ..RULES }).finding.doubts;
+            doubts.iter().any(|doubt| matches!(doubt, Doubt::Extent { .. }))
+        };
+        assert!(asks_for_board(EditionId::Laws2023) && !asks_for_board(EditionId::Laws2009), "{name:?}");
+    }
+}
+
+#[test]
 fn the_player_who_could_claim_is_named() {
     let doubts = undecided("1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8", &claim(ClaimName::Threefold, Side::Black));
     assert_eq!(doubts[0], Doubt::OtherClaimant { side: Color::White });
@@ -369,22 +409,6 @@ fn harm(right: &RightClaim, seed: u64) -> Option<String> {
         format!("{:?} {verdict:?} {result:?}: {} -> {record}", right.form.claim, right.tokens.join(" "))
     };
     (!harmless).then(told)
-}
-
-/// Numbers that look random and are the same every time.
-struct Dice(u64);
-
-impl Dice {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ (mixed >> 31)
-    }
-
-    fn below(&mut self, limit: u64) -> u64 {
-        self.next() % limit
-    }
 }
 
 /// So many corruptions are tried of each right claim.

@@ -27,6 +27,16 @@ fn notations_of_one_game_lead_to_one_position() {
     }
 }
 
+/// Pages and word processors put other blanks between moves and numbers.
+#[test]
+fn a_record_with_blanks_of_several_bytes_is_read_whole() {
+    let plain = replay("1. e4 e5 2. Nf3 Nc6 3. Bb5 1-0");
+    for blank in ["\u{a0}", "\u{3000}", "\u{2003}", "\u{202f}", "\u{85}", "\u{a0} \u{a0}"] {
+        let game = replay(&format!("{blank}1.{blank}e4{blank}e5 2.{blank}Nf3{blank}Nc6{blank}3. Bb5{blank}1-0"));
+        assert_eq!((game.faults(), game.movetext()), (&[][..], plain.movetext()), "{blank:?}");
+    }
+}
+
 #[test]
 fn promotions_in_every_notation() {
     for written in ["a8=Q+", "a8Q", "a8(Q)", "a8/Q", "a7a8q", "a7-a8=Q", "♙a8=Q"] {
@@ -78,6 +88,19 @@ fn chess960_castles_from_any_file() {
     assert_eq!(fen::write(game.last()), "2kr2r1/pppppppp/8/8/8/8/PPPPPPPP/1R3RK1 w - - 2 2");
     let onto_rook = from_position(start, "e1g1");
     assert_eq!(onto_rook.position(1).board().king(Color::White), Square::G1);
+}
+
+#[test]
+fn engines_castle_by_the_kings_steps_in_classical_chess_only() {
+    for (start, castling, told) in [
+        ("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1", "e1a1", "e1c1"),
+        ("4k2r/8/8/8/8/8/8/4K3 b k - 0 1", "e8h8", "e8g8"),
+        ("4k3/8/8/8/8/8/8/1R2K3 w B - 0 1", "e1b1", "e1b1"),
+        ("5k2/8/8/8/8/8/8/R4K2 w A - 0 1", "f1a1", "f1a1"),
+    ] {
+        let position = fen::read(start).expect("a position");
+        assert_eq!(position.uci(castling.parse().expect("king takes rook")), told, "{start}");
+    }
 }
 
 #[test]

@@ -6,6 +6,7 @@ use sonneborn_laws::ending::ended;
 use sonneborn_laws::legality::Illegal;
 use sonneborn_laws::pgn;
 use sonneborn_laws::possible::open_claims;
+use sonneborn_laws::reconstruction::Reconstruction;
 use sonneborn_laws::replay::{AtFault, FaultKind, Replay};
 use sonneborn_laws::ruling::{Ruling, rule};
 use sonneborn_laws::sheet::Doubt;
@@ -66,6 +67,9 @@ fn what_the_words_do_not_tell_is_not_put_on_the_board() {
         "1. e4e5",
         "1. O-O",
         "1. Sf3",
+        // Castling without the rook, and with the king beside its square.
+        &from("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "1. O-O Kd7"),
+        &from("4k3/8/8/8/8/8/8/3K3R w - - 0 1", "1. O-O Kd7"),
     ] {
         assert_eq!(stood(record), None, "{record}");
     }
@@ -184,4 +188,14 @@ fn the_illegal_move_that_stood_is_itself_claimed() {
     assert!(ruling.consequences.contains(&Consequence::AddTime { to: Color::Black, ms: 60_000 }));
     let over = ClaimForm { claim: ClaimName::Over, checked: false, ..claim };
     assert_eq!(settle(unreplied, &over, relaxed).finding.doubts[0], Doubt::NotYetStood { mv: "2.Nb1d5".into() });
+}
+
+/// A sheet with such a move is put together with the other one; the word stands there as it was written.
+#[test]
+fn a_sheet_on_which_an_illegal_move_stood_is_put_together_with_another() {
+    let [first, second, none] = ["1. e4 e5 2. Nb1d5 {[%stood]} Nf6", "1. e4 e5 2. Nb1d5 Nf6", "*"]
+        .map(|sheet| pgn::games(sheet).next().expect("a record"));
+    let game = Reconstruction::of(&first, &second, &none);
+    assert_eq!((game.len(), game.open()), (2, Some(2)));
+    assert_eq!(game.rows()[2].sheets, ["Nb1d5", "Nb1d5"].map(|word| Some(word.to_owned())));
 }

@@ -19,31 +19,13 @@ use sonneborn_laws::sheet::{in_order, mended, mendings};
 use sonneborn_laws::watch::shown_result;
 use sonneborn_laws::{Color, Move, fen, notation};
 
+use super::dice::Dice;
+
 /// How many sheets the ordinary tests try.
 const SHEETS: u64 = 400;
 
 fn sheets() -> u64 {
     std::env::var("SONNEBORN_CLAIM_SHEETS").ok().and_then(|number| number.parse().ok()).unwrap_or(SHEETS)
-}
-
-/// Numbers that look random and are the same every time.
-struct Dice(u64);
-
-impl Dice {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ (mixed >> 31)
-    }
-
-    fn below(&mut self, limit: usize) -> usize {
-        (self.next() % limit as u64) as usize
-    }
-
-    fn one<T: Copy>(&mut self, of: &[T]) -> T {
-        of[self.below(of.len())]
-    }
 }
 
 /// From where games begin: the start, castling rights to lose, few men, many quiet moves behind.

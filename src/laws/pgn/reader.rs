@@ -5,7 +5,7 @@
 
 use memchr::{memchr, memchr2, memchr3};
 
-use super::words::{ENDS_WORD, first_blank, is_sign, looks_like_move, result};
+use super::words::{ENDS_WORD, first_blank, is_sign, looks_like_move, result, wide_blank};
 use super::{Comment, ReadFault, Recorded, Span, Termination};
 use crate::notation;
 
@@ -110,7 +110,10 @@ impl<'a> Reader<'a> {
             match byte {
                 b'\n' => newlines += 1,
                 b' ' | b'\r' | b'\t' | 0x0b | 0x0c => {}
-                _ => break,
+                _ => match wide_blank(&self.text[self.at..]) {
+                    0 => break,
+                    length => self.at += length - 1,
+                },
             }
             self.at += 1;
         }
@@ -377,7 +380,9 @@ impl<'a> Reader<'a> {
     /// Where the word ends: at a blank, a bracket of comments or variations, or the end.
     fn word_end(&self, from: usize) -> usize {
         let word = &self.text[from.min(self.text.len())..];
-        let length = word.iter().position(|byte| ENDS_WORD[usize::from(*byte)]).unwrap_or(word.len());
+        let ends =
+            |at: &usize| ENDS_WORD[usize::from(word[*at])] || (word[*at] >= 0x80 && wide_blank(&word[*at..]) > 0);
+        let length = (0..word.len()).find(ends).unwrap_or(word.len());
         // `e8(Q)` is one word, `Nf3(2.` is a move and a variation.
         if word.get(length) == Some(&b'(')
             && matches!(word.get(length + 1..length + 3), Some([b'Q' | b'R' | b'B' | b'N', b')']))

@@ -23,6 +23,16 @@ pub(super) const ENDS_WORD: [bool; 256] = {
     ends
 };
 
+/// How long a blank of several bytes is that begins here, as in text from pages and word processors (U+00A0, U+3000 …); 0
+/// where none does.
+pub(super) fn wide_blank(text: &[u8]) -> usize {
+    match text {
+        [0xc2, 0x85 | 0xa0, ..] => 2,
+        [0xe2, 0x80, 0x80..=0x8a | 0xa8 | 0xa9 | 0xaf, ..] | [0xe3, 0x80, 0x80, ..] => 3,
+        _ => 0,
+    }
+}
+
 pub(super) fn result(word: &[u8]) -> Option<Termination> {
     match word {
         b"1-0" | b"1:0" => Some(Termination::WhiteWins),
