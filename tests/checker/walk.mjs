@@ -1,5 +1,6 @@
 // The page of the checker as a stranger has it: a browser with an empty profile, a server of files, and then no server.
-// `node walk.mjs FOLDER`: FOLDER is what deploy/checker made. With PICTURES=DIR in the environment it keeps what it saw.
+// `node walk.mjs FOLDER`: FOLDER is what deploy/checker made, or a published event, from whose first page it is found. With PICTURES=DIR
+// in the environment it keeps what it saw.
 
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
@@ -104,6 +105,10 @@ const GAME = `[Event "E"]\n[White "Able"]\n[Black "Baker"]\n[Result "*"]\n\n1. N
 
 try {
   await command("POST", `${at}/url`, { url: address });
+  // Of a published event.
+  const found = `return document.getElementById("drop") ? location.href : document.querySelector("a[href$='checker/index.html']")?.href`;
+  const page = await until("the page or the way to it", found);
+  if (page !== (await run("return location.href"))) await command("POST", `${at}/url`, { url: page });
   await until("the page", "return !document.getElementById('drop').hidden");
   await picture("empty");
   await until("the page is kept", "return navigator.serviceWorker.controller !== null");
@@ -143,7 +148,7 @@ try {
   await run("const l = document.getElementById('language'); l.value = 'en'; l.dispatchEvent(new Event('change'))");
   server.closeAllConnections();
   await new Promise((closed) => server.close(closed));
-  await command("POST", `${at}/url`, { url: address });
+  await command("POST", `${at}/url`, { url: page });
   await until("the page without a server", "return !document.getElementById('drop').hidden");
   assert.match(await give("event.trf", FIELD), /Nothing differs/);
   await command("POST", `${at}/window/rect`, { width: 390, height: 844 });

@@ -49,11 +49,12 @@ fn files(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
     found
 }
 
-/// What the pages of a folder lead to: every link is a file beside, and nothing needs a server.
+/// What the pages of a folder lead to: every link is a file beside, and nothing needs a server. The page that checks files is a script,
+/// and has a walk of its own.
 fn check_pages(folder: &Path) -> usize {
     let mut pages = 0;
     for (path, content) in files(folder) {
-        if path.extension().is_none_or(|ending| ending != "html") {
+        if path.extension().is_none_or(|ending| ending != "html") || path.starts_with(folder.join("checker")) {
             continue;
         }
         pages += 1;
@@ -194,6 +195,25 @@ async fn a_folder_without_a_script_has_everybody_by_name_and_all_files() {
             assert!(!String::from_utf8_lossy(&content).contains("URL:"), "{}", path.display());
         }
     }
+}
+
+/// The page that checks files lies in the folder, is found from its pages, and needs neither the event's server nor, once it was open, the
+/// folder's. `tests/checker/run` makes it beforehand.
+#[actix_web::test]
+#[ignore = "needs static/checker, node and Chromium: tests/checker/run has them"]
+async fn a_folder_holds_the_page_that_checks_files() {
+    let (server, laptop) = event().await;
+    let folder = TempDir::new().expect("a folder");
+    assert!(publish(&server, laptop.event, folder.path(), &["--languages", "en,de"]).status.success());
+    check_pages(folder.path());
+    for page in ["index.html", "de/index.html"] {
+        let text = fs::read_to_string(folder.path().join(page)).expect("a page");
+        assert!(text.contains("checker/index.html\""), "{page} leads to it");
+    }
+    drop(server);
+    let walk = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/checker/walk.mjs");
+    let walked = Command::new("node").arg(walk).arg(folder.path()).status().expect("node starts");
+    assert!(walked.success());
 }
 
 #[actix_web::test]
