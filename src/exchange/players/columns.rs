@@ -143,7 +143,8 @@ impl Column {
                 "協會", "国籍", "國籍", "代表队", "代表隊",
             ],
             Column::FideId => &[
-                "fideid", "idfide", "fidekenn", "fidekennung", "fidekennziffer", "fideno", "fide", "fidenr", "idnumber", "fidecode", "codefide", "fidenummer",
+                "fideid", "idfide", "fidekenn", "fidekennung", "fidekennziffer",
+                "fideno", "fide", "fidenr", "idnumber", "fidecode", "codefide", "fidenummer",
                 "idfrbe", "nfide", "idфиде", "фидеid", "кодфиде", "国际棋联编号", "國際棋聯編號", "国际棋联id", "國際棋聯id", "棋联id",
             ],
             Column::NationalId => &[
@@ -152,7 +153,8 @@ impl Column {
                 "кодфшр", "идфшр", "注册号", "註冊號", "会员号", "會員號", "证号",
             ],
             Column::Rating => &[
-                "rating", "rtg", "elo", "rat", "wertung", "wertungszahl", "elozahl", "twz", "turnierwertungszahl", "turnierwertung",
+                "rating", "rtg", "elo", "rat", "wertung", "wertungszahl", "elozahl", "twz", "turnierwertungszahl",
+                "turnierwertung",
                 "рейтинг", "等级分", "等級分", "积分等级", "分数",
             ],
             Column::RatingFide => &[
@@ -175,7 +177,8 @@ impl Column {
             ],
             Column::K => &["k", "kfactor", "kvalue", "kfaktor", "coefk"],
             Column::Club => &[
-                "club", "verein", "team", "clubname", "clubcity", "vereinort", "clubville", "clubciudad", "clubecidade", "клубгород", "ville", "mannschaft", "vereinsname", "equipe",
+                "club", "verein", "team", "clubname", "clubcity", "vereinort", "clubville", "clubciudad", "clubecidade", "клубгород",
+                "ville", "mannschaft", "vereinsname", "equipe",
                 "equipo", "squadra", "circolo", "clube", "equipa", "ploeg", "vereniging", "klub", "druzyna", "oddil",
                 "druzstvo", "kulup", "takim", "клуб", "команда", "город", "俱乐部", "俱樂部", "单位", "單位", "学校", "學校", "队名",
                 "隊名",

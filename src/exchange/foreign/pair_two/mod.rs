@@ -184,6 +184,19 @@ impl Reader<'_> {
         Ok(date)
     }
 
+    fn gender(&mut self) -> Result<Option<Gender>, Fault> {
+        let at = self.cursor.at;
+        match self.cursor.u8()? {
+            0 => Ok(None),
+            1 => Ok(Some(Gender::Male)),
+            2 => Ok(Some(Gender::Female)),
+            other => {
+                self.note(at, Remark::Unreadable { text: other.to_string() });
+                Ok(None)
+            }
+        }
+    }
+
     fn player(&mut self, head: &Head, names: usize) -> Result<Read, Fault> {
         let begin = self.cursor.at;
         let number = self.cursor.u32()?;
@@ -202,10 +215,7 @@ impl Reader<'_> {
         let federation = self.cursor.text(3)?;
         let category = usize::from(self.cursor.u8()?);
         let title = self.cursor.u8()?;
-        let gender = self.cursor.u8()?;
-        if gender > 2 {
-            self.note(self.cursor.at - 1, Remark::Unreadable { text: gender.to_string() });
-        }
+        let gender = self.gender()?;
         self.cursor.u8()?;
         let is_absent = self.cursor.u8()? == 1;
         // Colours, floats and ties, which follow from the rounds.
@@ -223,11 +233,7 @@ impl Reader<'_> {
             name,
             title,
             other_title: other_title.to_owned(),
-            gender: match gender {
-                1 => Some(Gender::Male),
-                2 => Some(Gender::Female),
-                _ => None,
-            },
+            gender,
             birth: birth.and_then(|date| Birth::parse(&date.format("%Y-%m-%d").to_string())),
             federation: federation.to_ascii_uppercase(),
             fide_id: FideId::new(fide_id.into()),
