@@ -20,7 +20,7 @@ pub fn each_word(name: &str, mut take: impl FnMut(&str)) {
 }
 
 /// The first folded word of a text.
-pub fn first_word(text: &str) -> Option<String> {
+pub(crate) fn first_word(text: &str) -> Option<String> {
     let mut first = None;
     each_word(text, |word| {
         first.get_or_insert_with(|| word.to_owned());

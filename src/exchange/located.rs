@@ -20,7 +20,7 @@ impl<R> Note<R> {
         Note { offset: Some(offset), remark }
     }
 
-    pub fn general(remark: R) -> Note<R> {
+    pub(crate) fn general(remark: R) -> Note<R> {
         Note { offset: None, remark }
     }
 }

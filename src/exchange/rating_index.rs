@@ -114,7 +114,7 @@ impl RatingIndex {
     }
 
     /// The row of the player with this FIDE ID.
-    pub fn row_with_id(&self, fide_id: FideId) -> Option<u32> {
+    pub(crate) fn row_with_id(&self, fide_id: FideId) -> Option<u32> {
         let place = self.by_id.binary_search_by_key(&fide_id.number(), |row| self.rows[*row as usize].fide_id).ok()?;
         Some(self.by_id[place])
     }

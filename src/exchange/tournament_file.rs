@@ -23,7 +23,7 @@ pub struct TournamentFile {
 
 impl TournamentFile {
     /// Whether by which rules the event was paired is a supposition of the reader.
-    pub fn supposes_system(&self) -> bool {
+    pub(crate) fn supposes_system(&self) -> bool {
         let supposes = |note: &Note| match note {
             Note::Trf(note) => matches!(note.remark, trf::report::Remark::SystemAssumed { .. }),
             Note::SwissManager(note) => matches!(note.remark, swiss_manager::report::Remark::SwissAssumed { .. }),

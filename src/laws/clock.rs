@@ -58,7 +58,7 @@ impl Clocks {
 }
 
 /// What a wrong claim leaves on the claimant's clock.
-pub fn after_wrong_claim(remaining_ms: u64, loses: ClaimantLoses) -> u64 {
+pub(crate) fn after_wrong_claim(remaining_ms: u64, loses: ClaimantLoses) -> u64 {
     match loses {
         ClaimantLoses::Nothing => remaining_ms,
         ClaimantLoses::HalfOfTime { most_s, floor_s } => {

@@ -83,7 +83,7 @@ pub fn resolve(position: &Position, written: Written) -> Result<Move, Illegal> {
 
 /// The squares of the pieces a player touched who made the written move, in the order of article 4.3: the piece they moved,
 /// and what stood where they put it. Empty where the notation does not tell which piece it was.
-pub fn touched_by(position: &Position, written: Written) -> Vec<Square> {
+pub(crate) fn touched_by(position: &Position, written: Written) -> Vec<Square> {
     let board = position.board();
     let color = position.turn();
     match written {
@@ -110,7 +110,7 @@ pub fn touched_by(position: &Position, written: Written) -> Vec<Square> {
 
 /// The pieces of which the written illegal move may have been made with one: those that the words fit and that go to its square by
 /// their way of moving; where none does, all that the words fit.
-pub fn may_have_touched(position: &Position, written: Written) -> Vec<Square> {
+pub(crate) fn may_have_touched(position: &Position, written: Written) -> Vec<Square> {
     let Written::Step { piece: Some(piece), from_file, from_rank, to, .. } = written else { return Vec::new() };
     let board = position.board();
     let mut fit = board.colored_pieces(position.turn(), piece);

@@ -124,7 +124,7 @@ pub trait PairingSystem: Sync {
 ///
 /// # Errors
 /// [`NoPairing::NotYet`].
-pub fn swiss_field(tournament: &Tournament, round: RoundNo) -> Result<Field, NoPairing> {
+pub(crate) fn swiss_field(tournament: &Tournament, round: RoundNo) -> Result<Field, NoPairing> {
     check_turn(tournament, round)?;
     Ok(Field::of(tournament, round))
 }

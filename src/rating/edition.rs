@@ -39,10 +39,10 @@ pub struct RatingEdition {
 }
 
 /// The difference above which [`DifferenceLimit`] bites.
-pub const GREATEST_COUNTED_DIFFERENCE: i32 = 400;
+pub(crate) const GREATEST_COUNTED_DIFFERENCE: i32 = 400;
 
 /// Games against rated opponents that a first rating needs (B.02 7.1.4).
-pub const GAMES_FOR_FIRST_RATING: usize = 5;
+pub(crate) const GAMES_FOR_FIRST_RATING: usize = 5;
 
 const fn day(year: i32, month: u32, day: u32) -> NaiveDate {
     NaiveDate::from_ymd_opt(year, month, day).expect("a day of the calendar")

@@ -61,12 +61,12 @@ impl Norm {
 }
 
 /// Games that a norm needs (1.4.1).
-pub const LEAST_GAMES: usize = 9;
+pub(crate) const LEAST_GAMES: usize = 9;
 /// Games that are enough in an event of nine rounds where one was won by forfeit or replaced by a pairing-allocated bye;
 /// the eight-game norm counts once in an application (1.4.1).
-pub const LEAST_GAMES_OF_NINE: usize = 8;
+pub(crate) const LEAST_GAMES_OF_NINE: usize = 8;
 /// Games that are enough in the championships of teams that 1.4.1 names.
-pub const LEAST_GAMES_OF_TEAMS: usize = 7;
+pub(crate) const LEAST_GAMES_OF_TEAMS: usize = 7;
 /// Players that a double round robin needs (1.4.5f).
 const LEAST_PLAYERS_OF_DOUBLE: usize = 6;
 /// Norms from longer events count as so many games (1.7).
@@ -290,7 +290,7 @@ fn federation_conditions(own: &str, games: &[NormGame]) -> [Condition; 3] {
 
 /// What each opponent counts, in the order of the games: unrated ones 1400, the one lowest raised to the norm's floor
 /// (1.4.6).
-pub fn counted_ratings(norm: Norm, games: &[NormGame]) -> Vec<u16> {
+pub(crate) fn counted_ratings(norm: Norm, games: &[NormGame]) -> Vec<u16> {
     let mut ratings: Vec<u16> = games.iter().map(|game| game.rating.unwrap_or(UNRATED)).collect();
     if let Some(lowest) = ratings.iter_mut().min() {
         *lowest = (*lowest).max(norm.requirement().floor);
@@ -306,7 +306,7 @@ fn average(ratings: &[u16]) -> i32 {
 }
 
 /// The half points that these games need for the performance and for 35 % (1.4.8); `None` where no score is enough.
-pub fn needed_half_points(norm: Norm, games: &[NormGame]) -> Option<u32> {
+pub(crate) fn needed_half_points(norm: Norm, games: &[NormGame]) -> Option<u32> {
     let count = u32::try_from(games.len()).ok()?;
     let average = average(&counted_ratings(norm, games));
     let least = (count * 2 * LEAST_PERCENT).div_ceil(100);

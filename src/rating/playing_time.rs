@@ -5,7 +5,7 @@ use sonneborn_laws::clock::{Period, TimeControl};
 /// A game is taken to last so many moves.
 const MOVES: u64 = 60;
 /// The first control of a standard game comes after at least so many moves (B.02 1.1).
-pub const LEAST_MOVES_TO_FIRST_CONTROL: u32 = 30;
+pub(crate) const LEAST_MOVES_TO_FIRST_CONTROL: u32 = 30;
 const MS_A_MINUTE: u64 = 60_000;
 
 /// From this rating of the stronger player on, a standard game takes so many minutes for each (B.02 1.1).
@@ -14,7 +14,7 @@ const LEAST_MINUTES: [(u16, u64); 3] = [(2400, 120), (1800, 90), (0, 60)];
 /// A rapid game has more than ten and fewer than sixty minutes, a blitz game more than three and at most ten.
 pub const RAPID_ABOVE: u64 = 10;
 pub const RAPID_BELOW: u64 = 60;
-pub const BLITZ_ABOVE: u64 = 3;
+pub(crate) const BLITZ_ABOVE: u64 = 3;
 
 /// Whole minutes for a player's 60 moves.
 ///

@@ -36,7 +36,7 @@ impl Book {
     }
 
     /// Everybody's score as opponents count it.
-    pub fn all_adjusted(&self, which: Which) -> &[Points] {
+    pub(crate) fn all_adjusted(&self, which: Which) -> &[Points] {
         &self.adjusted[which as usize]
     }
 

@@ -284,7 +284,7 @@ impl Field {
     }
 
     /// Who left a round robin with less than half of their games played (C.05 6.6), by place in the field.
-    pub fn left_before_half(&self, tournament: &Tournament) -> Vec<bool> {
+    pub(crate) fn left_before_half(&self, tournament: &Tournament) -> Vec<bool> {
         let games = self.games_of_a_round_robin(tournament);
         let left = |participant: &Participant| match participant.entrant {
             Entrant::Player(id) => tournament.player(id).is_some_and(has_left),
@@ -300,7 +300,7 @@ impl Field {
     }
 
     /// Who was expelled or plays on in another section, by place in the field.
-    pub fn without_place(&self, tournament: &Tournament) -> Vec<bool> {
+    pub(crate) fn without_place(&self, tournament: &Tournament) -> Vec<bool> {
         let presence = |participant: &Participant| match participant.entrant {
             Entrant::Player(id) => tournament.player(id).map(|player| player.presence),
             Entrant::Team(id) => tournament.team(id).map(|team| team.presence),

@@ -7,7 +7,7 @@ use std::cmp::Ordering;
 pub const HUNDREDTHS: i64 = 100;
 
 /// The denominator of a sum of products of points.
-pub const TEN_THOUSANDTHS: i64 = HUNDREDTHS * HUNDREDTHS;
+pub(crate) const TEN_THOUSANDTHS: i64 = HUNDREDTHS * HUNDREDTHS;
 
 /// What a tie-break says of one participant.
 #[derive(Clone, Debug)]

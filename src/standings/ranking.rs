@@ -104,7 +104,7 @@ pub fn by_stage(book: &Book, who: Vec<u32>, stages: &[Vec<Side>]) -> Vec<Vec<u32
 }
 
 /// Breaks what is still tied by lots that were drawn: a group of which every player is named in one drawing follows it.
-pub fn by_lots(book: &Book, groups: Vec<Vec<u32>>, drawings: &[Vec<PlayerId>]) -> Vec<Vec<u32>> {
+pub(crate) fn by_lots(book: &Book, groups: Vec<Vec<u32>>, drawings: &[Vec<PlayerId>]) -> Vec<Vec<u32>> {
     groups.into_iter().flat_map(|group| by_last_drawing(book, group, drawings)).collect()
 }
 
@@ -192,7 +192,7 @@ pub fn dropped(book: &Book, tie_breaks: &[Descriptor]) -> Vec<Descriptor> {
 }
 
 /// Points first, whether or not the list names them. The other score of teams is a tie-break like any.
-pub fn with_points_first(tie_breaks: &[Descriptor], match_points_first: bool) -> Vec<Descriptor> {
+pub(crate) fn with_points_first(tie_breaks: &[Descriptor], match_points_first: bool) -> Vec<Descriptor> {
     let primary = if match_points_first { Score::Match } else { Score::Game };
     let is_primary = |first: &Descriptor| first.code == Code::Pts && first.score.is_none_or(|score| score == primary);
     let named = tie_breaks.first().is_some_and(is_primary);

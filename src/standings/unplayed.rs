@@ -47,7 +47,7 @@ pub fn categories(rounds: &[Record]) -> impl Iterator<Item = Option<Category>> {
 /// A participant's score as their opponents count it (16.3): requested byes to the end are draws, all else is as awarded.
 ///
 /// In tournaments with predetermined pairings it is the score itself (15.2).
-pub fn adjusted_score(field: &Field, participant: &Participant, which: Which) -> Points {
+pub(crate) fn adjusted_score(field: &Field, participant: &Participant, which: Which) -> Points {
     let draw = field.scale(which).draw;
     let total = participant.total(which);
     if field.predetermined {

@@ -338,7 +338,7 @@ impl Tournament {
     }
 
     /// Whether the player was given a game or the pairing-allocated bye in any round, drafts included.
-    pub fn was_seated(&self, player: PlayerId) -> bool {
+    pub(crate) fn was_seated(&self, player: PlayerId) -> bool {
         let is_seated = |round: &Round| {
             round.game_of(player).is_some() || round.bye_of(player) == Some(outcome::Bye::PairingAllocated)
         };

@@ -42,7 +42,7 @@ pub fn are_frozen(tournament: &Tournament) -> bool {
 }
 
 /// Whether the numbers are places in a table or a bracket that is paired.
-pub fn are_of_table(tournament: &Tournament) -> bool {
+pub(crate) fn are_of_table(tournament: &Tournament) -> bool {
     let system = tournament.regulations.system;
     (system.is_predetermined() || system.is_knockout()) && !tournament.rounds.is_empty()
 }

@@ -70,7 +70,7 @@ impl Tournament {
 
 impl Tournament {
     /// Whether an appeal of one of its players in its round is not decided: until then it is evidence (Laws 11.10).
-    pub fn is_appealed(&self, photograph: &Photograph) -> bool {
+    pub(crate) fn is_appealed(&self, photograph: &Photograph) -> bool {
         let of_game = |by: PlayerId, round: RoundNo| round == photograph.round && photograph.players.contains(&by);
         self.appeals.iter().any(|appeal| appeal.decided.is_none() && of_game(appeal.by, appeal.round))
     }

@@ -118,7 +118,7 @@ pub struct Waiting {
 }
 
 /// The results that players report by themselves.
-pub const REPORTABLE: [GameResult; 3] = [GameResult::WhiteWins, GameResult::Draw, GameResult::BlackWins];
+pub(crate) const REPORTABLE: [GameResult; 3] = [GameResult::WhiteWins, GameResult::Draw, GameResult::BlackWins];
 
 impl Tournament {
     /// What a player reported of a board.

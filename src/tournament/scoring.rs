@@ -55,12 +55,12 @@ impl Scoring {
     }
 
     /// What the pairing-allocated bye is worth.
-    pub const fn allocated_bye(&self) -> Points {
+    pub(crate) const fn allocated_bye(&self) -> Points {
         self.pairing_allocated_bye
     }
 
     /// The rest, to be compared.
-    pub const fn without_allocated_bye(&self) -> Scoring {
+    pub(crate) const fn without_allocated_bye(&self) -> Scoring {
         Scoring { pairing_allocated_bye: Points::ZERO, ..*self }
     }
 
@@ -78,7 +78,7 @@ impl Scoring {
     }
 
     /// Whether the pairing-allocated bye is worth what a game can give, as FIDE's rules have it (VCL4THP 83-84).
-    pub fn bye_is_a_result(&self) -> bool {
+    pub(crate) fn bye_is_a_result(&self) -> bool {
         [self.win, self.draw, self.loss].contains(&self.pairing_allocated_bye)
     }
 

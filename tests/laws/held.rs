@@ -175,6 +175,7 @@ fn told(ruling: &Ruling, replay: &Replay) -> String {
     ruling.finding.facts.iter().for_each(|fact| line("because", &[fact]));
     ruling.finding.doubts.iter().for_each(|doubt| line("in doubt", &[doubt]));
     ruling.consequences.iter().for_each(|follows| line("so", &[follows]));
+    ruling.result().iter().for_each(|result| line("written", &[&result.token()]));
     ruling.clocks.iter().for_each(|clocks| line("set", &[clocks]));
     let shown = ruling.shown(replay);
     shown.iter().for_each(|one| line("shown", &[&(one.after.as_deref().unwrap_or("the start"), one.announced)]));
@@ -245,6 +246,7 @@ fn two_sheets_are_compared_and_put_together_as_they_were() {
             compared.second.len(),
             compared.difference
         );
+        say(&mut out, "extent", [Extent::of(&first, &Replay::of(&first, AtFault::Stop), Some(&second)).other]);
         let none = game("*");
         let mut built = Reconstruction::of(&first, &second, &none);
         let _ = built.decide(Decision::Move("Nf3"));

@@ -222,7 +222,7 @@ impl Column {
     }
 
     /// The column that a header of another program means.
-    pub fn from_header(header: &str) -> Option<Column> {
+    pub(crate) fn from_header(header: &str) -> Option<Column> {
         let header = normalised(header);
         Column::ALL.into_iter().find(|column| column.headers().contains(&header.as_str()))
     }

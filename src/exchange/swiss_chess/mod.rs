@@ -41,7 +41,7 @@ pub struct SwissChessImport {
 }
 
 /// Whether the bytes are a file of Swiss-Chess, of a version that is known.
-pub fn is_swiss_chess(bytes: &[u8]) -> bool {
+pub(crate) fn is_swiss_chess(bytes: &[u8]) -> bool {
     layout::is_known_version(bytes)
 }
 

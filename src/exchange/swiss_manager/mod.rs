@@ -36,7 +36,7 @@ pub struct SwissManagerImport {
 }
 
 /// Whether the bytes begin as Swiss-Manager's files do.
-pub fn is_swiss_manager(bytes: &[u8]) -> bool {
+pub(crate) fn is_swiss_manager(bytes: &[u8]) -> bool {
     bytes.starts_with(&container::MAGIC)
 }
 

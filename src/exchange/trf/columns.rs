@@ -47,7 +47,7 @@ pub mod player {
     pub const TITLE: Span = span(11, 13);
     pub const NAME: Span = span(15, 47);
     pub const RATING: Span = span(49, 52);
-    pub const FEDERATION: Span = span(54, 56);
+    pub(crate) const FEDERATION: Span = span(54, 56);
     pub const ID: Span = span(58, 68);
     pub const BIRTH: Span = span(70, 79);
     pub const POINTS: Span = span(81, 84);
@@ -55,22 +55,22 @@ pub mod player {
     /// Round 1; each later round stands [`ROUND_STRIDE`] columns further right.
     pub const OPPONENT: Span = span(92, 95);
     pub const COLOUR: Span = span(97, 97);
-    pub const RESULT: Span = span(99, 99);
+    pub(crate) const RESULT: Span = span(99, 99);
     pub const ROUND_STRIDE: usize = 10;
     /// Columns of round 1 between its fields and behind them, which are blank.
     pub const BETWEEN: [usize; 4] = [96, 98, 100, 101];
     /// Columns between the fields, which are blank.
-    pub const SEPARATORS: [usize; 7] = [48, 53, 57, 69, 80, 85, 90];
+    pub(crate) const SEPARATORS: [usize; 7] = [48, 53, 57, 69, 80, 85, 90];
 }
 
 /// Record 132: the date of round 1, `YY/MM/DD`; the others stand above their round of record 001.
-pub const ROUND_DATE: Span = span(92, 99);
+pub(crate) const ROUND_DATE: Span = span(92, 99);
 
 /// Record 162: a symbol and its points, then the next pair.
 pub mod scoring {
     use super::{Span, span};
 
-    pub const SYMBOL: Span = span(6, 6);
+    pub(crate) const SYMBOL: Span = span(6, 6);
     pub const POINTS: Span = span(7, 10);
     pub const STRIDE: usize = 9;
 }
@@ -79,7 +79,7 @@ pub mod scoring {
 pub mod starting_rank {
     use super::{Span, span};
 
-    pub const FEDERATION: Span = span(5, 7);
+    pub(crate) const FEDERATION: Span = span(5, 7);
     pub const METHOD: Span = span(9, 13);
 }
 
@@ -89,19 +89,19 @@ pub mod bye {
 
     pub const KIND: Span = span(5, 5);
     pub const ROUND: Span = span(7, 9);
-    pub const FIRST_ID: Span = span(11, 14);
+    pub(crate) const FIRST_ID: Span = span(11, 14);
 }
 
 /// Record 250: accelerated rounds.
 pub mod acceleration {
     use super::{Span, span};
 
-    pub const MATCH_POINTS: Span = span(5, 8);
+    pub(crate) const MATCH_POINTS: Span = span(5, 8);
     pub const POINTS: Span = span(10, 13);
     pub const FIRST_ROUND: Span = span(15, 17);
-    pub const LAST_ROUND: Span = span(19, 21);
-    pub const FIRST_ID: Span = span(23, 26);
-    pub const LAST_ID: Span = span(28, 31);
+    pub(crate) const LAST_ROUND: Span = span(19, 21);
+    pub(crate) const FIRST_ID: Span = span(23, 26);
+    pub(crate) const LAST_ID: Span = span(28, 31);
 }
 
 /// Record 260: prohibited pairings.
@@ -109,8 +109,8 @@ pub mod prohibited {
     use super::{Span, span};
 
     pub const FIRST_ROUND: Span = span(5, 7);
-    pub const LAST_ROUND: Span = span(9, 11);
-    pub const FIRST_ID: Span = span(13, 16);
+    pub(crate) const LAST_ROUND: Span = span(9, 11);
+    pub(crate) const FIRST_ID: Span = span(13, 16);
 }
 
 /// Record 299: abnormal points.
@@ -118,10 +118,10 @@ pub mod abnormal {
     use super::{Span, span};
 
     pub const KIND: Span = span(5, 5);
-    pub const MATCH_POINTS: Span = span(8, 11);
+    pub(crate) const MATCH_POINTS: Span = span(8, 11);
     pub const POINTS: Span = span(14, 17);
     pub const ROUND: Span = span(20, 22);
-    pub const FIRST_ID: Span = span(24, 27);
+    pub(crate) const FIRST_ID: Span = span(24, 27);
 }
 
 /// Record 013: a team of TRF16.
@@ -129,7 +129,7 @@ pub mod team16 {
     use super::{Span, span};
 
     pub const NAME: Span = span(5, 36);
-    pub const FIRST_MEMBER: Span = span(37, 40);
+    pub(crate) const FIRST_MEMBER: Span = span(37, 40);
 }
 
 /// Record 310: a team of TRF26.
@@ -138,12 +138,12 @@ pub mod team26 {
 
     pub const NUMBER: Span = span(5, 7);
     pub const NAME: Span = span(9, 40);
-    pub const NICKNAME: Span = span(42, 46);
-    pub const STRENGTH: Span = span(48, 53);
-    pub const MATCH_POINTS: Span = span(55, 60);
-    pub const GAME_POINTS: Span = span(62, 67);
+    pub(crate) const NICKNAME: Span = span(42, 46);
+    pub(crate) const STRENGTH: Span = span(48, 53);
+    pub(crate) const MATCH_POINTS: Span = span(55, 60);
+    pub(crate) const GAME_POINTS: Span = span(62, 67);
     pub const RANK: Span = span(69, 71);
-    pub const FIRST_MEMBER: Span = span(74, 77);
+    pub(crate) const FIRST_MEMBER: Span = span(74, 77);
 }
 
 /// Record 300: a line-up out of the order of the members.
@@ -153,16 +153,16 @@ pub mod line_up {
     pub const ROUND: Span = span(5, 7);
     pub const TEAM: Span = span(9, 11);
     pub const OPPONENT: Span = span(13, 15);
-    pub const FIRST_PLAYER: Span = span(17, 20);
+    pub(crate) const FIRST_PLAYER: Span = span(17, 20);
 }
 
 /// Record 320: the pairing-allocated bye of teams, its worth and who had it in rounds 1, 2, …
 pub mod team_bye {
     use super::{Span, span};
 
-    pub const MATCH_POINTS: Span = span(5, 8);
-    pub const GAME_POINTS: Span = span(10, 13);
-    pub const FIRST_TEAM: Span = span(15, 17);
+    pub(crate) const MATCH_POINTS: Span = span(5, 8);
+    pub(crate) const GAME_POINTS: Span = span(10, 13);
+    pub(crate) const FIRST_TEAM: Span = span(15, 17);
     pub const STRIDE: usize = 4;
 }
 
@@ -181,13 +181,13 @@ pub mod team_table {
     use super::{Span, span};
 
     pub const NUMBER: Span = span(5, 7);
-    pub const NICKNAME: Span = span(9, 13);
-    pub const MATCH_POINTS: Span = span(15, 20);
-    pub const GAME_POINTS: Span = span(22, 27);
+    pub(crate) const NICKNAME: Span = span(9, 13);
+    pub(crate) const MATCH_POINTS: Span = span(15, 20);
+    pub(crate) const GAME_POINTS: Span = span(22, 27);
     pub const OPPONENT: Span = span(29, 31);
     pub const COLOUR: Span = span(33, 33);
-    pub const SCORED: Span = span(35, 38);
-    pub const FORFEITED: Span = span(39, 39);
+    pub(crate) const SCORED: Span = span(35, 38);
+    pub(crate) const FORFEITED: Span = span(39, 39);
     pub const STRIDE: usize = 13;
 }
 
@@ -195,7 +195,7 @@ pub mod team_table {
 pub mod match_scoring {
     use super::{Span, span};
 
-    pub const SYMBOL: Span = span(5, 6);
+    pub(crate) const SYMBOL: Span = span(5, 6);
     pub const POINTS: Span = span(7, 10);
     pub const STRIDE: usize = 9;
 }
@@ -210,4 +210,4 @@ pub mod xxa {
 }
 
 /// Lists of starting numbers: one every five columns.
-pub const ID_STRIDE: usize = 5;
+pub(crate) const ID_STRIDE: usize = 5;

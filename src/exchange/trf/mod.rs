@@ -50,7 +50,7 @@ pub const MAX_BYTES: usize = 24 * 1024 * 1024;
 /// The greatest number of rounds, as of bbpPairings.
 pub const MAX_ROUNDS: u16 = 99;
 /// So many faults are listed; whoever sends noise does not want a line for each.
-pub const MAX_FAULTS: usize = 100;
+pub(crate) const MAX_FAULTS: usize = 100;
 
 /// The version of the format in which a file is written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

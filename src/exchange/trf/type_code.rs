@@ -105,7 +105,7 @@ pub fn team_rules(code: &str) -> TeamRules {
 }
 
 /// The system that the words of record 092 name, e.g. `Individual: Double-Round-Robin`.
-pub fn from_words(words: &str, start: Option<NaiveDate>) -> Option<System> {
+pub(crate) fn from_words(words: &str, start: Option<NaiveDate>) -> Option<System> {
     let words = words.to_lowercase();
     let says = |part: &str| words.contains(part);
     // The system with the most words that are all there.

@@ -127,7 +127,7 @@ impl Rate {
     pub const STANDARD: Rate = Rate { pace: Pace::Standard, supervised: true };
 
     /// Do the relaxed rules of rapid and blitz hold (A.5, B.3)?
-    pub fn is_relaxed(self) -> bool {
+    pub(crate) fn is_relaxed(self) -> bool {
         self.pace != Pace::Standard && !self.supervised
     }
 }

@@ -189,7 +189,7 @@ impl<'a> Game<'a> {
     }
 
     /// Where text stands behind the result that begins no other game: moves may have been recorded there.
-    pub fn text_behind(&self) -> Option<Place> {
+    pub(crate) fn text_behind(&self) -> Option<Place> {
         self.behind
     }
 

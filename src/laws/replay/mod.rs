@@ -270,7 +270,7 @@ impl Replay {
     }
 
     /// The plies after which the position stood on the board, up to and including `until`.
-    pub fn occurrences_of(&self, position: &Position, until: usize) -> Vec<usize> {
+    pub(crate) fn occurrences_of(&self, position: &Position, until: usize) -> Vec<usize> {
         let key = position.key();
         (0..=until).filter(|&ply| self.keys[ply] == key && self.positions[ply].same_as(position)).collect()
     }
@@ -313,7 +313,7 @@ impl Replay {
     }
 
     /// The ply count at which `side` is to make its move with this number: the half-moves played before it.
-    pub fn ply_before(&self, move_number: u32, side: Color) -> Option<usize> {
+    pub(crate) fn ply_before(&self, move_number: u32, side: Color) -> Option<usize> {
         self.positions.iter().position(|position| position.move_number() == move_number && position.turn() == side)
     }
 

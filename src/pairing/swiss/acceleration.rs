@@ -54,12 +54,12 @@ fn last_of_group_a(tournament: &Tournament) -> Option<Tpn> {
 }
 
 /// Group A: the first half of the initial list, rounded up to an even number (C.04.7 1.2).
-pub fn size_of_group_a(participants: usize) -> usize {
+pub(crate) fn size_of_group_a(participants: usize) -> usize {
     2 * participants.div_ceil(4)
 }
 
 /// Half of the rounds, rounded up, are accelerated: a win in the first half of these, rounded up, then half a win.
-pub fn baku_points(rounds: u16, win: Points, round_index: usize) -> Points {
+pub(crate) fn baku_points(rounds: u16, win: Points, round_index: usize) -> Points {
     let accelerated = usize::from(rounds).div_ceil(2);
     if round_index < accelerated.div_ceil(2) {
         win

@@ -74,7 +74,7 @@ impl Colours {
     }
 
     /// The colour difference after one more game with this colour.
-    pub fn difference_with(self, colour: Colour) -> i32 {
+    pub(crate) fn difference_with(self, colour: Colour) -> i32 {
         self.difference + if colour == Colour::White { 1 } else { -1 }
     }
 
@@ -85,7 +85,7 @@ impl Colours {
 }
 
 /// The colour of the higher ranked of two players, and the rule that gave it.
-pub fn allocate(field: &Field, higher: &Entrant, lower: &Entrant) -> (Colour, ColourRule) {
+pub(crate) fn allocate(field: &Field, higher: &Entrant, lower: &Entrant) -> (Colour, ColourRule) {
     let (own, their) = (Colours::of(higher), Colours::of(lower));
     let (own_colour, their_colour) = match (own.preference, their.preference) {
         (None, None) => {

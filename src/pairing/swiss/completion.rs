@@ -40,7 +40,7 @@ impl Completion {
     }
 
     /// Whether all of `rest` can be paired among themselves.
-    pub fn pairs_all(&mut self, rest: &Bits) -> bool {
+    pub(crate) fn pairs_all(&mut self, rest: &Bits) -> bool {
         self.release(rest);
         let alone: Vec<Rank> = rest.iter().filter(|&rank| self.mates[rank] == ALONE).collect();
         alone.len().is_multiple_of(2) && alone.into_iter().all(|rank| self.finds_partner(rest, rank))
@@ -67,7 +67,11 @@ impl Completion {
 
     /// Soft prohibitions: forbids the pairs that may meet one after another, unless that leaves no complete pairing; none
     /// where there is no complete pairing anyway. Gives those now forbidden.
-    pub fn part_avoided(&mut self, pairs: &[(Rank, Rank)], may_have_bye: &dyn Fn(Rank) -> bool) -> Vec<(Rank, Rank)> {
+    pub(crate) fn part_avoided(
+        &mut self,
+        pairs: &[(Rank, Rank)],
+        may_have_bye: &dyn Fn(Rank) -> bool,
+    ) -> Vec<(Rank, Rank)> {
         if pairs.is_empty() || !self.pairs_everybody(may_have_bye) {
             return Vec::new();
         }
@@ -95,7 +99,7 @@ impl Completion {
     }
 
     /// How many of `rest` stay alone at least.
-    pub fn short_of_opponents(&mut self, rest: &Bits) -> usize {
+    pub(crate) fn short_of_opponents(&mut self, rest: &Bits) -> usize {
         self.release(rest);
         rest.iter().filter(|&rank| !self.finds_partner(rest, rank)).count()
     }
@@ -117,12 +121,12 @@ impl Completion {
 }
 
 /// Whether a graph has a perfect matching.
-pub fn is_perfect(graph: &Graph) -> bool {
+pub(crate) fn is_perfect(graph: &Graph) -> bool {
     make_perfect(graph, &mut vec![ALONE; graph.size()])
 }
 
 /// Makes a matching perfect if the graph allows it.
-pub fn make_perfect(graph: &Graph, mates: &mut [usize]) -> bool {
+pub(crate) fn make_perfect(graph: &Graph, mates: &mut [usize]) -> bool {
     let size = graph.size();
     let mut augmenter = Augmenter::new(size);
     let active = Bits::range(size, 0..size);

@@ -111,7 +111,7 @@ impl Field {
     }
 
     /// The pairs to be kept apart as long as a pairing exists, as places in `ranked`.
-    pub fn avoided_of(&self, ranked: &[Entry]) -> Vec<(usize, usize)> {
+    pub(crate) fn avoided_of(&self, ranked: &[Entry]) -> Vec<(usize, usize)> {
         let mut rank_of = vec![None; self.entrants.len()];
         for (rank, &entry) in ranked.iter().enumerate() {
             rank_of[entry] = Some(rank);

@@ -126,7 +126,7 @@ fn keeps_order(before: &Tournament, was: &[PlayerId], now: &[PlayerId]) -> bool 
 }
 
 /// Everybody of the matches of a round in which a team's line-up is otherwise.
-pub fn seated_by_line_up(before: &Tournament, after: &Tournament, round: RoundNo) -> HashSet<PlayerId> {
+pub(crate) fn seated_by_line_up(before: &Tournament, after: &Tournament, round: RoundNo) -> HashSet<PlayerId> {
     let changed = before.all_teams().zip(&after.teams);
     let changed = changed.filter(|((_, was), now)| was.line_ups.get(&round) != now.line_ups.get(&round));
     let teams = changed.filter_map(|((id, _), _)| before.match_of(id, round)).flat_map(|(teams, _)| teams);

@@ -104,7 +104,7 @@ impl Match {
     }
 
     /// Whether it has games and all of them have their results.
-    pub fn is_played_out(&self) -> bool {
+    pub(crate) fn is_played_out(&self) -> bool {
         !self.games.is_empty() && !self.is_pending()
     }
 

@@ -228,7 +228,7 @@ impl Bracket {
 
     /// The round and board of a game for which nothing can be paired before it is finished: a match's last, while no other match has
     /// a game to play.
-    pub fn waits_for(&self) -> Option<(RoundNo, u16)> {
+    pub(crate) fn waits_for(&self) -> Option<(RoundNo, u16)> {
         let stage = self.current().filter(|_| self.due().is_empty() && self.level().is_empty())?;
         let pending = stage.matches.iter().find(|one| one.standing == Standing::Underway && one.is_pending())?;
         let open = pending.scores.iter().position(Option::is_none)?;

@@ -7,7 +7,7 @@ use sonneborn_tournament::colour::Colour;
 use std::cmp::{Ordering, Reverse};
 
 /// The pair with White first, and the rule that decided.
-pub fn allocate(field: &Field, contenders: &Contenders, a: Rank, b: Rank) -> (Rank, Rank, ColourRule) {
+pub(crate) fn allocate(field: &Field, contenders: &Contenders, a: Rank, b: Rank) -> (Rank, Rank, ColourRule) {
     let (first, colour, rule) = decide(field, contenders, a, b);
     let second = if first == a { b } else { a };
     match colour {

@@ -6,7 +6,7 @@ use sonneborn_tournament::colour::Colour;
 use std::cmp::{Ordering, Reverse};
 
 /// The pair with White of the first game first, and the article that said so.
-pub fn allocate(field: &Field, histories: &[Vec<Match>], a: Entry, b: Entry) -> (Entry, Entry, &'static str) {
+pub(crate) fn allocate(field: &Field, histories: &[Vec<Match>], a: Entry, b: Entry) -> (Entry, Entry, &'static str) {
     let higher = std::cmp::min_by_key(a, b, |&entry| {
         let entrant = &field.entrants[entry];
         (Reverse(entrant.pairing_score), entrant.tpn)

@@ -103,7 +103,7 @@ pub fn colours(history: &[Match]) -> impl DoubleEndedIterator<Item = Colour> + '
 }
 
 /// C2.
-pub fn is_bye_barred(history: &[Match]) -> bool {
+pub(crate) fn is_bye_barred(history: &[Match]) -> bool {
     history.iter().any(|one| {
         matches!(
             one.kind,

@@ -111,7 +111,7 @@ impl<'f> PairedMatches<'f> {
 ///
 /// # Errors
 /// [`NoPairing::NotYet`] without the first games.
-pub fn second_games(tournament: &Tournament, round: RoundNo) -> Result<Pairings, NoPairing> {
+pub(crate) fn second_games(tournament: &Tournament, round: RoundNo) -> Result<Pairings, NoPairing> {
     let first = round.previous().and_then(|first| tournament.round(first)).ok_or(NoPairing::NotYet(round))?;
     let byes = first.byes.iter().map(|&(player, bye)| match bye {
         Bye::PairingAllocated => (player, Bye::HalfPoint),

@@ -35,7 +35,7 @@ impl ColourRule {
 }
 
 /// The pair with White first, and the rule that decided.
-pub fn allocate(contenders: &Contenders, a: Rank, b: Rank, initial_colour: Colour) -> (Rank, Rank, ColourRule) {
+pub(crate) fn allocate(contenders: &Contenders, a: Rank, b: Rank, initial_colour: Colour) -> (Rank, Rank, ColourRule) {
     let (higher, lower) = (a.min(b), a.max(b));
     let (colour, rule) = of_higher(&contenders.list[higher], &contenders.list[lower], initial_colour);
     match colour {

@@ -122,12 +122,12 @@ impl Contenders {
         self.list.iter().position(|contender| contender.entry == entry)
     }
 
-    pub fn prefers_white(&self, rank: Rank) -> bool {
+    pub(crate) fn prefers_white(&self, rank: Rank) -> bool {
         self.list[rank].preference.colour == Colour::White
     }
 
     /// Who may meet whom, by rank.
-    pub fn whole_graph(&self) -> Graph {
+    pub(crate) fn whole_graph(&self) -> Graph {
         let everybody: Vec<Rank> = (0..self.len()).collect();
         self.graph(&everybody, |_| (), |(), ()| true)
     }

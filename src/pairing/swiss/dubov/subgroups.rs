@@ -28,7 +28,7 @@ impl Subgroups {
     }
 
     /// The smaller subgroup, G1 if they are equal, and the larger one.
-    pub fn by_size(&self) -> (&[Rank], &[Rank]) {
+    pub(crate) fn by_size(&self) -> (&[Rank], &[Rank]) {
         if self.white.len() <= self.black.len() { (&self.white, &self.black) } else { (&self.black, &self.white) }
     }
 
@@ -38,7 +38,7 @@ impl Subgroups {
     }
 
     /// Whether the bracket can be paired so that nobody of the smaller subgroup meets another of it.
-    pub fn spares_the_smaller(&self, contenders: &Contenders) -> bool {
+    pub(crate) fn spares_the_smaller(&self, contenders: &Contenders) -> bool {
         let (smaller, larger) = self.by_size();
         let members: Vec<Rank> = smaller.iter().chain(larger).copied().collect();
         let in_smaller = |place: usize| place < smaller.len();

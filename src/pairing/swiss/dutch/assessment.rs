@@ -105,7 +105,7 @@ impl<'r> Assessed<'r> {
     }
 
     /// The criteria that a pair does not fulfil, with how many of the two fall short.
-    pub fn missed_by_pair(&self, (higher, lower): (Rank, Rank)) -> Vec<(Criterion, usize)> {
+    pub(crate) fn missed_by_pair(&self, (higher, lower): (Rank, Rank)) -> Vec<(Criterion, usize)> {
         let (a, b) = (&self.roster.seeds[higher], &self.roster.seeds[lower]);
         let uneven = a.score > b.score;
         let [widened, third, denied, strong] = colour_faults(self.roster.field, a, b);

@@ -89,7 +89,7 @@ impl Deficit {
 }
 
 /// Which of `candidates` does ideally in the bracket of `group` as the only floater (C8); `None` if this cannot be told.
-pub fn ideal_floaters(
+pub(crate) fn ideal_floaters(
     completion: &mut Completion<'_>,
     candidates: impl Iterator<Item = Rank>,
     group: usize,

@@ -19,7 +19,7 @@ pub enum Impossible {
 
 /// The lowest score at which somebody can have the bye while all others are paired (C5); the roster's graph then joins the
 /// bye with those of that score who may have it. `None` if no bye is needed.
-pub fn settle_bye(roster: &mut Roster<'_>) -> Result<Option<Points>, Impossible> {
+pub(crate) fn settle_bye(roster: &mut Roster<'_>) -> Result<Option<Points>, Impossible> {
     let Some(spare) = spare_players(roster)? else { return Ok(None) };
     let score = spare.iter().map(|&rank| roster.score(rank)).min();
     if let (Some(bye), Some(lowest)) = (roster.bye(), score) {
@@ -33,7 +33,7 @@ pub fn settle_bye(roster: &mut Roster<'_>) -> Result<Option<Points>, Impossible>
 }
 
 /// The same where any score will do, as before C5 was made.
-pub fn join_bye(roster: &mut Roster<'_>) -> Result<(), Impossible> {
+pub(crate) fn join_bye(roster: &mut Roster<'_>) -> Result<(), Impossible> {
     spare_players(roster)?;
     if let Some(bye) = roster.bye() {
         for rank in (0..roster.len()).filter(|&rank| roster.seeds[rank].may_have_bye).collect::<Vec<_>>() {
@@ -128,7 +128,7 @@ impl<'r> Completion<'r> {
     }
 
     /// Whether everyone from `group` down can be paired without anyone having the bye.
-    pub fn closes_without_bye(&mut self, group: usize) -> bool {
+    pub(crate) fn closes_without_bye(&mut self, group: usize) -> bool {
         let mut mates = self.below[group].clone();
         let mut active = self.active(&[], group);
         if let Some(bye) = self.roster.bye() {
@@ -146,7 +146,7 @@ impl<'r> Completion<'r> {
     /// and no more residents float than those below lack opponents, who can then all be paired.
     ///
     /// `false` may also mean that this way of looking did not find out.
-    pub fn follow_ideally(&mut self, floaters: &[Rank], group: usize) -> bool {
+    pub(crate) fn follow_ideally(&mut self, floaters: &[Rank], group: usize) -> bool {
         let Some(residents) = self.roster.groups.get(group).cloned() else { return floaters.is_empty() };
         let Some(leaving) = self.leavers(residents.clone(), group + 1) else { return false };
         match self.left_over(floaters, residents.clone(), &leaving) {
@@ -166,7 +166,7 @@ impl<'r> Completion<'r> {
 
     /// Whether these floaters do as well in the bracket of `group` as any could, whatever that leaves for those below (C.7 of
     /// 2017): all of them are paired, and of the residents all but an odd one.
-    pub fn pair_ideally(&mut self, floaters: &[Rank], group: usize) -> bool {
+    pub(crate) fn pair_ideally(&mut self, floaters: &[Rank], group: usize) -> bool {
         let Some(residents) = self.roster.groups.get(group).cloned() else { return floaters.is_empty() };
         let odd = (floaters.len() + residents.len()) % 2;
         match self.left_over(floaters, residents.clone(), &[]) {
@@ -225,7 +225,7 @@ impl<'r> Completion<'r> {
     }
 
     /// How many of those from `group` down lack an opponent among themselves, and who they can be.
-    pub fn deficit(&mut self, group: usize) -> Rc<Deficit> {
+    pub(crate) fn deficit(&mut self, group: usize) -> Rc<Deficit> {
         if let Some(deficit) = &self.deficits[group] {
             return Rc::clone(deficit);
         }

@@ -40,7 +40,7 @@ impl Bracket {
         self.moved_down.iter().copied().chain(self.residents.clone())
     }
 
-    pub fn is_moved_down(&self, rank: Rank) -> bool {
+    pub(crate) fn is_moved_down(&self, rank: Rank) -> bool {
         rank < self.residents.start
     }
 }

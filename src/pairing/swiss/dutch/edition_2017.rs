@@ -28,7 +28,7 @@ pub fn pair(field: &Field) -> Result<Pairings, NoPairing> {
 type Paired = (Vec<(Bracket, Candidate)>, Option<Rank>, Option<usize>);
 
 /// A.9: bracket by bracket from the top, until one is the last or has to be the penultimate one.
-pub fn pair_brackets(roster: &Roster<'_>) -> Paired {
+pub(crate) fn pair_brackets(roster: &Roster<'_>) -> Paired {
     let mut completion = Completion::new(roster, roster.bye().is_some());
     let mut brackets = Vec::with_capacity(roster.groups.len());
     let mut moved_down: Vec<Rank> = Vec::new();

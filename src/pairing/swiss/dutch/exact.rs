@@ -58,7 +58,7 @@ pub fn best(roster: &Roster<'_>, bracket: &Bracket, scope: Scope, bye: Option<Po
 }
 
 /// The first in the sequence of art. 4 of those that the weighing finds best.
-pub fn first_of_best(mut weighing: Weighing<'_>) -> Candidate {
+pub(crate) fn first_of_best(mut weighing: Weighing<'_>) -> Candidate {
     let weights = weighing.weights(&[]);
     let best = weights.optimum();
     if let Some(candidate) = in_order::first(&weighing, &weights, &best) {

@@ -5,7 +5,7 @@ use sonneborn_tournament::colour::Colour;
 
 /// The kinds: no preference; mild, strong and absolute for White; the same for Black; the place of the one who floats.
 pub const KINDS: usize = 8;
-pub const FLOAT: usize = 7;
+pub(crate) const FLOAT: usize = 7;
 const NONE: usize = 0;
 const WHITE: [usize; 3] = [1, 2, 3];
 const BLACK: [usize; 3] = [4, 5, 6];
@@ -47,7 +47,7 @@ impl KindTable {
 
     /// The pairs of kinds that occur when everybody (of `counts` by kind) is paired and C10 and C11 are kept, C12 is missed
     /// as seldom as the numbers allow, and then C13. Two absolute preferences for one colour always break C3, C10 or C11.
-    pub fn least_denied(counts: &[usize; KINDS]) -> KindTable {
+    pub(crate) fn least_denied(counts: &[usize; KINDS]) -> KindTable {
         let mut table = KindTable { allowed: [[true; KINDS]; KINDS] };
         table.forbid(&[WHITE[2]], &[WHITE[2]]);
         table.forbid(&[BLACK[2]], &[BLACK[2]]);

@@ -30,7 +30,7 @@ pub struct Seed {
 
 impl Seed {
     /// C3.
-    pub fn is_kept_apart_by_colour(&self, other: &Seed) -> bool {
+    pub(crate) fn is_kept_apart_by_colour(&self, other: &Seed) -> bool {
         let is_absolute = |seed: &Seed| seed.colours.strength == Strength::Absolute && !seed.topscorer;
         self.colours.clash(other.colours) && is_absolute(self) && is_absolute(other)
     }

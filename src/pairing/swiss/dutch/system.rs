@@ -66,7 +66,7 @@ impl PairingSystem for DutchSystem {
 ///
 /// # Errors
 /// Why there is no pairing.
-pub fn explain_by(edition: Edition, field: &Field) -> Result<(Pairings, Reasons), NoPairing> {
+pub(crate) fn explain_by(edition: Edition, field: &Field) -> Result<(Pairings, Reasons), NoPairing> {
     explained(field, edition).map(|(pairings, why)| (pairings, Reasons::Dutch(why)))
 }
 
@@ -74,7 +74,12 @@ pub fn explain_by(edition: Edition, field: &Field) -> Result<(Pairings, Reasons)
 ///
 /// # Errors
 /// Why there is no pairing.
-pub fn why_not_by(edition: Edition, field: &Field, a: PlayerId, b: PlayerId) -> Result<Option<WhyNot>, NoPairing> {
+pub(crate) fn why_not_by(
+    edition: Edition,
+    field: &Field,
+    a: PlayerId,
+    b: PlayerId,
+) -> Result<Option<WhyNot>, NoPairing> {
     let (Some(first), Some(second)) = (field.entry_of(a), field.entry_of(b)) else {
         return Ok(Some(WhyNot::Prohibited(Prohibited::NotPaired)));
     };

@@ -82,7 +82,7 @@ impl Role {
         matches!(self, Role::MovedDown | Role::Resident | Role::Upper | Role::Lower | Role::Limbo)
     }
 
-    pub fn is_resident(self) -> bool {
+    pub(crate) fn is_resident(self) -> bool {
         matches!(self, Role::Resident | Role::Upper | Role::Lower)
     }
 }

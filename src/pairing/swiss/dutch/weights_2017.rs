@@ -30,7 +30,7 @@ struct Places {
 
 impl<'r> Weighing<'r> {
     /// What is to be minimised counts as missing: how many pairs are made is settled first.
-    pub fn criteria_2017(&self, layout: &mut Layout) -> Criteria<'_> {
+    pub(crate) fn criteria_2017(&self, layout: &mut Layout) -> Criteria<'_> {
         let places = self.places_2017(layout);
         Box::new(move |higher, lower, add| self.weigh_2017(higher, lower, &places, add))
     }

@@ -7,7 +7,7 @@ use super::roster::Roster;
 
 /// Parts the pairs of [`super::super::field::Field::avoided`] one after another, unless that leaves somebody without an
 /// opponent; nothing is parted where no pairing exists anyway.
-pub fn part_avoided(roster: &mut Roster<'_>) {
+pub(crate) fn part_avoided(roster: &mut Roster<'_>) {
     let mut rank_of = vec![ALONE; roster.field.entrants.len()];
     for (rank, seed) in roster.seeds.iter().enumerate() {
         rank_of[seed.entry] = rank;

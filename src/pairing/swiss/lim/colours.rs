@@ -34,7 +34,7 @@ impl ColourRule {
 }
 
 /// The pair with White first, and the rule that said so.
-pub fn allocate(contenders: &Contenders, a: Rank, b: Rank, favours_higher: bool) -> (Rank, Rank, ColourRule) {
+pub(crate) fn allocate(contenders: &Contenders, a: Rank, b: Rank, favours_higher: bool) -> (Rank, Rank, ColourRule) {
     // Ranks go by score and TPN.
     let (higher, lower) = (a.min(b), a.max(b));
     let (colour, rule) = decide(contenders, higher, lower, favours_higher);

@@ -86,12 +86,12 @@ impl<'f> Contenders<'f> {
     }
 
     /// Whether these colours keep both within 5.1.
-    pub fn may_seat(&self, white: Rank, black: Rank) -> bool {
+    pub(crate) fn may_seat(&self, white: Rank, black: Rank) -> bool {
         self.list[white].may_have[0] && self.list[black].may_have[1]
     }
 
     /// 5.2: whether both can get the colour due to them.
-    pub fn suit(&self, a: Rank, b: Rank) -> bool {
+    pub(crate) fn suit(&self, a: Rank, b: Rank) -> bool {
         self.list[a].due.is_none() || self.list[a].due != self.list[b].due
     }
 }

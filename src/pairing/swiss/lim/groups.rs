@@ -27,7 +27,7 @@ pub struct Group {
 
 impl Group {
     /// 5.4: in the median scoregroup and above it the higher ranked player is favoured, below it the lower ranked.
-    pub fn favours_higher(&self) -> bool {
+    pub(crate) fn favours_higher(&self) -> bool {
         self.direction == Direction::Down
     }
 }

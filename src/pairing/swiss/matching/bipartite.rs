@@ -8,7 +8,7 @@ use std::collections::VecDeque;
 
 /// The first perfect matching of `size` upper with `size` lower vertices, as the lower partner of each upper one; `None`
 /// if there is no perfect matching. Vertex `size + j` of the graph is the lower vertex `j`.
-pub fn first_perfect(graph: &Graph, size: usize) -> Option<Vec<usize>> {
+pub(crate) fn first_perfect(graph: &Graph, size: usize) -> Option<Vec<usize>> {
     let mut halves = Halves::new(graph, size);
     halves.match_all()?;
     for upper in 0..size {

@@ -97,7 +97,7 @@ impl Augmenter {
     }
 
     /// After [`Augmenter::augment`] from a vertex failed: all who could be alone in its place, itself included.
-    pub fn replaceable(&self) -> &Bits {
+    pub(crate) fn replaceable(&self) -> &Bits {
         &self.outer
     }
 
@@ -262,7 +262,7 @@ pub fn complete(
 }
 
 /// The same, and with those who stay alone all who could be alone in the place of one of them.
-pub fn complete_telling_reached(
+pub(crate) fn complete_telling_reached(
     augmenter: &mut Augmenter,
     graph: &Graph,
     active: &Bits,

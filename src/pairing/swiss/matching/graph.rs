@@ -41,7 +41,7 @@ impl Bits {
         &self.words
     }
 
-    pub fn words_mut(&mut self) -> &mut [u64] {
+    pub(crate) fn words_mut(&mut self) -> &mut [u64] {
         &mut self.words
     }
 
@@ -62,13 +62,13 @@ pub fn ones(mut word: u64) -> impl Iterator<Item = usize> {
 }
 
 /// The smallest number in both sets.
-pub fn first_common(a: &[u64], b: &[u64]) -> Option<usize> {
+pub(crate) fn first_common(a: &[u64], b: &[u64]) -> Option<usize> {
     let place = a.iter().zip(b).position(|(a, b)| a & b != 0)?;
     Some(place * WORD + (a[place] & b[place]).trailing_zeros() as usize)
 }
 
 /// The smallest number in all three sets.
-pub fn first_of_three(a: &[u64], b: &[u64], c: &[u64]) -> Option<usize> {
+pub(crate) fn first_of_three(a: &[u64], b: &[u64], c: &[u64]) -> Option<usize> {
     let mut common = a.iter().zip(b).zip(c).map(|((a, b), c)| a & b & c).enumerate();
     common.find(|&(_, word)| word != 0).map(|(place, word)| place * WORD + word.trailing_zeros() as usize)
 }
@@ -97,7 +97,7 @@ impl Graph {
         &self.rows[vertex * self.words..(vertex + 1) * self.words]
     }
 
-    pub fn row_mut(&mut self, vertex: usize) -> &mut [u64] {
+    pub(crate) fn row_mut(&mut self, vertex: usize) -> &mut [u64] {
         &mut self.rows[vertex * self.words..(vertex + 1) * self.words]
     }
 

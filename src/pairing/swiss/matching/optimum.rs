@@ -22,7 +22,7 @@ enum Start {
 
 impl Weights {
     /// The partners in a matching of the greatest total weight. Pairs whose weight is not positive are not made.
-    pub fn best_matching(&self) -> Vec<usize> {
+    pub(crate) fn best_matching(&self) -> Vec<usize> {
         self.optimum().mates
     }
 
@@ -41,7 +41,7 @@ impl Weights {
 
     /// The same where everybody can be paired and has to be, whatever it weighs. The bounds of any two who may be paired add up
     /// to twice the weight of their pair at least; the more pairs reach that, the less is to be searched.
-    pub fn optimum_of_all(&self, bounds: &[Weight]) -> Optimum {
+    pub(crate) fn optimum_of_all(&self, bounds: &[Weight]) -> Optimum {
         self.solve(Start::Bounds(bounds.iter().map(|bound| bound.lanes().to_vec()).collect()))
     }
 

@@ -61,7 +61,7 @@ impl Layout {
     }
 
     /// Adds the first criterion of all, in which every pair counts one: that as many as possible are paired.
-    pub fn push_cover(&mut self, limit: usize) -> Place {
+    pub(crate) fn push_cover(&mut self, limit: usize) -> Place {
         debug_assert!(self.lanes == 0, "nothing comes before it");
         self.covers = true;
         self.push(limit)

@@ -46,7 +46,7 @@ pub fn preference(field: &TeamField, team: TeamEntry) -> Option<Preference> {
 }
 
 /// The pair with the team first that has White on the first board (art. 4), and the article that said so.
-pub fn allocate(field: &TeamField, a: TeamEntry, b: TeamEntry) -> (TeamEntry, TeamEntry, &'static str) {
+pub(crate) fn allocate(field: &TeamField, a: TeamEntry, b: TeamEntry) -> (TeamEntry, TeamEntry, &'static str) {
     let first = first_team(field, a, b);
     let other = if first == a { b } else { a };
     match colour_of_first(field, first, other) {

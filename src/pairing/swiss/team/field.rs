@@ -114,7 +114,7 @@ impl TeamEntrant {
     }
 
     /// C2.
-    pub fn is_bye_barred(&self) -> bool {
+    pub(crate) fn is_bye_barred(&self) -> bool {
         use TeamPastKind::{ForfeitWin, FullPointBye, PairingAllocatedBye};
         self.history.iter().any(|past| matches!(past.kind, PairingAllocatedBye | ForfeitWin | FullPointBye))
     }

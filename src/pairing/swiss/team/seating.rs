@@ -53,7 +53,7 @@ pub fn of_round(tournament: &Tournament, round: &Round) -> TeamPairings {
 }
 
 /// What a round has otherwise than the engine's matches. A match without a game tells nobody's colours.
-pub fn differences_of_teams(tournament: &Tournament, round: &Round, engine: &TeamPairings) -> Vec<Difference> {
+pub(crate) fn differences_of_teams(tournament: &Tournament, round: &Round, engine: &TeamPairings) -> Vec<Difference> {
     let mut ours = of_round(tournament, round);
     let is_seated = |one: &TeamMatch| one.boards.iter().any(|board| board.number.is_some());
     let seated: Vec<_> = matches(tournament, round).iter().filter(|one| is_seated(one)).map(|one| one.teams).collect();
@@ -78,7 +78,7 @@ pub fn side_by_side(tournament: &Tournament, round: RoundNo) -> Seats {
 }
 
 /// Without the matches of two teams of which nobody is there: no round and no file can hold them.
-pub fn that_sit(tournament: &Tournament, round: RoundNo, mut pairings: TeamPairings) -> TeamPairings {
+pub(crate) fn that_sit(tournament: &Tournament, round: RoundNo, mut pairings: TeamPairings) -> TeamPairings {
     let is_there = |team: TeamId| has_somebody(tournament, team, round);
     pairings.matches.retain(|(first, other)| is_there(*first) || is_there(*other));
     pairings

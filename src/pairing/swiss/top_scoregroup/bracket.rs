@@ -34,7 +34,7 @@ fn values(contest: &Contest, upfloaters: &[Rank], a: Rank, b: Rank) -> Option<Ve
 }
 
 /// Who of a pair is the opponent of an upfloater and none themselves.
-pub fn met_by_upfloater(upfloaters: &[Rank], a: Rank, b: Rank) -> Option<Rank> {
+pub(crate) fn met_by_upfloater(upfloaters: &[Rank], a: Rank, b: Rank) -> Option<Rank> {
     match (upfloaters.contains(&a), upfloaters.contains(&b)) {
         (true, false) => Some(b),
         (false, true) => Some(a),
