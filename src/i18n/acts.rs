@@ -53,7 +53,7 @@ pub fn act(lang: Lang, act: &Act, tournament: &Tournament) -> String {
             let given = listed(players.iter().map(shown).collect());
             registered(lang, players.len(), origin(lang, source), given)
         }
-        Act::EditPlayer(EditPlayer { player, was, now }) => edited(lang, name(player), data_difference(lang, was, now)),
+        Act::EditPlayer(EditPlayer { player, was, now }) => player_edited(lang, name(player), was, now),
         Act::RemovePlayer(RemovePlayer { player }) => removed(lang, name(player)),
         Act::ChangePresence(ChangePresence { player, now, .. }) => match now {
             Presence::Playing => returned(lang, name(player)),
@@ -334,8 +334,9 @@ fn team_difference(lang: Lang, was: &Team, now: &Team, name: &impl Fn(&PlayerId)
     told.join("; ")
 }
 
-fn data_difference(lang: Lang, was: &PlayerData, now: &PlayerData) -> String {
-    difference(lang, &values::player(lang, was), &values::player(lang, now), data_field)
+/// What of a player's data is otherwise.
+pub fn player_edited(lang: Lang, name: String, was: &PlayerData, now: &PlayerData) -> String {
+    edited(lang, name, difference(lang, &values::player(lang, was), &values::player(lang, now), data_field))
 }
 
 /// The name of a field of a player.

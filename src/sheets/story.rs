@@ -152,6 +152,9 @@ fn what(entry: &Entry, start: u64, state: &Tournament) -> Option<String> {
             }
         }
         Daily::Adjustment { player, points } => words::story_adjustment(LANG, name(&player), points.decimal()),
+        Daily::Edited { player, was, now } => {
+            acts::player_edited(LANG, name(&player), &was.of_reports(), &now.of_reports())
+        }
         Daily::Lots(order) => words::story_lots(LANG, names(order)),
         Daily::Ranking(order) => words::story_ranking(LANG, names(order)),
         Daily::AsInJournal => acts::act(LANG, &entry.act, state),

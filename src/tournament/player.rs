@@ -234,6 +234,55 @@ impl PlayerData {
         }
     }
 
+    /// What reports tell of a player: not whom they play for, how they are reached, what they owe, nor what is remarked of them.
+    pub fn of_reports(&self) -> PlayerData {
+        let PlayerData {
+            name,
+            latin_name,
+            title,
+            other_title,
+            gender,
+            birth,
+            federation,
+            fide_id,
+            national_id,
+            club: _,
+            national_records,
+            category: _,
+            rating,
+            rating_source,
+            period_ratings,
+            ratings,
+            estimate,
+            k,
+            no_half_point_byes,
+            phone: _,
+            paid: _,
+            reduction: _,
+            note: _,
+        } = self.clone();
+        PlayerData {
+            name,
+            latin_name,
+            title,
+            other_title,
+            gender,
+            birth,
+            federation,
+            fide_id,
+            national_id,
+            national_records,
+            rating,
+            rating_source,
+            period_ratings,
+            ratings,
+            estimate,
+            k,
+            no_half_point_byes,
+            ..PlayerData::default()
+        }
+    }
+
     /// The name as FIDE's files have it; `None` where it is in other letters and no Latin one is known.
     pub fn name_for_fide(&self) -> Option<&str> {
         [&self.name, &self.latin_name].into_iter().find(|name| is_latin(name)).map(String::as_str)

@@ -1,15 +1,18 @@
 //! What is known of people: nothing is public by itself, a player is forgotten everywhere, a deleted event can be taken back.
 
 use crate::backends::each;
-use crate::desk::{actor, event};
+use crate::desk::{Hall, actor, event};
 use crate::site::Site;
 use actix_web::http::StatusCode;
+use sonneborn::desk::report::report_file;
 use sonneborn::desk::{Attempt, Desk};
+use sonneborn::exchange::trf::Version;
 use sonneborn::store::Store;
 use sonneborn::tournament::acts::{Act, EditPlayer, Forget};
 use sonneborn::tournament::chain::{Head, faults, first_fault};
-use sonneborn::tournament::ids::PlayerId;
+use sonneborn::tournament::ids::{PlayerId, RoundNo};
 use sonneborn::tournament::personal;
+use sonneborn::tournament::player::PlayerData;
 
 #[actix_web::test]
 async fn a_new_event_is_nobodys_business_until_it_is_published() {
@@ -60,6 +63,28 @@ fn a_player_is_forgotten_in_every_act_and_game_and_the_chain_holds() {
             assert_eq!(journal.state().players[1], before.players[1]);
             assert_eq!(journal.state().rounds, before.rounds);
         }
+    }
+}
+
+/// One form changes a rating and what is nobody else's business: the report tells the one and not the other.
+#[actix_web::test]
+async fn the_report_tells_what_changed_of_a_player_and_nothing_private() {
+    let hall = Hall::open().await;
+    let desk = &hall.site.state.desk;
+    let was = desk.live(1).expect("readable").expect("there").journal().state().players[0].data.clone();
+    let private = ["club of theirs", "seniors too", "+43 660 1", "paid in full", "half price", "allergic to nuts"];
+    let [club, category, phone, paid, reduction, note] = private.map(str::to_owned);
+    let period_ratings = [(RoundNo(3), 2345)].into();
+    let rating = Some(2111);
+    let now = PlayerData { club, category, phone, paid, reduction, note, rating, period_ratings, ..was.clone() };
+    let edit = Act::EditPlayer(EditPlayer { player: PlayerId(0), was: Box::new(was.clone()), now: Box::new(now) });
+    desk.perform(1, &actor(desk, "Ana"), &Attempt { confirmed: true, ..Attempt::of(edit) }).expect("edited");
+    let journal = desk.live(1).expect("readable").expect("there").journal();
+    for version in [Version::Trf16, Version::Trf26] {
+        let report = report_file(&journal, version).expect("written");
+        let told = report.lines().find(|line| line.starts_with("###") && line.contains(&was.name)).expect("told");
+        assert!(told.contains("2345") && told.contains("2111"), "{told}");
+        assert_eq!(private.into_iter().find(|text| report.contains(text)), None, "{report}");
     }
 }
 

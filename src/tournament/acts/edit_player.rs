@@ -51,6 +51,8 @@ impl Deed for EditPlayer {
     }
 
     fn daily(&self, has_begun: bool) -> Option<Daily<'_>> {
-        (has_begun && self.was.rating != self.now.rating).then_some(Daily::AsInJournal)
+        let EditPlayer { player, was, now } = self;
+        let is_told = has_begun && was.of_reports() != now.of_reports();
+        is_told.then_some(Daily::Edited { player: *player, was, now })
     }
 }

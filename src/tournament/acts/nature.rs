@@ -245,6 +245,12 @@ pub enum Daily<'a> {
         player: PlayerId,
         points: Points,
     },
+    /// What reports say of a player, changed.
+    Edited {
+        player: PlayerId,
+        was: &'a PlayerData,
+        now: &'a PlayerData,
+    },
     Lots(&'a [PlayerId]),
     Ranking(&'a [PlayerId]),
     /// As the journal's page tells it.

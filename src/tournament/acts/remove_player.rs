@@ -1,7 +1,7 @@
 //! A player who never was in the event.
 
 use super::shared::{existing, with_player};
-use super::{Deed, Entry, Nature};
+use super::{Daily, Deed, Entry, Nature};
 use crate::Tournament;
 use crate::ids::PlayerId;
 use crate::refusal::Refusal;
@@ -30,5 +30,10 @@ impl Deed for RemovePlayer {
 
     fn nature(&self) -> Nature {
         Nature::of_player(self.player).shown()
+    }
+
+    /// Their late entry was told.
+    fn daily(&self, has_begun: bool) -> Option<Daily<'_>> {
+        has_begun.then_some(Daily::AsInJournal)
     }
 }
