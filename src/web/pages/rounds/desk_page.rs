@@ -182,13 +182,15 @@ pub(super) fn show<R: Right>(
         let reader = (&letters, guarded.sees_people());
         SaidBy::of(&guarded.journal, (round, game), reader, live.get(&game.board), lang)
     };
+    // One name, in the letters of the reader: the other form would take a second line.
+    let seat = |player| Seat { latin: String::new(), ..Seat::of(tournament, player, &scores) };
     let line = |(game, teams): (&Game, [String; 2])| Line {
         teams,
         head: heads.get(&game.board).cloned(),
         first: first(game),
         board: game.board,
-        white: Seat::of(tournament, game.white, &scores),
-        black: Seat::of(tournament, game.black, &scores),
+        white: seat(game.white),
+        black: seat(game.black),
         code: game.result.map_or("", GameResult::code),
         symbol: game.result.map_or("", GameResult::symbol),
         score: Score::brief(game.result, lang),
