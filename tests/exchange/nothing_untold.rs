@@ -6,7 +6,7 @@ use super::foreign::{self, GAMES, PAPI, PLAYERS as SWISS_PERFECT, PairTwo, SETTI
 use sonneborn_exchange::foreign::report::Remark as Foreign;
 use sonneborn_exchange::swiss_manager;
 use sonneborn_exchange::swiss_manager::report::Remark as OfSwissManager;
-use sonneborn_exchange::trf::report::{FieldName, Remark};
+use sonneborn_exchange::trf::report::{FieldName, Note, Remark};
 use sonneborn_exchange::trf::{self, TrfImport};
 use sonneborn_tournament::fide_id::FideId;
 use sonneborn_tournament::player::Title;
@@ -143,14 +143,32 @@ fn a_title_one_column_off_is_told_by_line_and_field() {
 fn a_record_that_comes_again_is_told() {
     let text = "012 Cup\n012 Cup\n012 Bowl\n202 BH\n212 PTS,SB\n142 5\nXXR 4\n001    1      Doe, Jo\n";
     let import = trf::read(text.as_bytes()).expect("it is read");
-    let twice = import.notes.into_iter().filter_map(|note| match note.remark {
-        Remark::RecordTwice { code, text } => Some((note.place.map(|place| place.line), code, text)),
-        _ => None,
-    });
-    let twice: Vec<_> = twice.collect();
-    let told = |line, code: &str, text: &str| (Some(line), code.to_owned(), text.to_owned());
-    assert_eq!(twice, [told(3, "012", "Cup"), told(5, "212", "BH"), told(7, "XXR", "5")]);
+    assert_eq!(twice(&import.notes), [(3, "012", "Cup"), (5, "212", "BH"), (7, "XXR", "5")]);
     assert_eq!(import.imported.details.name, "Bowl");
+}
+
+/// The records that come again and say something else: line, code and what the earlier one said.
+fn twice(notes: &[Note]) -> Vec<(u32, &str, &str)> {
+    let told = |note| match note {
+        &Note { place: Some(place), remark: Remark::RecordTwice { ref code, ref text } } => {
+            Some((place.line, code.as_str(), text.as_str()))
+        }
+        _ => None,
+    };
+    notes.iter().filter_map(told).collect()
+}
+
+#[test]
+fn what_a_result_is_worth_is_told_once() {
+    let player = "001    1      Doe, Jo\n";
+    let text = format!("162  W 3.0    D 1.0\n162  W 2.0    D   1\nXXS W=1 PAB=1 pab=0.5\nBBW  1.0\nBBW  3.0\n{player}");
+    let import = trf::read(text.as_bytes()).expect("it is read");
+    assert_eq!(twice(&import.notes), [(2, "162 W", "3.0"), (3, "XXS PAB", "1.0"), (5, "BBW", "1.0")]);
+    let text = format!("192 FIDE_TEAM\n352 WBWB\n352 BWBW\n362 TW 2 TD 1\n362 TW 3\n{player}");
+    assert_eq!(
+        twice(&trf::read(text.as_bytes()).expect("it is read").notes),
+        [(3, "352", "WBWB"), (5, "362 TW", "2.0")]
+    );
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What results are worth: record 162, JaVaFo's XXS and the BB? lines of bbpPairings.
 //!
-//! The later line counts where two name the same thing. What no line names follows from what they do, as the documents say:
+//! The later line counts where two name the same thing, which is told. What no line names follows from what they do, as the documents say:
 //! in 162 the pairing-allocated bye is a win, forfeits and byes are what they are named after.
 
 use super::columns::{scoring as columns, span};
@@ -47,6 +47,7 @@ fn record_162(sheet: &mut Sheet, line: &Line) {
             continue;
         }
         let Some(points) = value(sheet, line.field(columns::POINTS.nth(n, columns::STRIDE))) else { continue };
+        sheet.once_of(line, symbol, &points.decimal());
         let scoring = &mut sheet.scoring;
         match symbol.text.to_ascii_uppercase().as_str() {
             "W" => {
@@ -80,6 +81,7 @@ fn javafo(sheet: &mut Sheet, line: &Line) {
             continue;
         };
         let Some(points) = self::value(sheet, Field { text: value, ..word }) else { continue };
+        sheet.once_of(line, Field { text: code, ..word }, &points.decimal());
         let scoring = &mut sheet.scoring;
         let by_colour = |value: &mut Option<Points>, is_white: bool| {
             let differs = value.is_some_and(|other| other != points);
@@ -123,6 +125,7 @@ fn javafo(sheet: &mut Sheet, line: &Line) {
 /// bbpPairings' lines, one value each.
 fn bbp(sheet: &mut Sheet, line: &Line) {
     let Some(points) = value(sheet, line.value()) else { return };
+    sheet.once(line);
     let scoring = &mut sheet.scoring;
     match line.code() {
         "BBW" => {

@@ -244,11 +244,18 @@ impl Sheet {
 
     /// Notes a record of one value that comes again and says something else.
     pub fn once(&mut self, line: &Line) {
-        let text = line.value().text;
-        let earlier = self.single.insert(line.code().to_owned(), text.to_owned());
+        self.single(line.code().to_owned(), line.value().text, line.place(1));
+    }
+
+    /// The same of one of the values of a record, by its name there.
+    pub fn once_of(&mut self, line: &Line, named: Field, value: &str) {
+        self.single(format!("{} {}", line.code(), named.text.to_ascii_uppercase()), value, named.place);
+    }
+
+    fn single(&mut self, code: String, text: &str, place: Place) {
+        let earlier = self.single.insert(code.clone(), text.to_owned());
         if let Some(earlier) = earlier.filter(|earlier| !earlier.is_empty() && earlier != text) {
-            let remark = Remark::RecordTwice { code: line.code().to_owned(), text: earlier };
-            self.note(line.place(1), remark);
+            self.note(place, Remark::RecordTwice { code, text: earlier });
         }
     }
 

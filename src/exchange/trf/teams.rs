@@ -248,6 +248,7 @@ fn colours(sheet: &mut Sheet, line: &Line) {
     if !colours.bytes().all(|colour| matches!(colour, b'W' | b'B')) {
         return sheet.unreadable(FieldName::Colour, value);
     }
+    sheet.once(line);
     if let Some(rules) = &mut sheet.team_rules {
         rules.colours = colours;
     }
@@ -265,6 +266,7 @@ fn match_points(sheet: &mut Sheet, line: &Line) {
         let rest = Field { text: &word.text[SYMBOL_WIDTH..], ..word };
         let value = if rest.is_blank() { words.next().unwrap_or(rest) } else { rest };
         let Some(points) = sheet.points(value) else { return };
+        sheet.once_of(line, Field { text: &symbol, ..word }, &points.decimal());
         let Some(rules) = &mut sheet.team_rules else { return };
         match symbol.as_str() {
             "TW" => rules.win = points,
