@@ -6,8 +6,7 @@
 
 use super::super::matching::ALONE;
 use super::super::matching::graph::Graph;
-use super::super::matching::weighted::{Layout, Optimum};
-use super::weighing::{Criteria, Node};
+use super::super::matching::weighted::Optimum;
 
 pub struct Common {
     /// The tight pairs, by rank.
@@ -17,40 +16,35 @@ pub struct Common {
 }
 
 impl Common {
-    /// Of the best pairings of these nodes, who all have partners; `None` if somebody has none. Vertices are below `vertices`.
-    pub fn of(nodes: &[Node], best: &Optimum, vertices: usize) -> Option<Common> {
+    /// Of the best pairings of these vertices, all below `end`, who all have partners; `None` if somebody has none.
+    pub fn of(vertices: &[usize], best: &Optimum, end: usize) -> Option<Common> {
         if best.mates.contains(&ALONE) {
             return None;
         }
-        let mut common = Common { tight: Graph::empty(vertices), held: vec![Vec::new(); vertices] };
-        for (index, node) in nodes.iter().enumerate() {
-            for other in (index + 1..nodes.len()).filter(|&other| best.tight.has(index, other)) {
-                common.tight.join(node.vertex, nodes[other].vertex);
+        let mut common = Common { tight: Graph::empty(end), held: vec![Vec::new(); end] };
+        for (index, &vertex) in vertices.iter().enumerate() {
+            for other in (index + 1..vertices.len()).filter(|&other| best.tight.has(index, other)) {
+                common.tight.join(vertex, vertices[other]);
             }
         }
         for (number, (members, _)) in best.duals.blossoms.iter().enumerate() {
-            members.iter().for_each(|&index| common.held[nodes[index].vertex].push(number));
+            members.iter().for_each(|&index| common.held[vertices[index]].push(number));
         }
         Some(common)
     }
 
-    pub fn joins(&self, higher: Node, lower: Node) -> bool {
-        self.tight.has(higher.vertex, lower.vertex)
+    pub fn joins(&self, higher: usize, lower: usize) -> bool {
+        self.tight.has(higher, lower)
     }
 
-    /// That everybody is paired, and that few pairs lead out of blossoms.
-    pub fn criteria(&self, layout: &mut Layout, size: usize) -> Criteria<'_> {
-        let deepest = self.held.iter().map(Vec::len).max().unwrap_or_default();
-        let (cover, within) = (layout.push_cover(size), layout.push(size * deepest));
-        Box::new(move |higher, lower, add| {
-            add(cover, 1);
-            add(within, -self.leads_out_of(higher, lower));
-        })
+    /// In how many blossoms a vertex is at most.
+    pub fn deepest(&self) -> usize {
+        self.held.iter().map(Vec::len).max().unwrap_or_default()
     }
 
     /// How many blossoms hold one of the two.
-    fn leads_out_of(&self, higher: Node, lower: Node) -> i64 {
-        let (own, others) = (&self.held[higher.vertex], &self.held[lower.vertex]);
+    pub fn leads_out_of(&self, higher: usize, lower: usize) -> i64 {
+        let (own, others) = (&self.held[higher], &self.held[lower]);
         let both = own.iter().filter(|blossom| others.contains(blossom)).count();
         (own.len() + others.len() - 2 * both) as i64
     }

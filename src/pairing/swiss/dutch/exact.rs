@@ -65,7 +65,8 @@ pub(crate) fn first_of_best(mut weighing: Weighing<'_>) -> Candidate {
         return candidate;
     }
     if weighing.whole {
-        weighing.common = Common::of(&weighing.nodes, &best, weighing.roster.graph.size());
+        let vertices: Vec<usize> = weighing.nodes.iter().map(|node| node.vertex).collect();
+        weighing.common = Common::of(&vertices, &best, weighing.roster.graph.size());
     }
     let bracket = weighing.bracket;
     let mut pairs = Vec::new();

@@ -99,7 +99,7 @@ impl<'r> Weighing<'r> {
         let size = self.nodes.len();
         let mut layout = Layout::default();
         let criteria = match (&self.common, self.edition) {
-            (Some(common), _) => common.criteria(&mut layout, size),
+            (Some(common), _) => in_common(common, &mut layout, size),
             (None, Edition::Of2017) => self.criteria_2017(&mut layout),
             (None, Edition::Of2026) => self.criteria_2026(&mut layout),
         };
@@ -151,10 +151,19 @@ impl<'r> Weighing<'r> {
         };
         roles
             && match &self.common {
-                Some(common) => common.joins(higher, lower),
+                Some(common) => common.joins(higher.vertex, lower.vertex),
                 None => self.roster.may_meet(higher.vertex, lower.vertex),
             }
     }
+}
+
+/// That everybody is paired, and that few pairs lead out of blossoms.
+fn in_common<'c>(common: &'c Common, layout: &mut Layout, size: usize) -> Criteria<'c> {
+    let (cover, within) = (layout.push_cover(size), layout.push(size * common.deepest()));
+    Box::new(move |higher, lower, add| {
+        add(cover, 1);
+        add(within, -common.leads_out_of(higher.vertex, lower.vertex));
+    })
 }
 
 /// The nodes of a bracket and of what lies below it.
