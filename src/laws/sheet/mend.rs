@@ -10,6 +10,7 @@ use super::super::fen;
 use super::super::notation;
 use super::super::pgn::{Game, Place};
 use super::super::position::Position;
+use super::super::replay::{AtFault, Replay};
 use super::letters::latin;
 use super::numbers::number_between;
 use super::reading::{NEAR, by_letters, near_moves, plays_on, resolved, several_pieces, short_forms};
@@ -77,7 +78,8 @@ pub fn mendings(game: &Game<'_>) -> Vec<Mending> {
     let Ok(start) = game.tag("FEN").map_or_else(|| Ok(Position::default()), |tag| fen::read(&tag)) else {
         return Vec::new();
     };
-    let words = words(game);
+    let end = end_of_moves(game);
+    let words: Vec<Word<'_>> = words(game).into_iter().filter(|word| word.start < end).collect();
     let tongues = Tongues::of(&words, &start);
     // By how much the record's numbers are ahead of the board's; those of a game from a position begin anywhere.
     let mut ahead: Option<i64> = game.tag("FEN").is_none().then_some(0);
@@ -124,6 +126,13 @@ pub fn mendings(game: &Game<'_>) -> Vec<Mending> {
         position.play(rated[0].mv);
     }
     found
+}
+
+/// Where the kings are put into the centre, which tells the result and is no move; beyond every word where they are not.
+fn end_of_moves(game: &Game<'_>) -> usize {
+    let replay = Replay::of(game, AtFault::Stop);
+    let behind = replay.plies().last().map_or(0, |ply| ply.word + 1);
+    replay.signal().and_then(|_| game.moves().get(behind)).map_or(usize::MAX, |sign| game.offset(sign.token))
 }
 
 /// Is the first of the moves, the likeliest first, the one that is meant?
@@ -297,6 +306,12 @@ mod tests {
         let (word, means, is_clear) = found("1. Nf").remove(0);
         assert_eq!((word.as_str(), is_clear), ("Nf", false));
         assert_eq!(means, ["Nf3"]);
+    }
+
+    #[test]
+    fn kings_in_the_centre_are_no_slip() {
+        assert_eq!(found("1. e4 e5 2. Nf3 Nc6 Ke5 Kd4"), []);
+        assert_eq!(found("1. e4 e5 2. Sf3 Nc6 3. Bb5 a6 Ke4 Kd5 1-0").len(), 1, "the letter is told all the same");
     }
 
     #[test]
