@@ -24,7 +24,8 @@ await page.goto(`${home}/t/1/rounds/7`);
 await Promise.all([page.waitForNavigation(), page.click("button.primary")]); // pair
 await Promise.all([page.waitForNavigation(), page.click('[data-keys="p"]')]); // publish
 for (const key of ["1", "0", "5", "1"]) await page.keyboard.press(key);
-await page.waitForTimeout(500);
+// All of them are in the journal, and in the list of what was typed last.
+await page.waitForFunction(() => document.querySelectorAll("#side-typed li").length === 4);
 await page.screenshot({ path: place("desk.png") });
 
 // A game that is still played, and the board as the arbiter sees it.
