@@ -76,7 +76,7 @@ fn written(journal: &Journal, tournament: &Tournament, version: Version, for_rat
             program: PROGRAM,
             ranks: &standings::ranks(journal.state()),
             for_rating,
-            comments: &story::tell(journal),
+            comments: &story::tell(journal, tournament, for_rating),
         },
     ))
 }

@@ -12,7 +12,7 @@ use sonneborn_tournament::ids::{PlayerId, TeamId, Tpn};
 use sonneborn_tournament::integrity::{self, IntegrityEvent, What};
 use sonneborn_tournament::judge::consequence::{Consequence, Departure};
 use sonneborn_tournament::outcome::GameResult;
-use sonneborn_tournament::player::Presence;
+use sonneborn_tournament::player::{PlayerData, Presence};
 use sonneborn_tournament::round::Seating;
 use sonneborn_tournament::team::{LineUp, TeamRules};
 
@@ -21,15 +21,16 @@ const LANG: Lang = Lang::English;
 /// What stands for nothing.
 const NONE: &str = "-";
 
-/// The lines of a journal.
-pub fn tell(journal: &Journal) -> Vec<String> {
-    let state = journal.state();
+/// The lines of a journal; `written` is the tournament as the file has it, with its players' names. In a file for rating a name that FIDE
+/// cannot read is left out.
+pub fn tell(journal: &Journal, written: &Tournament, for_rating: bool) -> Vec<String> {
+    let state = written;
     let integrity = integrity::events(journal).into_iter().map(|event| event_line(state, &event));
     let undone = journal.undone();
     let told = journal.entries().filter(|entry| !undone.contains(&entry.seq));
     let starts = |act: &Act| matches!(act, Act::DraftRound(_) | Act::PublishTable(_) | Act::Import(_));
     let start = journal.entries().find(|entry| starts(&entry.act)).map_or(u64::MAX, |entry| entry.seq);
-    let daily = told.filter_map(|entry| Some(line(entry, &what(entry, start, state)?)));
+    let daily = told.filter_map(|entry| Some(line(entry, &what(entry, start, (state, for_rating))?)));
     integrity.chain(daily).collect()
 }
 
@@ -131,12 +132,12 @@ fn line(entry: &Entry, what: &str) -> String {
 }
 
 /// The act in words; `None` for what the records themselves tell, and the lines above. `start`: the act that paired round 1.
-fn what(entry: &Entry, start: u64, state: &Tournament) -> Option<String> {
+fn what(entry: &Entry, start: u64, (state, for_rating): (&Tournament, bool)) -> Option<String> {
     let name = |player: &PlayerId| state.player(*player).map_or_else(String::new, |player| player.data.name.clone());
     let names = |players: &[PlayerId]| players.iter().map(name).collect::<Vec<_>>().join("; ");
     Some(match entry.act.daily(entry.seq > start)? {
         Daily::LateEntry { players, first_round } => {
-            let names: Vec<&str> = players.iter().map(|data| data.name.as_str()).collect();
+            let names: Vec<String> = players.iter().map(|data| as_written(data, for_rating).name).collect();
             words::story_late_entry(LANG, names.join("; "), first_round)
         }
         Daily::Presence { who, now } => {
@@ -153,10 +154,21 @@ fn what(entry: &Entry, start: u64, state: &Tournament) -> Option<String> {
         }
         Daily::Adjustment { player, points } => words::story_adjustment(LANG, name(&player), points.decimal()),
         Daily::Edited { player, was, now } => {
-            acts::player_edited(LANG, name(&player), &was.of_reports(), &now.of_reports())
+            let [was, now] = [was, now].map(|data| as_written(data, for_rating));
+            // Its name in other letters alone is not told where nobody reads it.
+            (was != now).then(|| acts::player_edited(LANG, name(&player), &was, &now))?
         }
         Daily::Lots(order) => words::story_lots(LANG, names(order)),
         Daily::Ranking(order) => words::story_ranking(LANG, names(order)),
         Daily::AsInJournal => acts::act(LANG, &entry.act, state),
     })
+}
+
+/// What a file tells of a player's data.
+fn as_written(data: &PlayerData, for_rating: bool) -> PlayerData {
+    let told = data.of_reports();
+    if !for_rating {
+        return told;
+    }
+    PlayerData { name: data.name_for_fide().unwrap_or(NONE).to_owned(), latin_name: String::new(), ..told }
 }

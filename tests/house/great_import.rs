@@ -44,6 +44,6 @@ async fn a_great_file_is_checked_in_the_background_and_asked_about_like_any_othe
     let made = sent(&ana, &file, &[("do", "make"), ("confirmed", "yes")]).await;
     assert_eq!(made.location, "/t/1", "{}", made.body);
     let journal = site.state.desk.live(1).expect("readable").expect("there");
-    let told = sonneborn::sheets::story::tell(&journal.journal());
+    let told = sonneborn::sheets::story::tell(&journal.journal(), journal.journal().state(), false);
     assert!(told.iter().any(|line| line.starts_with("Import @ Round 2: ")), "{told:?}");
 }
