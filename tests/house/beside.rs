@@ -66,7 +66,8 @@ async fn the_tables_and_what_was_typed_last_are_drawn_for_those_who_work_here() 
     // An adjourned game is still to be played.
     assert!(page.contains("class=\"playing\" data-table=\"1\"") && page.contains("class=\"in\" data-table=\"2\""));
     let viewer = hall.somebody("Vera", Role::Viewer).await;
-    assert!(!viewer.get("/t/1/rounds/1").await.body.contains("desk-side"));
+    let page = viewer.get("/t/1/rounds/1").await.body;
+    assert!(!page.contains("desk-side") && !page.contains("Said by"), "{page}");
 }
 
 #[actix_web::test]

@@ -114,6 +114,8 @@ struct DeskPage {
     lines: Vec<Line>,
     byes: Vec<(String, &'static str)>,
     entered: usize,
+    /// Who is told whose word a result is.
+    is_arbiter: bool,
     /// For whom results can be entered.
     can_act: bool,
     pad: Option<Pad>,
@@ -226,6 +228,7 @@ pub(super) fn show<R: Right>(
             .filter(|_| tournament.open_line_ups != Some(round.number))
             .and_then(|board| pad(guarded, round, &lines, board)),
         entered,
+        is_arbiter: guarded.is_arbiter(),
         can_act: guarded.may_act(),
         trouble,
         key_map: chosen_keys(request),
