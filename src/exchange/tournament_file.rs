@@ -22,6 +22,11 @@ pub struct TournamentFile {
 }
 
 impl TournamentFile {
+    /// What the own file of a program gives.
+    fn of_a_program(imported: Imported, stated: Vec<Stated>, notes: Vec<Note>) -> TournamentFile {
+        TournamentFile { imported, stated, notes, is_report: false, is_system_named: false }
+    }
+
     /// Whether by which rules the event was paired is a supposition of the reader.
     pub(crate) fn supposes_system(&self) -> bool {
         let supposes = |note: &Note| match note {
@@ -62,35 +67,17 @@ pub fn read(bytes: &[u8]) -> Result<TournamentFile, Vec<Fault>> {
     if swiss_manager::is_swiss_manager(bytes) {
         let read = swiss_manager::read(bytes).map_err(|fault| vec![Fault::SwissManager(fault)])?;
         let notes = read.notes.into_iter().map(Note::SwissManager).collect();
-        return Ok(TournamentFile {
-            imported: read.imported,
-            stated: Vec::new(),
-            notes,
-            is_report: false,
-            is_system_named: false,
-        });
+        return Ok(TournamentFile::of_a_program(read.imported, Vec::new(), notes));
     }
     if swiss_chess::is_swiss_chess(bytes) {
         let read = swiss_chess::read(bytes).map_err(|fault| vec![Fault::SwissChess(fault)])?;
         let notes = read.notes.into_iter().map(Note::SwissChess).collect();
-        return Ok(TournamentFile {
-            imported: read.imported,
-            stated: read.stated,
-            notes,
-            is_report: false,
-            is_system_named: false,
-        });
+        return Ok(TournamentFile::of_a_program(read.imported, read.stated, notes));
     }
     if let Some(read) = foreign::read(bytes) {
         let read = read.map_err(|fault| vec![Fault::Foreign(fault)])?;
         let notes = read.notes.into_iter().map(Note::Foreign).collect();
-        return Ok(TournamentFile {
-            imported: read.imported,
-            stated: Vec::new(),
-            notes,
-            is_report: false,
-            is_system_named: false,
-        });
+        return Ok(TournamentFile::of_a_program(read.imported, Vec::new(), notes));
     }
     if let Some(unread) = foreign::unread::recognise(bytes) {
         return Err(vec![Fault::Unread(unread)]);

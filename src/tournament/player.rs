@@ -234,53 +234,37 @@ impl PlayerData {
         }
     }
 
-    /// What reports tell of a player: not whom they play for, how they are reached, what they owe, nor what is remarked of them.
+    /// What reports tell of a player: not whom they play for, how they are reached, what they owe, nor what is remarked of them. Every
+    /// field is named, so that a new one is decided here.
     pub fn of_reports(&self) -> PlayerData {
+        let mut told = self.clone();
         let PlayerData {
-            name,
-            latin_name,
-            title,
-            other_title,
-            gender,
-            birth,
-            federation,
-            fide_id,
-            national_id,
-            club: _,
-            national_records,
-            category: _,
-            rating,
-            rating_source,
-            period_ratings,
-            ratings,
-            estimate,
-            k,
-            no_half_point_byes,
-            phone: _,
-            paid: _,
-            reduction: _,
-            note: _,
-        } = self.clone();
-        PlayerData {
-            name,
-            latin_name,
-            title,
-            other_title,
-            gender,
-            birth,
-            federation,
-            fide_id,
-            national_id,
-            national_records,
-            rating,
-            rating_source,
-            period_ratings,
-            ratings,
-            estimate,
-            k,
-            no_half_point_byes,
-            ..PlayerData::default()
-        }
+            name: _,
+            latin_name: _,
+            title: _,
+            other_title: _,
+            gender: _,
+            birth: _,
+            federation: _,
+            fide_id: _,
+            national_id: _,
+            club,
+            national_records: _,
+            category,
+            rating: _,
+            rating_source: _,
+            period_ratings: _,
+            ratings: _,
+            estimate: _,
+            k: _,
+            no_half_point_byes: _,
+            phone,
+            paid,
+            reduction,
+            note,
+        } = &mut told;
+        [club, category, phone, paid, reduction, note].into_iter().for_each(String::clear);
+        told
     }
 
     /// The name as FIDE's files have it; `None` where it is in other letters and no Latin one is known.
