@@ -188,7 +188,7 @@ fn percent(text: &str) -> Result<u16, Wrong> {
 }
 
 fn one_in(text: &str, least: f32) -> Result<f32, Wrong> {
-    text.parse::<f32>().ok().filter(|of| *of >= least).ok_or(Wrong::NotUnderstood)
+    text.parse::<f32>().ok().filter(|of| of.is_finite() && *of >= least).ok_or(Wrong::NotUnderstood)
 }
 
 fn points(text: &str) -> Result<Points, Wrong> {

@@ -36,9 +36,11 @@ pub fn rating_file(journal: &Journal, version: Version, so_far: bool) -> Result<
     }
     let mut tournament = journal.state().clone();
     let mut nameless = Vec::new();
-    for player in tournament.players.iter_mut().filter(|player| !player.removed) {
+    for player in &mut tournament.players {
         match player.data.name_for_fide().map(str::to_owned) {
             Some(name) => player.data.name = name,
+            // Only the story tells of them, without a name.
+            None if player.removed => player.data.name.clear(),
             None => nameless.push(player.id),
         }
     }

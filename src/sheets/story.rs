@@ -21,10 +21,9 @@ const LANG: Lang = Lang::English;
 /// What stands for nothing.
 const NONE: &str = "-";
 
-/// The lines of a journal; `written` is the tournament as the file has it, with its players' names. In a file for rating a name that FIDE
-/// cannot read is left out.
-pub fn tell(journal: &Journal, written: &Tournament, for_rating: bool) -> Vec<String> {
-    let state = written;
+/// The lines of a journal; `state` is the tournament as the file has it, with its players' names. In a file for rating a player's name
+/// that FIDE cannot read is left out.
+pub fn tell(journal: &Journal, state: &Tournament, for_rating: bool) -> Vec<String> {
     let integrity = integrity::events(journal).into_iter().map(|event| event_line(state, &event));
     let undone = journal.undone();
     let told = journal.entries().filter(|entry| !undone.contains(&entry.seq));
