@@ -136,6 +136,7 @@ async fn nobody_sees_drafts_persons_incidents_or_what_is_asked_for() {
         ("paid", "20 EUR"),
         ("phone", "+40 123 456"),
         ("national_id", "17-4711"),
+        ("rating", "1900"),
     ];
     let while_it_waits: [(&str, &[(&str, &str)]); 4] = [
         ("/rounds/2/pair", &[]),
