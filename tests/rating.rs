@@ -2,6 +2,8 @@
 
 mod common;
 
+#[path = "rating/compared.rs"]
+mod compared;
 #[path = "rating/norm_chances.rs"]
 mod norm_chances;
 #[path = "rating/norms.rs"]

@@ -9,6 +9,8 @@ mod crosstable;
 mod exercises;
 #[path = "standings/golden.rs"]
 mod golden;
+#[path = "standings/held.rs"]
+mod held;
 #[path = "standings/invariants.rs"]
 mod invariants;
 #[path = "common/lines.rs"]
