@@ -18,6 +18,8 @@ mod foreign;
 mod gacrux;
 #[path = "exchange/generated.rs"]
 mod generated;
+#[path = "exchange/held.rs"]
+mod held;
 #[path = "exchange/import_check.rs"]
 mod import_check;
 #[path = "exchange/kept.rs"]

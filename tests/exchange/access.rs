@@ -262,7 +262,7 @@ fn number(at: u64) -> i32 {
 }
 
 /// The event of the JSON, in which rounds are by number and days whole, as a database.
-fn of_json(event: &Json, more: &[(&str, &str)]) -> Vec<u8> {
+pub fn of_json(event: &Json, more: &[(&str, &str)]) -> Vec<u8> {
     let text = |name: &str| (name.to_owned(), TEXT, None);
     let variables = VARIABLES.iter().map(|(json, name)| (*name, event["variables"][json].as_str().expect("a text")));
     let info = variables.chain([("Version", "3.3.8"), ("PrixCatInferieur", "OUI")]).chain(more.iter().copied());
@@ -309,7 +309,7 @@ fn of_json(event: &Json, more: &[(&str, &str)]) -> Vec<u8> {
 }
 
 /// The event of `foreign` in which rounds are by number and days whole.
-fn event() -> Json {
+pub fn event() -> Json {
     let mut event: Json = serde_json::from_str(PAPI).expect("it is JSON");
     let variables = event["variables"].as_object_mut().expect("it has variables");
     variables.remove("homologation");

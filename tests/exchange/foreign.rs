@@ -49,7 +49,7 @@ pub fn scores(imported: &Imported) -> Vec<String> {
 }
 
 /// A table of dBase III.
-fn dbase(fields: &[(&str, u8)], records: &[(bool, &[&str])]) -> Vec<u8> {
+pub fn dbase(fields: &[(&str, u8)], records: &[(bool, &[&str])]) -> Vec<u8> {
     let record_bytes: usize = 1 + fields.iter().map(|(_, width)| usize::from(*width)).sum::<usize>();
     let head_bytes = 32 + 32 * fields.len() + 1;
     let mut bytes = vec![0x03, 110, 1, 1];
@@ -80,7 +80,7 @@ fn dbase(fields: &[(&str, u8)], records: &[(bool, &[&str])]) -> Vec<u8> {
     bytes
 }
 
-const PLAYER_FIELDS: [(&str, u8); 16] = [
+pub const PLAYER_FIELDS: [(&str, u8); 16] = [
     ("ID", 5),
     ("START_NO", 5),
     ("SURNAME", 25),
@@ -98,12 +98,12 @@ const PLAYER_FIELDS: [(&str, u8); 16] = [
     ("ABSENT", 16),
     ("BONUS", 3),
 ];
-const GAME_FIELDS: [(&str, u8); 7] =
+pub const GAME_FIELDS: [(&str, u8); 7] =
     [("ROUND", 3), ("WHITE", 5), ("BLACK", 5), ("W_SCORE", 3), ("B_SCORE", 3), ("W_TYPE", 2), ("B_TYPE", 2)];
 pub const SETTINGS: &str = "[Tournament Info]\nName=Hall Cup\nArbiter=Berg, Per\nOrganiser=A Club\nRounds=4\nSystem=0\n\
     Team or Individual=0\n[Standings]\nTie Breaks=1217,1221,\n";
 
-fn zipped(parts: &[(&str, &[u8])]) -> Vec<u8> {
+pub fn zipped(parts: &[(&str, &[u8])]) -> Vec<u8> {
     let mut writer = zip::ZipWriter::new(Cursor::new(Vec::new()));
     for (name, bytes) in parts {
         writer.start_file(*name, SimpleFileOptions::default()).expect("memory takes it");

@@ -12,7 +12,7 @@ use sonneborn_tournament::fide_id::FideId;
 use sonneborn_tournament::player::Title;
 
 /// Every record that an event of players can have, with a player of a federation's list.
-const PLAYERS: &str = "\
+pub const PLAYERS: &str = "\
 012 Hall Cup
 022 Hall
 032 NOR
@@ -49,7 +49,7 @@ NOR    1 m    A, A                              2050 OSL         555 1990/05/01
 ";
 
 /// Every record that an event of teams has beside those.
-const TEAMS: &str = "\
+pub const TEAMS: &str = "\
 012 Cup
 042 2026/05/01
 142 3

@@ -21,8 +21,8 @@ use sonneborn_tournament::points::Points;
 use sonneborn_tournament::regulations::{RoundRobin, System};
 use sonneborn_tournament::statement::Statement;
 
-const EVENT: &[u8] = include_bytes!("swiss_chess/SwissIndividual.SWT");
-const TEAMS: &[u8] = include_bytes!("swiss_chess/SwissTeam.SWT");
+pub const EVENT: &[u8] = include_bytes!("swiss_chess/SwissIndividual.SWT");
+pub const TEAMS: &[u8] = include_bytes!("swiss_chess/SwissTeam.SWT");
 
 fn read(bytes: &[u8]) -> SwissChessImport {
     swiss_chess::read(bytes).unwrap_or_else(|fault| panic!("{fault}"))

@@ -111,7 +111,7 @@ fn file(kind: u8, teams: u16, rounds: &[(&[Match], &[Board])]) -> Vec<u8> {
 }
 
 /// Three teams: in round 1 the first meets the second and the third has the bye, in round 2 the first has it.
-fn swiss() -> Vec<u8> {
+pub fn swiss() -> Vec<u8> {
     let first: (&[Match], &[Board]) = (&[(1, 2, 0), (3, BYE, 2)], &[(1, 4, 1), (5, 2, 2)]);
     // The third of team 3 sits on board 1; nobody of team 2 came to board 2.
     let second: (&[Match], &[Board]) = (&[(3, 2, 0), (1, BYE, 2)], &[(9, 4, 3), (0, 8, 5)]);

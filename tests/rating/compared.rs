@@ -59,6 +59,8 @@ fn a_change_is_the_sum_of_its_games() {
             assert_eq!(usize::from(found.k), k, "{own}, {count} games");
             assert_eq!(found.sum, rated.iter().map(|game| game.change).sum::<i32>());
             assert_eq!(found.change, found.sum * i32::from(found.k));
+            let away = (f64::from(found.change).abs() / 100.0 + 0.5).floor() as i32;
+            assert_eq!(found.rounded(), away * found.change.signum());
             for (game, given) in found.games.iter().zip(&games).filter(|(game, _)| !game.unrated) {
                 let difference = i32::from(own) - i32::from(given.opponent);
                 if difference.abs() <= 400 {
@@ -93,7 +95,7 @@ fn a_norm_is_found_where_any_choice_makes_one() {
     let (mut found, mut not) = (0, 0);
     for seed in 0..400_u64 {
         let mut lots = seed * 7919 + 1;
-        let count = event.least_games as u16 + (seed % 3) as u16;
+        let count = event.least_games as u16 + (seed % 4) as u16;
         let games: Vec<NormGame> = (1..=count).map(|round| game(&mut lots, round)).collect();
         let choices = |last: usize| 0..1_u32 << last;
         let is_allowed = |last: usize, left: u32| {

@@ -1,7 +1,7 @@
 //! What is still possible while an event goes on: which result the coming game must bring, and what has already failed.
 
 use chrono::NaiveDate;
-use sonneborn_rating::certificate::certificate;
+use sonneborn_rating::certificate::{Check, certificate};
 use sonneborn_rating::norm_search::{
     Candidate, Coming, Outlook, admits_norms, candidates, candidates_of, federations_waived,
 };
@@ -11,7 +11,7 @@ use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::{Imported, ImportedPlayer};
 use sonneborn_tournament::ids::{PlayerId, RoundNo, Tpn};
 use sonneborn_tournament::outcome::{Bye, GameResult, Mark};
-use sonneborn_tournament::player::{Gender, PlayerData, Title};
+use sonneborn_tournament::player::{Birth, Gender, PlayerData, Title};
 use sonneborn_tournament::regulations::{Regulations, RoundRobin, System};
 use sonneborn_tournament::round::{Game, PairedBy, Round, RoundState};
 
@@ -244,4 +244,46 @@ fn art_1_4_3e_a_swiss_with_enough_foreigners_is_exempt() {
     let mut thin = swiss(&[("IM GER 2400", 10), ("- FRA 2100", 9), ("- ITA 2100", 1)]);
     thin.rounds[1].games.truncate(5);
     assert!(!federations_waived(&thin), "in every round");
+}
+
+/// What the event leaves to be checked, each by itself.
+#[test]
+fn a_certificate_asks_for_what_the_event_leaves_open() {
+    let with = |change: &dyn Fn(&mut Tournament)| {
+        let mut event = after("1=1=1==1=");
+        let start = NaiveDate::from_ymd_opt(2026, 5, 1).expect("a day");
+        let at = |day: u64, hour| (start + chrono::Days::new(day)).and_hms_opt(hour, 0, 0);
+        event.details.schedule = (0..9).map(|round| at(round / 2, 9 + 5 * (round % 2) as u32)).collect();
+        event.details.chief_arbiter.name = "IA Berg, Per".into();
+        event.regulations.time_control = "5400+30".into();
+        event.players[0].data.fide_id = "1503014".parse().ok();
+        event.players[0].data.birth = Birth::parse("1990");
+        change(&mut event);
+        certificate(&event, CANDIDATE, Norm::Gm).expect("the norm is made").checks
+    };
+    let least = with(&|_| ());
+    assert!(least.contains(&Check::Registration) && least.contains(&Check::ListAtStart));
+    let asks = |check: Check, change: &dyn Fn(&mut Tournament)| {
+        assert!(!least.contains(&check), "{least:?}");
+        let mut expected = least.clone();
+        expected.push(check.clone());
+        let found = with(change);
+        assert!(
+            found.len() == expected.len() && expected.iter().all(|one| found.contains(one)),
+            "{check:?}: {found:?}"
+        );
+    };
+    for name in ["", "NA Berg, Per", "Berg, Per"] {
+        asks(Check::ChiefArbiterTitle, &|event| event.details.chief_arbiter.name = name.into());
+    }
+    asks(Check::ScheduleUnknown, &|event| event.details.schedule[4] = None);
+    asks(Check::TooManyRoundsADay { days: 1 }, &|event| event.details.schedule[2] = event.details.schedule[0]);
+    for control in ["5400+29", "5400", ""] {
+        asks(Check::RateOfPlay, &|event| event.regulations.time_control = control.into());
+    }
+    asks(Check::PlayerIncomplete, &|event| event.players[0].data.fide_id = None);
+    asks(Check::PlayerIncomplete, &|event| event.players[0].data.birth = None);
+    asks(Check::FederationsWaived, &|event| event.regulations.norms.exempt = true);
+    // The dates of a schedule that goes on behind the last round say nothing of it.
+    assert_eq!(with(&|event| event.details.schedule.push(event.details.schedule[0])), least);
 }

@@ -62,6 +62,39 @@ fn results_upsets_bands_and_federations_are_counted() {
     assert_eq!(federations, [("ESP", of(1, 1, 1)), ("GER", of(2, 2, 1)), ("NOR", of(3, 3, 4))]);
 }
 
+/// Of two of whom both lose nobody won: it is a game all the same, and no upset; a gap of 200 is one, whoever has White.
+#[test]
+fn every_pair_of_results_is_a_game_of_one_kind() {
+    use GameResult::{BlackWins, BothLose, Draw, WhiteWins};
+    let all = [WhiteWins, Draw, BlackWins, BothLose];
+    for first in all {
+        for second in all {
+            for third in all {
+                let found = statistics(&event([first, second, third], RoundState::Published), RoundNo(1)).all;
+                let count =
+                    |result| u32::from(first == result) + u32::from(second == result) + u32::from(third == result);
+                let upsets = u32::from(first == WhiteWins) + u32::from(third == BlackWins);
+                let expected = Tally {
+                    white_wins: count(WhiteWins),
+                    draws: count(Draw),
+                    black_wins: count(BlackWins),
+                    others: count(BothLose),
+                    upsets,
+                };
+                assert_eq!((found, found.games()), (expected, 3));
+            }
+        }
+    }
+    for (gap, is_upset) in [(199, 0), (200, 1), (201, 1)] {
+        let mut event = event([BlackWins, WhiteWins, Draw], RoundState::Published);
+        event.players[0].data.rating = Some(2000 + gap);
+        event.players[1].data.rating = Some(2000);
+        event.players[2].data.rating = Some(2000);
+        event.players[3].data.rating = Some(2000 + gap);
+        assert_eq!(statistics(&event, RoundNo(1)).all.upsets, 2 * is_upset, "{gap}");
+    }
+}
+
 #[test]
 fn a_gap_of_199_is_no_upset_and_a_forfeit_no_game() {
     use GameResult::{BlackWins, Draw, WhiteWins, WhiteWinsByForfeit};

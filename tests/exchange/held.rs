@@ -1,0 +1,190 @@
+//! What is read of files, held to texts that were looked at once: an event in every format, then the same with a sign or a byte changed
+//! here and there, each with what is read otherwise.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use super::common::held;
+use super::foreign::{self, GAME_FIELDS, GAMES, PAPI, PLAYER_FIELDS, PLAYERS, PairTwo, SETTINGS, dbase, zipped};
+use super::nothing_untold::{PLAYERS as TRF_OF_PLAYERS, TEAMS as TRF_OF_TEAMS};
+use super::swar::made::{ALL, Swar};
+use super::{access, swiss_chess, swiss_manager_teams};
+use serde_json::Value;
+use sonneborn_exchange::tournament_file::{self, Note};
+use sonneborn_pairing::lots::Lots;
+
+/// More of what is read otherwise is only counted.
+const SHOWN: usize = 5;
+/// So much of a value is shown.
+const LENGTH: usize = 90;
+
+/// A file, the part of it that is changed, and how the file is made of that part.
+struct Sample {
+    name: String,
+    part: Vec<u8>,
+    whole: Box<dyn Fn(&[u8]) -> Vec<u8>>,
+}
+
+impl Sample {
+    fn plain(name: impl Into<String>, bytes: impl Into<Vec<u8>>) -> Sample {
+        Sample { name: name.into(), part: bytes.into(), whole: Box::new(<[u8]>::to_vec) }
+    }
+
+    fn swiss_perfect(name: &str, at: usize) -> Sample {
+        let parts = [SETTINGS.as_bytes().to_vec(), dbase(&PLAYER_FIELDS, &PLAYERS), dbase(&GAME_FIELDS, &GAMES)];
+        let part = parts[at].clone();
+        let whole = move |part: &[u8]| {
+            let mut parts: Vec<&[u8]> = parts.iter().map(Vec::as_slice).collect();
+            parts[at] = part;
+            zipped(&[("a.ini", parts[0]), ("a.trn", parts[1]), ("a.sco", parts[2])])
+        };
+        Sample { name: name.into(), part, whole: Box::new(whole) }
+    }
+}
+
+fn binary() -> Vec<Sample> {
+    let mut samples: Vec<Sample> =
+        ALL.iter().map(|shape| Sample::plain(format!("SWAR {}", shape.version), Swar::event(*shape).bytes())).collect();
+    samples.push(Sample::plain("PairTwo", PairTwo::event().bytes()));
+    samples.push(Sample::swiss_perfect("players of SwissPerfect", 1));
+    samples.push(Sample::swiss_perfect("games of SwissPerfect", 2));
+    samples.push(Sample::plain("Swiss-Chess", swiss_chess::EVENT));
+    samples.push(Sample::plain("teams of Swiss-Chess", swiss_chess::TEAMS));
+    samples.push(Sample::plain("teams of Swiss-Manager", swiss_manager_teams::swiss()));
+    samples.push(Sample::plain("database of Papi", access::of_json(&access::event(), &[])));
+    samples
+}
+
+fn written() -> Vec<Sample> {
+    vec![
+        Sample::plain("TRF of players", TRF_OF_PLAYERS),
+        Sample::plain("TRF of teams", TRF_OF_TEAMS),
+        Sample::plain("Papi", PAPI),
+        Sample::swiss_perfect("settings of SwissPerfect", 0),
+    ]
+}
+
+fn flat(path: &str, value: &Value, found: &mut BTreeMap<String, String>) {
+    let mut below = |name: &str, value: &Value| flat(&format!("{path}/{name}"), value, found);
+    match value {
+        Value::Object(map) => map.iter().for_each(|(name, value)| below(name, value)),
+        Value::Array(list) => list.iter().enumerate().for_each(|(at, value)| below(&at.to_string(), value)),
+        Value::Null | Value::Bool(false) => {}
+        Value::String(text) if text.is_empty() => {}
+        plain => drop(found.insert(path.to_owned(), plain.to_string())),
+    }
+}
+
+fn told(note: &Note) -> String {
+    match note {
+        Note::Trf(note) => format!("{:?} {:?}", note.place, note.remark),
+        Note::SwissManager(note) => format!("{note:?}"),
+        Note::SwissChess(note) => format!("{note:?}"),
+        Note::Foreign(note) => format!("{note:?}"),
+    }
+}
+
+/// All that is read of a file, each value under its path; of a file that is refused, why.
+fn values(bytes: &[u8]) -> BTreeMap<String, String> {
+    let mut found = BTreeMap::new();
+    match tournament_file::read(bytes) {
+        Ok(read) => {
+            flat("", &serde_json::to_value(&read.imported).expect("an import is JSON"), &mut found);
+            for (at, stated) in read.stated.iter().enumerate() {
+                found.insert(format!("/stated/{at}"), format!("{stated:?}"));
+            }
+            for note in &read.notes {
+                found.insert(format!("note {}", told(note)), String::new());
+            }
+        }
+        Err(faults) => drop(found.insert("refused".into(), format!("{faults:?}"))),
+    }
+    found
+}
+
+fn short(text: &str) -> String {
+    text.chars().take(LENGTH).collect()
+}
+
+/// What one has and the other has not.
+fn differences(was: &BTreeMap<String, String>, is: &BTreeMap<String, String>) -> Vec<String> {
+    if let Some(why) = is.get("refused") {
+        return vec![format!("refused: {}", short(why))];
+    }
+    let mut found: Vec<String> = Vec::new();
+    for (path, value) in is {
+        match was.get(path) {
+            Some(before) if before == value => {}
+            Some(before) => found.push(format!("{path} {} for {}", short(value), short(before))),
+            None => found.push(format!("+ {} {}", short(path), short(value))),
+        }
+    }
+    found.extend(was.keys().filter(|path| !is.contains_key(*path)).map(|path| format!("- {}", short(path))));
+    found
+}
+
+/// A sum over texts that differs where they do (FNV-1a).
+fn sum(texts: &[String]) -> u32 {
+    let bytes = texts.iter().flat_map(|text| text.bytes());
+    bytes.fold(0x811c_9dc5, |sum, byte| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193))
+}
+
+fn tell(out: &mut String, sample: &Sample, times: usize, change: &dyn Fn(u8, &mut Lots) -> u8) {
+    let was = values(&(sample.whole)(&sample.part));
+    let all: Vec<String> = was.iter().map(|(path, value)| format!("{path} {value}")).collect();
+    let _ = writeln!(out, "{}: {} values, {:08x}", sample.name, all.len(), sum(&all));
+    let mut lots = Lots::new(30);
+    for turn in 0..times {
+        // Evenly over the file, so that every part of it has its turn.
+        let step = (sample.part.len() / times).max(1);
+        let at = (turn * sample.part.len() / times + lots.below(step)).min(sample.part.len() - 1);
+        let mut part = sample.part.clone();
+        part[at] = change(part[at], &mut lots);
+        let found = differences(&was, &values(&(sample.whole)(&part)));
+        if found.is_empty() {
+            continue;
+        }
+        let _ = writeln!(out, "  {at}: {:#04x} for {:#04x}", part[at], sample.part[at]);
+        found.iter().take(SHOWN).for_each(|one| {
+            let _ = writeln!(out, "    {one}");
+        });
+        if found.len() > SHOWN {
+            let _ = writeln!(out, "    and {} more, {:08x}", found.len() - SHOWN, sum(&found));
+        }
+    }
+}
+
+#[test]
+fn files_of_bytes_are_read_as_they_were() {
+    let mut out = String::new();
+    for sample in binary() {
+        tell(&mut out, &sample, 150, &|byte, lots| match lots.below(5) {
+            0 => byte ^ 1,
+            1 => byte.wrapping_add(1),
+            2 => byte.wrapping_sub(1),
+            3 => 0,
+            _ => lots.below(256) as u8,
+        });
+    }
+    held("tests/exchange/held/bytes.txt", &out);
+}
+
+#[test]
+fn files_of_text_are_read_as_they_were() {
+    const SIGNS: &[u8] = b" 0123456789WwbD=+-FHZU./xA";
+    let mut out = String::new();
+    for sample in written() {
+        tell(&mut out, &sample, 400, &|_, lots| SIGNS[lots.below(SIGNS.len())]);
+    }
+    held("tests/exchange/held/text.txt", &out);
+}
+
+/// The samples are what they are called, so that a change of one changes a value and not only the refusal.
+#[test]
+fn the_files_that_are_changed_are_sound() {
+    for sample in binary().iter().chain(&written()) {
+        let read = values(&(sample.whole)(&sample.part));
+        assert!(!read.contains_key("refused"), "{}: {read:?}", sample.name);
+    }
+    assert!(foreign::read(&Swar::event(ALL[0]).bytes()).imported.players.len() > 2);
+}
