@@ -231,6 +231,54 @@ fn claims_are_ruled_as_they_were() {
     held("tests/laws/held/rulings.txt", &out);
 }
 
+/// A claim in so few words as it can be made.
+fn bare(claim: ClaimName, by: Side, announced: Option<String>, checked: bool) -> ClaimForm {
+    let now = Some(GameNow::Running);
+    ClaimForm { claim, by, announced, checked, now, ..ClaimForm::default() }
+}
+
+/// What is ruled on each record by who claims, what they announce and whether the record was checked; of what was signed as well.
+#[test]
+fn the_same_claims_of_both_sides_are_ruled_as_they_were() {
+    let mut out = String::new();
+    for (number, record) in records().enumerate() {
+        let game = game(&record);
+        let replay = Replay::of(&game, AtFault::Stop);
+        let _ = writeln!(out, "{}", record.lines().last().unwrap_or_default());
+        let rates = [(Pace::Standard, true), (Pace::Rapid, true), (Pace::Blitz, false)];
+        let (pace, supervised) = rates[number % rates.len()];
+        let edition = EditionId::ALL[number % EditionId::ALL.len()];
+        let rules = Rules { edition, rate: Rate { pace, supervised }, announced: Announced::default() };
+        let legal = replay.last().legal_moves();
+        let announced = legal.get(number % legal.len().max(1)).map(|mv| notation::san(replay.last(), *mv));
+        let mut forms = Vec::new();
+        for by in [Side::White, Side::Black] {
+            for name in [ClaimName::Threefold, ClaimName::Fifty] {
+                forms.extend([true, false].map(|checked| bare(name, by, None, checked)));
+                forms.push(bare(name, by, announced.clone(), false));
+            }
+            forms.push(bare(ClaimName::Illegal, by, None, true));
+        }
+        for what in [EnteredAs::Played(Score::Draw), EnteredAs::Played(Score::WhiteWins)] {
+            let entered = Entered { what, symbol: "1-0".into(), by: "Ann".into(), at: "2026-11-26 14:03".into() };
+            let signed = bare(ClaimName::Signed, Side::White, None, false);
+            forms.push(ClaimForm { entered: Some(entered), now: None, ..signed });
+        }
+        for form in forms {
+            let answer = match form.read(&game, &replay) {
+                Err(why) => why.to_string(),
+                Ok(claim) => {
+                    let ruling = rule(&replay, &claim, rules);
+                    let follows = (&ruling.finding.doubts, &ruling.consequences);
+                    format!("{:?} {:?}, {follows:?}", ruling.verdict(), ruling.finding.topic)
+                }
+            };
+            let _ = writeln!(out, "  {}: {answer}", written(&form));
+        }
+    }
+    held("tests/laws/held/claims.txt", &out);
+}
+
 /// Each record beside the next one, as if they were the two sheets of a game.
 #[test]
 fn two_sheets_are_compared_and_put_together_as_they_were() {

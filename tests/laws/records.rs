@@ -163,3 +163,25 @@ fn a_line_for_other_programs_is_skipped_and_one_that_holds_moves_is_told() {
     assert!(matches!(swallowed.faults()[0].kind, FaultKind::Read(_)), "and told: {:?}", swallowed.faults());
     assert!(replay("1. e4 e5 50% 2. Nf3").faults().iter().all(|fault| fault.place.line == 1));
 }
+
+#[test]
+fn a_record_has_a_result_where_one_is_written() {
+    for (record, has) in
+        [("1. e4 e5 1-0", true), ("1. e4 *", true), ("1. e4 e5", false), ("[Result \"1-0\"]\n\n1. e4", false)]
+    {
+        let game = sonneborn_laws::pgn::games(record).next().expect("a record");
+        assert_eq!(game.has_result_token(), has, "{record}");
+    }
+}
+
+/// What is written into journals is read from them.
+#[test]
+fn codes_are_what_is_serialised() {
+    use sonneborn_laws::claim::{GameNow, Side};
+    for side in [Side::White, Side::Black] {
+        assert_eq!(serde_json::to_value(side).expect("JSON"), side.code());
+    }
+    for now in GameNow::ALL {
+        assert_eq!(serde_json::to_value(now).expect("JSON"), now.code());
+    }
+}
