@@ -7,6 +7,7 @@ use sonneborn_rating::norm_search::{
 };
 use sonneborn_rating::norms::{Norm, Rule};
 use sonneborn_rating::report::report;
+use sonneborn_rating::tables::{dp, percent};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::{Imported, ImportedPlayer};
 use sonneborn_tournament::ids::{PlayerId, RoundNo, Tpn};
@@ -286,4 +287,61 @@ fn a_certificate_asks_for_what_the_event_leaves_open() {
     asks(Check::FederationsWaived, &|event| event.regulations.norms.exempt = true);
     // The dates of a schedule that goes on behind the last round say nothing of it.
     assert_eq!(with(&|event| event.details.schedule.push(event.details.schedule[0])), least);
+}
+
+/// 1.4.8: 2475 needs 125 more for 2600, which 67 % of nine games give: six points.
+#[test]
+fn a_certificate_tells_the_points_made_and_needed() {
+    let found = certificate(&after("1=1=1==1="), CANDIDATE, Norm::Gm).expect("the norm is made");
+    assert_eq!((found.scored, found.needed), (13, Some(12)));
+    let found = certificate(&after("1=1====1="), CANDIDATE, Norm::Gm).expect("the norm is made");
+    assert_eq!((found.scored, found.needed), (12, Some(12)));
+}
+
+#[test]
+fn where_the_conditions_on_federations_do_not_apply_compatriots_make_a_norm() {
+    let mut event = after("1=1=1==1=");
+    event.players.iter_mut().for_each(|player| player.data.federation = "NOR".into());
+    assert!(certificate(&event, CANDIDATE, Norm::Gm).is_none());
+    event.regulations.norms.exempt = true;
+    assert!(certificate(&event, CANDIDATE, Norm::Gm).is_some());
+}
+
+/// What is still possible is the same for whoever had Black.
+#[test]
+fn colours_change_no_outlook() {
+    for results in ["1=1", "1=1=1==1", "0=1=1==1", "=0=="] {
+        let event = after(results);
+        let mut turned = event.clone();
+        for game in turned.rounds.iter_mut().flat_map(|round| &mut round.games) {
+            std::mem::swap(&mut game.white, &mut game.black);
+            game.result = game.result.map(|result| match result {
+                GameResult::WhiteWins => GameResult::BlackWins,
+                GameResult::BlackWins => GameResult::WhiteWins,
+                same => same,
+            });
+        }
+        let of = |event: &Tournament| {
+            let all = candidates(event, RoundNo(u16::MAX)).into_iter();
+            all.map(|one| format!("{one:?}")).collect::<Vec<_>>()
+        };
+        assert_eq!(of(&event), of(&turned), "{results}");
+        let performed = |event: &Tournament| {
+            let all = report(event, RoundNo(u16::MAX)).into_iter();
+            all.map(|one| (one.average, one.performance)).collect::<Vec<_>>()
+        };
+        assert_eq!(performed(&event), performed(&turned));
+        // B.02: the average of the opponents, a half upwards, and the difference that the score gives.
+        let ratings: Vec<u32> =
+            OPPONENTS[..results.len()].iter().map(|one| player(one).rating.map_or(0, u32::from)).collect();
+        let average = (f64::from(ratings.iter().sum::<u32>()) / ratings.len() as f64 + 0.5).floor() as i32;
+        let halves = results.chars().map(|sign| match sign {
+            '1' => 2,
+            '=' => 1,
+            _ => 0,
+        });
+        let difference = dp(percent(halves.sum(), ratings.len() as u32));
+        let found = &report(&event, RoundNo(u16::MAX))[0];
+        assert_eq!(found.performance, Some(average + difference), "{results}");
+    }
 }
