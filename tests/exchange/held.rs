@@ -18,11 +18,13 @@ const SHOWN: usize = 5;
 /// So much of a value is shown.
 const LENGTH: usize = 90;
 
+type Whole = Box<dyn Fn(&[u8]) -> Vec<u8>>;
+
 /// A file, the part of it that is changed, and how the file is made of that part.
 struct Sample {
     name: String,
     part: Vec<u8>,
-    whole: Box<dyn Fn(&[u8]) -> Vec<u8>>,
+    whole: Whole,
 }
 
 impl Sample {

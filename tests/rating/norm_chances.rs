@@ -267,7 +267,7 @@ fn a_certificate_asks_for_what_the_event_leaves_open() {
     let asks = |check: Check, change: &dyn Fn(&mut Tournament)| {
         assert!(!least.contains(&check), "{least:?}");
         let mut expected = least.clone();
-        expected.push(check.clone());
+        expected.push(check);
         let found = with(change);
         assert!(
             found.len() == expected.len() && expected.iter().all(|one| found.contains(one)),
