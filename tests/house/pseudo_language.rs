@@ -57,7 +57,7 @@ const NAMES: [&str; 44] = [
 ];
 
 /// A file of another program: a team event after its first round.
-const TEAM_FILE: &str = "012 Hall Teams
+pub const TEAM_FILE: &str = "012 Hall Teams
 062 5
 142 3
 152 W

@@ -3,6 +3,7 @@
 //!
 //! The addresses are those that the program declares, with the rounds asked for, and all those to which the answers lead.
 
+use crate::pseudo_language::TEAM_FILE;
 use crate::reading::{NEVER_ASKED, fill, filled, reads_papers, text_of};
 use crate::site::{Browser, Site};
 use actix_web::http::{Method, StatusCode};
@@ -11,6 +12,9 @@ use sonneborn::web::routes;
 use std::collections::{BTreeMap, BTreeSet};
 
 const SERVER: &str = "http://chess.example";
+
+/// Records of a file that arrange rounds to come: two teams kept apart, and a half-point bye.
+const ARRANGED: &str = "260 002 003    1    3\n240 H 003    2\n";
 
 /// Every public address of the first event.
 fn addresses() -> BTreeSet<String> {
@@ -181,4 +185,36 @@ async fn nobody_sees_a_line_up_that_can_still_be_changed() {
     let given: [&[(&str, &str)]; 2] =
         [&[("board", &squad[0]), ("board", &squad[2])], &[("board", &squad[1]), ("board", &squad[2])]];
     changes_nothing(&site, &chief, &given.map(|fields| ("/teams/0/line-up/1", fields))).await;
+}
+
+/// What everybody is answered of an event that came as a file, and what its journal's end alone makes of it.
+async fn told_of_file(file: &str) -> (BTreeMap<String, String>, End) {
+    let site = Site::new();
+    let chief = site.browser("Ana").await;
+    let fields = [("do", "make"), ("confirmed", "yes")];
+    let made = chief.post_file("/import", &fields, ("teams.trf", file.as_bytes())).await;
+    assert_eq!(made.location, "/t/1", "{}", made.body);
+    site.state.desk.store().set_public(1, true).expect("written");
+    (told(&site).await, End::of(&site))
+}
+
+/// Papers without the key of the program that printed them.
+fn without_keys(text: &str) -> String {
+    let mut parts = text.split(" Key ");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |told, part| {
+        told + part.trim_start_matches(|sign: char| sign.is_ascii_alphanumeric() || sign == '-')
+    })
+}
+
+#[actix_web::test]
+async fn nobody_sees_what_a_file_arranges_for_teams_beforehand() {
+    let (plain, plain_end) = told_of_file(TEAM_FILE).await;
+    let (arranged, arranged_end) = told_of_file(&format!("{TEAM_FILE}{ARRANGED}")).await;
+    assert!(plain.len() > 100, "only {} addresses answer", plain.len());
+    for (address, text) in &plain {
+        let settled = |text: &String| without_keys(&plain_end.taken_from(arranged_end.taken_from(text.clone())));
+        assert_eq!(Some(settled(text)), arranged.get(address).map(settled), "{address} tells what was arranged");
+    }
+    assert_eq!(plain.len(), arranged.len(), "what was arranged opens an address");
 }
