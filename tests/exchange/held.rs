@@ -1,5 +1,5 @@
-//! What is read of files, held to texts that were looked at once: an event in every format, then the same with a sign or a byte changed
-//! here and there, each with what is read otherwise.
+//! What is read of files, held to texts that show whoever changes a reader what is otherwise: an event in every format, then the same
+//! with a sign or a byte changed here and there, each with what is read otherwise.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;

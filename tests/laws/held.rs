@@ -1,5 +1,5 @@
-//! What the desk says of records that people wrote, held to texts that were looked at once: how each is read (`held/readings.txt`),
-//! and what claims on it bring (`held/rulings.txt`). The records stand in `held/records.txt`, an empty line between two.
+//! What the desk says of records that people wrote, held to texts that show what a change makes otherwise: how each is read
+//! (`held/readings.txt`), and what claims on it bring (`held/rulings.txt`). The records stand in `held/records.txt`, an empty line between two.
 
 use std::fmt::{Debug, Write};
 

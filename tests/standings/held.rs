@@ -1,5 +1,5 @@
-//! Small events of many kinds, held to a text that was looked at once: the table with what each tie-break gave and which one decided,
-//! encounters, crosstables, matches, board prizes, money, and the figures of the pictures.
+//! Small events of many kinds, held to a text, so that whoever changes a rule sees what is otherwise: the table with what each
+//! tie-break gave and which one decided, encounters, crosstables, matches, board prizes, money, and the figures of the pictures.
 
 use std::fmt::{Debug, Write};
 
