@@ -6,7 +6,8 @@
 
 use super::Tournament;
 use super::ids::RoundNo;
-use super::player::{Birth, PlayerData};
+use super::incident::{Appeal, Envelope, Incident};
+use super::player::{Birth, Player, PlayerData};
 use super::round::{Round, RoundState};
 use super::team::Team;
 
@@ -22,50 +23,47 @@ impl Tournament {
         let mut veiled = self.clone();
         veiled.players.iter_mut().for_each(|player| veil(&mut player.data));
         veiled.waiting.iter_mut().for_each(|waiting| veil(&mut waiting.data));
-        for noted in &mut veiled.incidents {
-            noted.incident.note.clear();
-            noted.incident.complaint = None;
-        }
-        for appeal in &mut veiled.appeals {
-            appeal.about.clear();
-            if let Some(heard) = &mut appeal.heard {
-                heard.said.clear();
-            }
-            if let Some(decided) = &mut appeal.decided {
-                decided.said.1.clear();
-            }
-        }
+        veiled.incidents.iter_mut().for_each(|noted| silence(&mut noted.incident));
+        veiled.appeals.iter_mut().for_each(hush);
         veiled.photographs.clear();
-        for sealed in &mut veiled.envelopes {
-            sealed.envelope.position.clear();
-            sealed.envelope.white_clock.clear();
-            sealed.envelope.black_clock.clear();
-            sealed.envelope.draw_offered = false;
-        }
+        veiled.envelopes.iter_mut().for_each(|sealed| seal(&mut sealed.envelope));
         veiled
     }
 
-    /// What its public pages show, to be written as files that anybody keeps: as [`Self::veiled`], without drafts, without line-ups
-    /// that captains still change, without sex, birth and national numbers, and without what was arranged beforehand: byes asked
-    /// for, players and teams kept apart, and lines of files that nobody here understood.
+    /// What its public pages show, to be written as files that anybody keeps. Only what is named here is told, and whatever a
+    /// tournament has beside it is not: drafts, line-ups that captains still change, what the hall noted, reported and typed, who waits
+    /// for a place or is here, lines of files that nobody here understood, and what was arranged beforehand.
     #[must_use]
     pub fn for_everybody(&self) -> Tournament {
-        let mut open = self.veiled();
-        open.rounds.retain(|round| self.tells_boards_of(round));
-        open.open_line_ups = None;
-        let last = open.rounds.iter().map(|round| round.number).max().unwrap_or(RoundNo(0));
-        for player in &mut open.players {
-            (player.data.birth, player.data.gender) = (None, None);
-            player.data.national_records.clear();
-            player.data.national_id.clear();
-            player.requested_byes.retain(|round, _| *round <= last);
+        let rounds: Vec<Round> = self.rounds.iter().filter(|round| self.tells_boards_of(round)).cloned().collect();
+        let last = rounds.iter().map(|round| round.number).max().unwrap_or(RoundNo(0));
+        let mut regulations = self.regulations.clone();
+        regulations.prohibitions.clear();
+        Tournament {
+            seq: self.seq,
+            chain: self.chain,
+            details: self.details.clone(),
+            regulations,
+            players: self.players.iter().map(|player| told_of_player(player, last)).collect(),
+            teams: self.teams.iter().map(|team| told_of_team(team, last)).collect(),
+            exchanged: self.exchanged.clone(),
+            initial_list: self.initial_list.clone(),
+            rounds,
+            settled: self.settled.clone(),
+            adjustments: self.adjustments.clone(),
+            lots: self.lots.clone(),
+            hand_rankings: self.hand_rankings.clone(),
+            prizes: self.prizes.clone(),
+            gone_through: self.gone_through.clone(),
+            teams_gone_through: self.teams_gone_through.clone(),
+            play_off: self.play_off.clone(),
+            house_points: self.house_points.clone(),
+            house_endings: self.house_endings.clone(),
+            style: self.style.clone(),
+            left_fide_mode: self.left_fide_mode,
+            closed: self.closed,
+            ..Tournament::default()
         }
-        open.teams.iter_mut().for_each(|team| keep_what_is_told(team, last));
-        open.regulations.prohibitions.clear();
-        open.asked_byes.clear();
-        open.waiting.clear();
-        open.remnants.clear();
-        open
     }
 }
 
@@ -101,8 +99,65 @@ fn veil(data: &mut PlayerData) {
     births.chain([phone, paid, reduction, note]).for_each(String::clear);
 }
 
+/// An incident without its words. Every field is named, so that a new one is decided here.
+fn silence(incident: &mut Incident) {
+    let Incident { round: _, player: _, cause: _, measure: _, seconds: _, note, complaint } = incident;
+    note.clear();
+    *complaint = None;
+}
+
+/// An appeal without its words. Every field is named, so that a new one is decided here.
+fn hush(appeal: &mut Appeal) {
+    let Appeal { seq: _, lodged_at: _, by: _, round: _, ruling: _, about, heard, decided } = appeal;
+    about.clear();
+    if let Some(heard) = heard {
+        heard.said.clear();
+    }
+    if let Some(decided) = decided {
+        decided.said.1.clear();
+    }
+}
+
+/// An envelope without position, clocks and an offer of a draw. Every field is named, so that a new one is decided here.
+fn seal(envelope: &mut Envelope) {
+    let Envelope { white_sealed: _, number: _, position, white_clock, black_clock, draw_offered, resumption: _ } =
+        envelope;
+    [position, white_clock, black_clock].into_iter().for_each(String::clear);
+    *draw_offered = false;
+}
+
+/// A player as files for everybody have them: without sex, birth and national numbers, byes of rounds to come, the board at which they
+/// always sit, and whether they are here. Who was removed keeps their place only.
+fn told_of_player(player: &Player, last: RoundNo) -> Player {
+    let mut told = player.clone();
+    let Player {
+        id: _,
+        data,
+        tpn: _,
+        presence: _,
+        checked_in,
+        first_round: _,
+        requested_byes,
+        fixed_board,
+        outside_value: _,
+        removed,
+    } = &mut told;
+    veil(data);
+    (data.birth, data.gender) = (None, None);
+    data.national_records.clear();
+    data.national_id.clear();
+    if *removed {
+        *data = PlayerData::default();
+    }
+    requested_byes.retain(|round, _| *round <= last);
+    *checked_in = false;
+    *fixed_board = None;
+    told
+}
+
 /// A team without what was arranged for it beforehand. Every field is named, so that a new one is decided here.
-fn keep_what_is_told(team: &mut Team, last: RoundNo) {
+fn told_of_team(team: &Team, last: RoundNo) -> Team {
+    let mut told = team.clone();
     let Team {
         name: _,
         nickname: _,
@@ -121,11 +176,12 @@ fn keep_what_is_told(team: &mut Team, last: RoundNo) {
         captain: _,
         presence: _,
         captain_key,
-    } = team;
+    } = &mut told;
     line_ups.retain(|round, _| *round <= last);
     rounds.retain(|round, _| *round <= last);
     apart.clear();
     *captain_key = None;
+    told
 }
 
 #[cfg(test)]

@@ -155,6 +155,37 @@ async fn nobody_sees_drafts_persons_incidents_or_what_is_asked_for() {
 }
 
 #[actix_web::test]
+async fn nobody_sees_a_sealed_move_or_who_always_sits_at_a_board() {
+    let site = Site::new();
+    let chief = site.browser("Ana").await;
+    chief.new_tournament("Hall Cup").await;
+    fill(&chief, "1", ("1987-06-05", "")).await;
+    for (board, now) in [("1", "1-0"), ("2", "adj")] {
+        let entered = chief.post("/t/1/rounds/1/results", &[("board", board), ("was", ""), ("now", now)]).await;
+        assert_eq!(entered.status, StatusCode::SEE_OTHER, "{}", entered.body);
+    }
+    site.state.desk.store().set_public(1, true).expect("written");
+    let journal = site.state.desk.live(1).expect("readable").expect("there").journal();
+    let game = journal.state().rounds[0].game(2).expect("a game");
+    let [white, black] = game.players().map(|player| player.0.to_string());
+    let envelope = [
+        ("round", "1"),
+        ("board", "2"),
+        ("white_id", white.as_str()),
+        ("black_id", black.as_str()),
+        ("side", "black"),
+        ("number", "41"),
+        ("position", "8/5k2/8/8/8/4P3/4K3/8 b - - 0 41"),
+        ("white_clock", "1:52"),
+        ("draw_offered", "on"),
+        ("resumption", "tomorrow 9:00"),
+    ];
+    let kept: [(&str, &[(&str, &str)]); 2] =
+        [("/incidents/envelope", &envelope), ("/players/1/board", &[("board", "1")])];
+    changes_nothing(&site, &chief, &kept).await;
+}
+
+#[actix_web::test]
 async fn nobody_sees_a_line_up_that_can_still_be_changed() {
     let site = Site::new();
     let chief = site.browser("Ana").await;
