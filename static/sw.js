@@ -17,8 +17,8 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const address = new URL(request.url);
   if (request.method !== "GET" || address.origin !== location.origin) return;
-  if (address.pathname.startsWith("/static/")) event.respondWith(file(request));
-  else if (PAGE.test(address.pathname) && !NEVER_KEPT.test(address.pathname)) event.respondWith(page(request));
+  if (address.pathname.startsWith("/static/")) event.respondWith(file(event));
+  else if (PAGE.test(address.pathname) && !NEVER_KEPT.test(address.pathname)) event.respondWith(page(event));
 });
 
 async function keep(name, most, request, answer) {
@@ -29,48 +29,63 @@ async function keep(name, most, request, answer) {
   for (const old of keys.slice(0, Math.max(0, keys.length - most))) await cache.delete(old);
 }
 
-async function file(request) {
-  const kept = await (await caches.open(FILES)).match(request);
-  // An address with its content's hash never changes.
-  if (kept && new URL(request.url).search) return kept;
+/** Keeps an answer beside giving it: nobody waits for the browser's store, or goes without because it has no room or is forbidden. */
+function keepBeside(event, name, most, answer) {
+  event.waitUntil(Promise.resolve(answer).then((read) => keep(name, most, event.request, read)).catch(() => {}));
+}
+
+/** What is kept; nothing where the browser's store cannot be read. */
+async function kept(name, asked, how) {
   try {
-    const answer = await fetch(request);
-    if (answer.ok) await keep(FILES, MOST_FILES, request, answer.clone());
+    return await (await caches.open(name)).match(asked, how);
+  } catch {
+    return undefined;
+  }
+}
+
+async function file(event) {
+  const before = await kept(FILES, event.request);
+  // An address with its content's hash never changes.
+  if (before && new URL(event.request.url).search) return before;
+  try {
+    const answer = await fetch(event.request);
+    if (answer.ok) keepBeside(event, FILES, MOST_FILES, answer.clone());
     return answer;
   } catch (error) {
-    if (kept) return kept;
+    if (before) return before;
     throw error;
   }
 }
 
-async function page(request) {
+async function page(event) {
   try {
-    const answer = await fetch(request);
-    if (answer.ok) {
-      const headers = new Headers(answer.headers);
-      headers.set("x-kept-at", new Date().toISOString());
-      const copy = answer.clone();
-      await keep(KEPT, MOST_PAGES, request, new Response(await copy.blob(), { headers }));
-    }
+    const answer = await fetch(event.request);
+    if (answer.ok) keepBeside(event, KEPT, MOST_PAGES, dated(answer.clone()));
     return answer;
   } catch (error) {
-    const kept = await found(request);
-    if (!kept) throw error;
-    return kept;
+    const before = await found(event.request);
+    if (!before) throw error;
+    return before;
   }
+}
+
+/** An answer with the time at which it was kept. */
+async function dated(answer) {
+  const headers = new Headers(answer.headers);
+  headers.set("x-kept-at", new Date().toISOString());
+  return new Response(await answer.blob(), { headers });
 }
 
 /** The page as it was kept, or else the first page of the event, marked with its time and that it is another one. */
 async function found(request) {
-  const cache = await caches.open(KEPT);
-  const event = new URL(request.url).pathname.split("/").slice(0, 3).join("/");
-  let kept = await cache.match(request, { ignoreVary: true });
-  const isOther = !kept && request.mode === "navigate";
-  if (isOther) kept = await cache.match(event, { ignoreVary: true, ignoreSearch: true });
-  if (!kept || !kept.headers.get("content-type")?.startsWith("text/html")) return kept;
-  const mark = `data-kept="${kept.headers.get("x-kept-at")}"${isOther ? " data-instead" : ""}`;
-  const marked = (await kept.text()).replace("<body ", `<body ${mark} `);
-  return new Response(marked, { headers: kept.headers });
+  const first = new URL(request.url).pathname.split("/").slice(0, 3).join("/");
+  let before = await kept(KEPT, request, { ignoreVary: true });
+  const isOther = !before && request.mode === "navigate";
+  if (isOther) before = await kept(KEPT, first, { ignoreVary: true, ignoreSearch: true });
+  if (!before || !before.headers.get("content-type")?.startsWith("text/html")) return before;
+  const mark = `data-kept="${before.headers.get("x-kept-at")}"${isOther ? " data-instead" : ""}`;
+  const marked = (await before.text()).replace("<body ", `<body ${mark} `);
+  return new Response(marked, { headers: before.headers });
 }
 
 // What the server tells while no page is open; a later round takes the place of an earlier one.
