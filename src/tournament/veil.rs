@@ -57,7 +57,7 @@ impl Tournament {
             gone_through: self.gone_through.clone(),
             teams_gone_through: self.teams_gone_through.clone(),
             play_off: self.play_off.clone(),
-            house_points: self.house_points.clone(),
+            house_points: self.house_points,
             house_endings: self.house_endings.clone(),
             style: self.style.clone(),
             left_fide_mode: self.left_fide_mode,
