@@ -100,28 +100,32 @@ impl<T: DeserializeOwned + 'static> FromRequest for Posted<T> {
     type Future = Pin<Box<dyn Future<Output = Result<Posted<T>, WebError>>>>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
-        let request = request.clone();
-        let body = web::Bytes::from_request(&request, payload);
+        let sent = checked(request.clone(), web::Bytes::from_request(request, payload));
         Box::pin(async move {
-            let visitor = Visitor::of(&request).await;
-            let body = body.await.map_err(|error| WebError::Unreadable(error.to_string()))?;
-            let sent = field_of(&body, TOKEN_FIELD);
-            if visitor.login.is_none() {
-                return Err(visitor.unknown());
-            }
-            if sent.as_deref() != Some(visitor.csrf()) {
-                return Err(WebError::StaleForm);
-            }
-            let seen = field_of(&body, SEEN_FIELD).and_then(|seen| seen.parse().ok());
-            if seen.is_none() && request.path().starts_with(EVENTS) {
-                return Err(WebError::UndatedForm);
-            }
-            // A request has one form.
-            let _ = Sent::of(&request).0.set(Said::of(&body, seen));
-            let form = serde_html_form::from_bytes(&body);
+            let form = serde_html_form::from_bytes(&sent.await?);
             form.map(Posted).map_err(|error| WebError::Unreadable(error.to_string()))
         })
     }
+}
+
+/// The form of a request as it was sent, once the session's token in it is checked and what every form says is read.
+async fn checked(request: HttpRequest, body: <web::Bytes as FromRequest>::Future) -> Result<web::Bytes, WebError> {
+    let visitor = Visitor::of(&request).await;
+    let body = body.await.map_err(|error| WebError::Unreadable(error.to_string()))?;
+    let sent = field_of(&body, TOKEN_FIELD);
+    if visitor.login.is_none() {
+        return Err(visitor.unknown());
+    }
+    if sent.as_deref() != Some(visitor.csrf()) {
+        return Err(WebError::StaleForm);
+    }
+    let seen = field_of(&body, SEEN_FIELD).and_then(|seen| seen.parse().ok());
+    if seen.is_none() && request.path().starts_with(EVENTS) {
+        return Err(WebError::UndatedForm);
+    }
+    // A request has one form.
+    let _ = Sent::of(&request).0.set(Said::of(&body, seen));
+    Ok(body)
 }
 
 fn field_of(body: &[u8], field: &str) -> Option<String> {

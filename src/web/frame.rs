@@ -5,6 +5,7 @@ use super::guard::{Guarded, Right};
 use super::help;
 use super::routes;
 use super::visitor::{Theme, Visitor};
+use askama::Template;
 use chrono::{DateTime, Local, Utc};
 use sonneborn_desk::{Desk, instant};
 use sonneborn_i18n::{Lang, dates, device, proof, rounds, web as words};
@@ -157,7 +158,38 @@ pub struct Frame {
     pub chapter: Chapter,
 }
 
+/// The parts of `layout.html`, each compiled once and not with every page.
+#[derive(Template)]
+#[template(path = "layout/head.html")]
+pub struct Head<'a> {
+    frame: &'a Frame,
+}
+
+#[derive(Template)]
+#[template(path = "layout/bar.html")]
+pub struct Bar<'a> {
+    frame: &'a Frame,
+}
+
+#[derive(Template)]
+#[template(path = "layout/tools.html")]
+pub struct Tools<'a> {
+    frame: &'a Frame,
+}
+
 impl Frame {
+    pub fn head(&self) -> Head<'_> {
+        Head { frame: self }
+    }
+
+    pub fn bar(&self) -> Bar<'_> {
+        Bar { frame: self }
+    }
+
+    pub fn tools(&self) -> Tools<'_> {
+        Tools { frame: self }
+    }
+
     /// The words of `static/waiting.js`; it fills in the names in braces.
     pub fn waiting_words(&self) -> String {
         let lang = self.lang;

@@ -468,7 +468,7 @@ impl<R: Right> Guarded<R> {
         let (id, actor) = (self.id(), self.actor());
         let attempt = self.answered(attempt);
         let can_be_away = desk.store().can_be_away();
-        let doing = web::block(move || act(&desk, id, &actor, &attempt));
+        let doing = crate::in_pool(move || act(&desk, id, &actor, &attempt));
         if !can_be_away {
             return doing.await.unwrap_or(Err(Refused::Broken));
         }

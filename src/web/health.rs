@@ -99,7 +99,7 @@ async fn health(state: web::Data<AppState>) -> HttpResponse {
 
 async fn is_store_up(state: &web::Data<AppState>) -> bool {
     let desk = Arc::clone(&state.desk);
-    web::block(move || desk.store().tournament(0)).await.is_ok_and(|asked| asked.is_ok())
+    crate::in_pool(move || desk.store().tournament(0)).await.is_ok_and(|asked| asked.is_ok())
 }
 
 async fn metrics(request: HttpRequest, state: web::Data<AppState>) -> Answer {

@@ -49,6 +49,7 @@ pub use error::WebError;
 pub use frame::Frame;
 pub use visitor::{Theme, Visitor};
 
+use actix_web::error::BlockingError;
 use actix_web::web::{self, ServiceConfig};
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -175,5 +176,15 @@ where
     T: Send + 'static,
     E: Into<WebError> + Send + 'static,
 {
-    web::block(work).await.map_err(WebError::internal)?.map_err(Into::into)
+    in_pool(work).await.map_err(WebError::internal)?.map_err(Into::into)
+}
+
+/// The same for work that tells what came of it by its own type. Boxed, because the pool's machinery is compiled for each
+/// type of work that it takes.
+///
+/// # Errors
+/// When the work panicked or the server is stopping.
+pub(crate) async fn in_pool<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, BlockingError> {
+    let work: Box<dyn FnOnce() -> T + Send> = Box::new(work);
+    web::block(work).await
 }

@@ -3,12 +3,14 @@
 //!
 //! The declaration goes with the request, so that the guards ask it and nothing else; no list of addresses is kept beside it.
 
-use actix_web::dev::Handler;
+use actix_web::dev::{self, Handler};
 use actix_web::guard::{self, Guard};
 use actix_web::http::Method;
-use actix_web::web::{self, ServiceConfig};
-use actix_web::{App, FromRequest, HttpRequest, Responder};
+use actix_web::web::{self, Payload, ServiceConfig};
+use actix_web::{App, FromRequest, HttpRequest, HttpResponse, Responder};
 use sonneborn_tournament::access::Shows;
+use std::pin::Pin;
+use std::rc::Rc;
 use std::sync::OnceLock;
 
 /// A route with what it shows.
@@ -75,12 +77,38 @@ impl<'a> Routes<'a> {
         Args: FromRequest + 'static,
         F::Output: Responder + 'static,
     {
+        self.take_called(method, path, shows, called(handler));
+        self
+    }
+
+    fn take_called(&mut self, method: Method, path: &str, shows: Shows, called: Called) {
         let declared = Declared { method: method.clone(), path: format!("{}{path}", self.base), shows };
         self.taken.push(declared.clone());
         let resource = web::resource(path).guard(Of(method)).app_data(declared);
-        self.config.service(resource.route(web::route().to(handler)));
-        self
+        let answered = move |request: HttpRequest, payload: Payload| called(request, payload.into_inner());
+        self.config.service(resource.route(web::route().to(answered)));
     }
+}
+
+/// A handler with what it takes from a request, without their types.
+type Called = Rc<dyn Fn(HttpRequest, dev::Payload) -> Pin<Box<dyn Future<Output = HttpResponse>>>>;
+
+/// The services of actix around a handler are many and are compiled for each type of handler: so they get all handlers as one.
+fn called<F, Args>(handler: F) -> Called
+where
+    F: Handler<Args>,
+    Args: FromRequest + 'static,
+    F::Output: Responder + 'static,
+{
+    Rc::new(move |request, mut payload| {
+        let handler = handler.clone();
+        Box::pin(async move {
+            match Args::from_request(&request, &mut payload).await {
+                Ok(taken) => handler.call(taken).await.respond_to(&request).map_into_boxed_body(),
+                Err(error) => HttpResponse::from_error(error.into()),
+            }
+        })
+    })
 }
 
 /// Requests by one method; `HEAD` is a `GET` whose answer the server sends without its content.

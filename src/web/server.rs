@@ -178,7 +178,7 @@ async fn follow_others(desk: Arc<Desk>, mut stopping: watch::Receiver<bool>) {
             () = tokio::time::sleep(FOLLOW_INTERVAL) => {}
         }
         let desk = Arc::clone(&desk);
-        let followed = web::block(move || desk.follow()).await;
+        let followed = crate::in_pool(move || desk.follow()).await;
         if let Ok(Err(error)) = followed {
             tracing::warn!("other nodes' acts could not be read: {error}");
         }

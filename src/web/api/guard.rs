@@ -143,14 +143,14 @@ impl Keyed<Arbiter> {
     /// [`Problem`], worded: a conflict with whom, a refusal with what to do next, warnings to confirm.
     pub async fn perform(&self, attempt: Attempt) -> Result<Performed, Problem> {
         let (desk, id, actor) = (Arc::clone(&self.state.desk), self.id(), self.actor());
-        let done = web::block(move || desk.perform(id, &actor, &attempt)).await;
+        let done = crate::in_pool(move || desk.perform(id, &actor, &attempt)).await;
         done.unwrap_or(Err(Refused::Broken)).map_err(|refused| self.refused(&refused))
     }
 
     /// Enters a result as it was typed; one that contradicts what others did is a conflict, and kept.
     pub async fn enter_typed(&self, attempt: Attempt) -> Result<Performed, Problem> {
         let (desk, id, actor) = (Arc::clone(&self.state.desk), self.id(), self.actor());
-        let done = web::block(move || desk.enter_typed(id, &actor, &attempt)).await;
+        let done = crate::in_pool(move || desk.enter_typed(id, &actor, &attempt)).await;
         let entered = match done.unwrap_or(Err(Refused::Broken)) {
             Ok(Typed::Entered(done)) => Ok(done),
             Ok(Typed::Kept { theirs, .. }) => Err(Refused::Conflict { theirs, clashes: Vec::new() }),

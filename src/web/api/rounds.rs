@@ -131,7 +131,7 @@ async fn pair(keyed: Keyed<Arbiter>, path: web::Path<(i64, u16)>, body: Body<Rou
     let round = RoundNo(path.1);
     let (desk, id, actor) = (Arc::clone(&keyed.state.desk), keyed.id(), keyed.actor());
     let confirmed = body.0.signature.confirmed;
-    let paired = web::block(move || desk.pair_round(id, &actor, round, confirmed)).await;
+    let paired = crate::in_pool(move || desk.pair_round(id, &actor, round, confirmed)).await;
     keyed.paired(paired.map_err(|error| Problem::of(keyed.lang, &crate::WebError::internal(error)))?)
 }
 
@@ -180,7 +180,7 @@ async fn publish_table(keyed: Keyed<Arbiter>, body: Body<RoundAct>) -> Answer<Do
     let (desk, id, actor) = (Arc::clone(&keyed.state.desk), keyed.id(), keyed.actor());
     let (confirmed, seen) = (body.0.signature.confirmed, body.0.signature.seen);
     let first = keyed.tournament().next_round().unwrap_or(RoundNo::FIRST);
-    let done = web::block(move || desk.publish_table(id, &actor, first, confirmed, seen)).await;
+    let done = crate::in_pool(move || desk.publish_table(id, &actor, first, confirmed, seen)).await;
     keyed.paired(done.map_err(|error| Problem::of(keyed.lang, &crate::WebError::internal(error)))?)
 }
 

@@ -166,7 +166,7 @@ async fn change_password(
     let lang = member.visitor.lang;
     let login = member.visitor.login.clone().ok_or(WebError::LoginNeeded)?;
     let (desk, place) = (Arc::clone(&state.desk), place(&request, &member.visitor));
-    let changed = web::block(move || desk.change_password(&login, &form.0.old, &form.0.new, &place))
+    let changed = crate::in_pool(move || desk.change_password(&login, &form.0.old, &form.0.new, &place))
         .await
         .map_err(WebError::internal)?;
     match changed {

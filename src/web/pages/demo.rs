@@ -21,7 +21,7 @@ async fn make(
 ) -> Answer {
     let (desk, actor) = (Arc::clone(&state.desk), member.visitor.actor(None, None));
     let key = Sent::of(&request).request_key();
-    let made = web::block(move || desk.make_demo(&actor, key.as_deref())).await.map_err(WebError::internal)?;
+    let made = crate::in_pool(move || desk.make_demo(&actor, key.as_deref())).await.map_err(WebError::internal)?;
     match made {
         Ok(id) => Ok(see_other(&format!("/t/{id}"))),
         Err(PairError::Refused(refused)) => Err(refused.into()),

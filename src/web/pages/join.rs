@@ -102,7 +102,7 @@ async fn join(
         return join_as(&visitor, &state, token, &csrf).await;
     }
     let (desk, asked, named, device) = (Arc::clone(&state.desk), token.clone(), name.clone(), visitor.device.clone());
-    let joined = web::block(move || desk.join(&asked, &named, &device)).await.map_err(WebError::internal)?;
+    let joined = crate::in_pool(move || desk.join(&asked, &named, &device)).await.map_err(WebError::internal)?;
     match joined {
         Ok((login, event)) => Ok(with_session(see_other(&format!("/t/{event}")), &login, is_https(&request, &state))),
         Err(JoinError::Spent) => Err(WebError::BadRequest(words::spent(lang).into())),
@@ -120,7 +120,7 @@ async fn join_as(visitor: &Visitor, state: &web::Data<AppState>, token: String, 
         return show(visitor, state, &token, String::new(), None).await;
     };
     let (desk, asked) = (Arc::clone(&state.desk), token.clone());
-    match web::block(move || desk.join_as(&asked, account)).await.map_err(WebError::internal)? {
+    match crate::in_pool(move || desk.join_as(&asked, account)).await.map_err(WebError::internal)? {
         Ok(event) => Ok(see_other(&format!("/t/{event}"))),
         Err(JoinError::Store(error)) => Err(error.into()),
         // The page says why: the link is over, or lets somebody else in again.

@@ -80,7 +80,7 @@ async fn log_in(
     let tried = name.clone();
     let place = place(&request, &asked);
     let outcome =
-        web::block(move || desk.log_in(&tried, (&password, &code), &place)).await.map_err(WebError::internal)?;
+        crate::in_pool(move || desk.log_in(&tried, (&password, &code), &place)).await.map_err(WebError::internal)?;
     match outcome {
         Ok(login) => {
             let token = state.desk.device_token(&login.account);
@@ -210,7 +210,7 @@ async fn use_link(
     let (token, NewPassword { name, password }) = (token.into_inner(), form.into_inner());
     let (desk, asked, named, device) = (Arc::clone(&state.desk), token.clone(), name.clone(), visitor.device.clone());
     let outcome =
-        web::block(move || desk.use_link(&asked, &named, &password, &device)).await.map_err(WebError::internal)?;
+        crate::in_pool(move || desk.use_link(&asked, &named, &password, &device)).await.map_err(WebError::internal)?;
     let lang = visitor.lang;
     match outcome {
         Ok(login) => {

@@ -6,7 +6,6 @@ use crate::guard::{ChiefArbiter, Guarded};
 use crate::routes::Routes;
 use crate::{Answer, Frame, blocking, confirm, html, refused, see_other};
 use actix_web::http::StatusCode;
-use actix_web::web;
 use askama::Template;
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
@@ -127,7 +126,7 @@ async fn settle(guarded: Guarded<ChiefArbiter>, form: Posted<SettleForm>) -> Ans
     let (desk, id, lang) = (Arc::clone(&guarded.state.desk), guarded.id(), guarded.visitor.lang);
     let (actor, act, settling) = (guarded.actor(), act.clone(), *settling);
     let confirmation = guarded.confirmation();
-    let settled = web::block(move || match settling {
+    let settled = crate::in_pool(move || match settling {
         Settling::Take => {
             let told = |from: &str, there: &Entry| {
                 words::lone_told(lang, &actor.device, from, there.seq, &there.author.name, &there.device)

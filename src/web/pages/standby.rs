@@ -267,7 +267,7 @@ async fn take_over(
     let Confirmation { name, password, code } = form.into_inner();
     let (desk, lang) = (Arc::clone(&state.desk), visitor.lang);
     let (tried, place) = (name.clone(), log_in::place(&request, &visitor));
-    let done = web::block(move || desk.take_over(&tried, (&password, &code), &place)).await;
+    let done = crate::in_pool(move || desk.take_over(&tried, (&password, &code), &place)).await;
     let (status, problem, needs_code) = match done.map_err(WebError::internal)? {
         // Whoever took over logs in as everywhere else.
         Ok(()) => return Ok(see_other("/log-in?next=/standby")),

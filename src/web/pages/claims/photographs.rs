@@ -37,7 +37,7 @@ pub(super) async fn keep(mut guarded: Guarded<Arbiter>, path: web::Path<(i64, u1
     let photograph = Photograph { round: RoundNo(round), board, players, depicts, sha256 };
     let attempt = Attempt::of(Act::KeepPhotograph(KeepPhotograph { photograph }));
     let (at_desk, id, actor) = (Arc::clone(&guarded.state.desk), guarded.id(), guarded.actor());
-    let done = web::block(move || at_desk.keep_photograph(id, &actor, &attempt, &jpeg)).await;
+    let done = crate::in_pool(move || at_desk.keep_photograph(id, &actor, &attempt, &jpeg)).await;
     let done = done.unwrap_or(Err(Refused::Broken));
     let told = done.map(drop).map_err(|why| refused::words(lang, &why, Some(guarded.tournament())));
     // The page shows what is kept now.

@@ -11,7 +11,6 @@ use crate::pages::create::defaults;
 use crate::routes::Routes;
 use crate::{Answer, Frame, WebError, blocking, html, page, see_other};
 use actix_web::http::StatusCode;
-use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 use sonneborn_desk::festival::{SMALLEST_GROUP, groups, players_at};
@@ -382,7 +381,7 @@ async fn move_player(guarded: Guarded<Arbiter>, form: Posted<MoveForm>) -> Answe
     let who = (guarded.visitor.is_administrator(), guarded.visitor.account().map(|account| account.id));
     let (to, confirmed) = (form.to, guarded.confirmation().confirmed);
     let transfer = Transfer { from, to, player: PlayerId(form.player), keeps_points: form.points.is_some() };
-    let done = web::block(move || {
+    let done = crate::in_pool(move || {
         let own = membership_in(&desk, who, to).map_err(|_| Refused::Forbidden)?.ok_or(Refused::Forbidden)?;
         let there = acting(&here, own);
         desk.move_player(transfer, [&here, &there], confirmed)

@@ -11,7 +11,6 @@ use crate::pages::public::qr;
 use crate::routes::Routes;
 use crate::{Answer, Frame, WebError, html, page, see_other};
 use actix_web::http::StatusCode;
-use actix_web::web;
 use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 use serde::Deserialize;
@@ -177,7 +176,7 @@ async fn tick(request: HttpRequest, guarded: Guarded<Arbiter>, form: Posted<Tick
         .and_then(|(id, to)| Some((id.parse().ok()?, reader::code(to, &Pressed::CODES).ok()?)));
     let (id, pressed) = told.ok_or_else(|| WebError::Unreadable(form.0.tick.clone()))?;
     let (desk, event, actor) = (Arc::clone(&guarded.state.desk), guarded.id(), guarded.actor());
-    let done = web::block(move || match pressed {
+    let done = crate::in_pool(move || match pressed {
         Pressed::Here(now) => desk.check_in(event, &actor, PlayerId(id), now).map(drop),
         Pressed::Paid => desk.note_paid(&[(event, PlayerId(id), actor)]),
     })
@@ -199,7 +198,7 @@ struct Absent {
 async fn absent(guarded: Guarded<Arbiter>, form: Posted<Absent>) -> Answer {
     let round = form.0.round;
     let (desk, id, actor, seen) = (Arc::clone(&guarded.state.desk), guarded.id(), guarded.actor(), guarded.seen());
-    let done = web::block(move || desk.leave_out_absent(id, &actor, round, seen)).await;
+    let done = crate::in_pool(move || desk.leave_out_absent(id, &actor, round, seen)).await;
     done.map_err(WebError::internal)?.map_err(|refused| refusal(&guarded, refused))?;
     Ok(see_other(&list_path(&guarded)))
 }

@@ -8,7 +8,6 @@ use crate::names::titled;
 use crate::routes::Routes;
 use crate::{Answer, Frame, WebError, html, page, see_other};
 use actix_web::http::StatusCode;
-use actix_web::web;
 use askama::Template;
 use serde::{Deserialize, Serialize};
 use sonneborn_desk::numbering::DrawError;
@@ -262,7 +261,7 @@ async fn draw_lots(guarded: Guarded<Arbiter>, form: Posted<DrawForm>) -> Answer 
         return refused(obstacle);
     }
     let (desk, id, actor) = (Arc::clone(&guarded.state.desk), guarded.id(), guarded.actor());
-    let done = web::block(move || desk.draw_numbers(id, &actor, seed)).await.map_err(WebError::internal)?;
+    let done = crate::in_pool(move || desk.draw_numbers(id, &actor, seed)).await.map_err(WebError::internal)?;
     match done {
         Ok(_) => Ok(see_other(&path(&guarded))),
         Err(DrawError::NoLots) => Ok(see_other(&path(&guarded))),

@@ -134,7 +134,7 @@ async fn confirm(guarded: Guarded<Public>, path: web::Path<(i64, u32)>, form: we
     let year = form.birth_year.trim().parse().ok();
     let (desk, device) = (Arc::clone(&guarded.state.desk), guarded.visitor.device.clone());
     let author = words::self_check_in_author(lang);
-    let done = web::block(move || desk.check_in_self(event, PlayerId(player), year, (author, device))).await;
+    let done = crate::in_pool(move || desk.check_in_self(event, PlayerId(player), year, (author, device))).await;
     let problem = match done.map_err(WebError::internal)? {
         Ok(()) => return Ok(see_other(&format!("/p/{event}/check-in/{player}"))),
         Err(NoSelfCheckIn::Closed) => words::self_check_in_closed(lang).into(),

@@ -33,6 +33,7 @@ use crate::guard::{Guarded, Public};
 use crate::help;
 use crate::language;
 use crate::routes::Routes;
+use askama::Template;
 use chrono::{Local, NaiveDateTime, SecondsFormat};
 use sonneborn_desk::check_in::is_open_to_players;
 use sonneborn_desk::instant;
@@ -273,7 +274,38 @@ struct PublicFrame {
     band: Band,
 }
 
+/// The parts of `public/frame.html`, each compiled once and not with every page.
+#[derive(Template)]
+#[template(path = "public/frame/head.html")]
+struct Head<'a> {
+    frame: &'a PublicFrame,
+}
+
+#[derive(Template)]
+#[template(path = "public/frame/opening.html")]
+struct Opening<'a> {
+    frame: &'a PublicFrame,
+}
+
+#[derive(Template)]
+#[template(path = "public/frame/closing.html")]
+struct Closing<'a> {
+    frame: &'a PublicFrame,
+}
+
 impl PublicFrame {
+    fn head(&self) -> Head<'_> {
+        Head { frame: self }
+    }
+
+    fn opening(&self) -> Opening<'_> {
+        Opening { frame: self }
+    }
+
+    fn closing(&self) -> Closing<'_> {
+        Closing { frame: self }
+    }
+
     fn of(guarded: &Guarded<Public>, tab: Tab, heading: String, query: &str) -> PublicFrame {
         let (tournament, lang) = (guarded.tournament(), guarded.visitor.lang);
         let number = tournament.current_round().map(|round| round.number);

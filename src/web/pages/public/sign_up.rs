@@ -126,7 +126,7 @@ async fn sign_up(guarded: Guarded<Public>, form: web::Form<Form>) -> Answer {
     };
     let caller = me::caller(&guarded);
     let (desk, id, name) = (Arc::clone(&guarded.state.desk), guarded.id(), data.name.clone());
-    let done = web::block(move || desk.sign_up(id, data, &caller)).await;
+    let done = crate::in_pool(move || desk.sign_up(id, data, &caller)).await;
     match done.map_err(WebError::internal)? {
         Ok(waits) => {
             let told = if waits { words::you_wait(lang, &name) } else { words::you_are_signed_up(lang, &name) };

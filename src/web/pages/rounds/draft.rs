@@ -135,7 +135,7 @@ struct DraftPage {
 
 pub(super) async fn show<R: Right>(guarded: &Guarded<R>, head: RoundHead) -> Answer {
     let (number, lang, journal) = (head.number, guarded.visitor.lang, Arc::clone(&guarded.journal));
-    let worked = web::block(move || work_out(&journal, number, lang)).await;
+    let worked = crate::in_pool(move || work_out(&journal, number, lang)).await;
     let worked = worked.map_err(WebError::internal)?.ok_or(WebError::NotFound)?;
     let attendance = guarded.shown().round(number).and_then(|round| attendance(guarded, round));
     page(&DraftPage { frame: Frame::of(guarded, Section::Rounds, head.name.clone()), head, attendance, worked })
@@ -434,7 +434,7 @@ async fn alter(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form: Pos
         (_, None) => return Err(WebError::BadRequest(words::no_such_move(lang).into())),
     };
     let (desk, live, actor) = (Arc::clone(&guarded.state.desk), Arc::clone(&guarded.live), guarded.actor());
-    let altered = web::block(move || {
+    let altered = crate::in_pool(move || {
         // Who came while the draft waited is seated by a number.
         desk.give_numbers(&live, &actor)?;
         let journal = live.journal();

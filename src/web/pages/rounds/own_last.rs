@@ -33,7 +33,7 @@ async fn take_back(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form:
         (Arc::clone(&guarded.state.desk), guarded.id(), guarded.actor(), guarded.visitor.lang);
     let (round, OwnLast { seq, key }) = (RoundNo(path.1), form.0);
     let how = (guarded.confirmation(), key);
-    let done = web::block(move || desk.take_back_own(id, &actor, round, seq, how)).await;
+    let done = crate::in_pool(move || desk.take_back_own(id, &actor, round, seq, how)).await;
     let journal = guarded.live.journal();
     let tournament = journal.state();
     let told = |entry: &Entry| in_words(lang, entry, tournament);

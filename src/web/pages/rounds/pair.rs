@@ -204,7 +204,7 @@ async fn pair(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form: Post
     let (reason, seen) = (asked.reason, guarded.seen());
     let (without_absent, adjourn) = (form.0.without_absent.is_some(), form.0.adjourn.is_some());
     let again = form.0.again.is_some();
-    let done = web::block(move || {
+    let done = crate::in_pool(move || {
         if without_absent {
             desk.leave_out_absent(id, &actor, round, seen)?;
         }

@@ -95,7 +95,7 @@ async fn perform(
         let (desk, id, actor) = (Arc::clone(&guarded.state.desk), guarded.id(), guarded.actor());
         let how = (confirmed, form.key.clone());
         let set = SetResult { round, board, was, players };
-        let undone = web::block(move || desk.undo_result(id, &actor, set, how)).await;
+        let undone = crate::in_pool(move || desk.undo_result(id, &actor, set, how)).await;
         return undone.unwrap_or(Err(Refused::Broken)).map(Typed::Entered);
     }
     let answers: Vec<u64> = form.answers.split_whitespace().filter_map(|seq| seq.parse().ok()).collect();

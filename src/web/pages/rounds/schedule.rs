@@ -9,7 +9,6 @@ use crate::routes::Routes;
 use crate::score::Score;
 use crate::{Answer, Frame, WebError, confirm, html, page};
 use actix_web::http::StatusCode;
-use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 use sonneborn_desk::pairing::PairError;
@@ -170,7 +169,7 @@ struct TableForm {
 async fn publish(guarded: Guarded<Arbiter>, form: Posted<TableForm>) -> Answer {
     let (first, confirmed) = (form.0.first, guarded.confirmation().confirmed);
     let (desk, id, actor, seen) = (Arc::clone(&guarded.state.desk), guarded.id(), guarded.actor(), guarded.seen());
-    let done = web::block(move || desk.publish_table(id, &actor, first, confirmed, seen));
+    let done = crate::in_pool(move || desk.publish_table(id, &actor, first, confirmed, seen));
     match done.await.map_err(WebError::internal)? {
         Err(PairError::NoPairing(why)) => {
             let problems = pairing_reasons::no_pairing(guarded.visitor.lang, &why, guarded.shown());

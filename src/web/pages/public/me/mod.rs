@@ -126,7 +126,7 @@ async fn known(request: &HttpRequest, guarded: &Guarded<Public>) -> Known {
 
 async fn player_of(guarded: &Guarded<Public>, code: String) -> Result<PlayerId, NoSelfService> {
     let (desk, id, caller) = (Arc::clone(&guarded.state.desk), guarded.id(), caller(guarded));
-    let found = web::block(move || desk.player_of_code(id, &code, &caller)).await;
+    let found = crate::in_pool(move || desk.player_of_code(id, &code, &caller)).await;
     found.unwrap_or(Err(NoSelfService::WrongCode))
 }
 
@@ -256,7 +256,7 @@ async fn keep_wish(guarded: Guarded<Public>, form: web::Form<WishForm>) -> Answe
     }
     let wish = Wish { endpoint, public_key, auth, player, lang: guarded.visitor.lang };
     let (desk, id, caller) = (Arc::clone(&guarded.state.desk), guarded.id(), caller(&guarded));
-    let kept = web::block(move || desk.keep_wish_of(id, wish, &caller)).await.map_err(WebError::internal)?;
+    let kept = crate::in_pool(move || desk.keep_wish_of(id, wish, &caller)).await.map_err(WebError::internal)?;
     match kept {
         Ok(()) => Ok(never_kept(HttpResponse::NoContent().finish())),
         Err(NotTold::NoService | NotTold::NoKeys) => {
@@ -297,7 +297,7 @@ async fn result(request: HttpRequest, guarded: Guarded<Public>, form: web::Form<
     };
     let (desk, id, caller, at) =
         (Arc::clone(&guarded.state.desk), guarded.id(), caller(&guarded), (form.round, form.board, players));
-    let done = web::block(move || desk.report_result(id, by, at, now, &caller)).await;
+    let done = crate::in_pool(move || desk.report_result(id, by, at, now, &caller)).await;
     match done.map_err(WebError::internal)? {
         Ok(_) => Ok(never_kept(see_other(&format!("/p/{id}/me")))),
         Err(why) => refused_page(&request, &guarded, &why).await,
@@ -321,7 +321,7 @@ async fn bye(request: HttpRequest, guarded: Guarded<Public>, form: web::Form<Bye
         other => return Err(WebError::Unreadable(other.to_owned())),
     };
     let (desk, id, caller, round) = (Arc::clone(&guarded.state.desk), guarded.id(), caller(&guarded), form.round);
-    let done = web::block(move || desk.ask_for_bye(id, player, (round, wanted), &caller)).await;
+    let done = crate::in_pool(move || desk.ask_for_bye(id, player, (round, wanted), &caller)).await;
     match done.map_err(WebError::internal)? {
         Ok(Asked::Taken) => Ok(never_kept(see_other(&format!("/p/{id}/me?done=taken")))),
         Ok(Asked::Waits) if wanted.is_some() => Ok(never_kept(see_other(&format!("/p/{id}/me?done=asked")))),
