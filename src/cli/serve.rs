@@ -22,7 +22,10 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
-use tracing_subscriber::EnvFilter;
+use tracing::level_filters::LevelFilter;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 use url::Url;
 
 /// The file of the SQLite database in the data folder.
@@ -188,9 +191,12 @@ fn begin_services(desk: &Arc<Desk>, args: &Arguments, contact: Option<String>) {
 pub fn run(args: &Arguments) -> Result<ExitCode> {
     // What goes wrong on the server's side is told on the console; RUST_LOG asks for more. A console that takes nothing, because it
     // goes to a disk that is full, keeps nobody from working.
-    let usual = if args.access_log { "warn,security=info,access=info" } else { "warn,security=info" };
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(usual));
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).log_internal_errors(false).init();
+    let accesses = if args.access_log { LevelFilter::INFO } else { LevelFilter::WARN };
+    let usual = Targets::new().with_default(LevelFilter::WARN).with_target("security", LevelFilter::INFO);
+    let asked = std::env::var("RUST_LOG").ok().and_then(|asked| asked.parse().ok());
+    let told: Targets = asked.unwrap_or_else(|| usual.with_target("access", accesses));
+    let console = tracing_subscriber::fmt::layer().with_writer(std::io::stderr).log_internal_errors(false);
+    tracing_subscriber::registry().with(console).with(told).init();
     // On Windows a program is started by a click, without arguments.
     let is_desktop = args.desktop || (cfg!(windows) && std::env::args_os().len() == 1);
     let place = if is_desktop { args.database.at_home() } else { args.database.clone() };

@@ -252,9 +252,9 @@ pub(super) fn is_unseen(character: char) -> bool {
 
 fn built_in() -> [&'static [u8]; 3] {
     [
-        include_bytes!("../../static/fonts/DejaVuSansCondensed.ttf"),
-        include_bytes!("../../static/fonts/DejaVuSansCondensed-Bold.ttf"),
-        include_bytes!("../../static/fonts/DroidSansFallbackFull.ttf"),
+        include_bytes!("fonts/DejaVuSansCondensed.ttf"),
+        include_bytes!("fonts/DejaVuSansCondensed-Bold.ttf"),
+        include_bytes!("fonts/DroidSansFallbackFull.ttf"),
     ]
 }
 

@@ -25,11 +25,7 @@ use sonneborn_i18n::{Lang, ftl};
 use std::borrow::Cow;
 
 #[derive(RustEmbed)]
-#[folder = "."]
-#[include = "*/*.md"]
-#[include = "*/*.png"]
-#[include = "commission/*/*.md"]
-#[include = "commission/samples/*.trf"]
+#[folder = "texts"]
 struct Texts;
 
 /// The folder that is complete, by which the others are measured.

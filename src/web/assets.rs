@@ -9,7 +9,6 @@ use std::sync::LazyLock;
 
 #[derive(RustEmbed)]
 #[folder = "../../static/"]
-#[exclude = "fonts/*"]
 struct Assets;
 
 /// Characters of the hash that tell one version from another.

@@ -55,7 +55,7 @@ impl Album<'_> {
 }
 
 fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("src/manual")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("src/manual/texts")
 }
 
 #[tokio::test]

@@ -42,7 +42,7 @@ pub fn hold_paths(paths: &BTreeSet<(u16, String)>, doors: &[&str]) {
 fn named(kind: &str) -> PathBuf {
     let name: String =
         kind.chars().map(|letter| if letter.is_alphanumeric() { letter.to_ascii_lowercase() } else { '-' }).collect();
-    beside_the_manual("commission/samples").join(format!("{name}.trf"))
+    beside_the_manual("texts/commission/samples").join(format!("{name}.trf"))
 }
 
 /// The kinds of lines that the table of levels can bring about, those that have no consequence, and the mark of what is not final.

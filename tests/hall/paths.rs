@@ -3,7 +3,7 @@
 //! and counts the path on which it was held. What the events of the tests come to is kept in `src/manual/paths.csv`, from which
 //! `sonneborn acceptance` prints how many paths an answer rests on; `HELD=write` writes it anew.
 //!
-//! Beside them, the shortest file for each kind of `###` line goes to `src/manual/commission/samples`.
+//! Beside them, the shortest file for each kind of `###` line goes to `src/manual/texts/commission/samples`.
 
 use crate::event::Event;
 use sonneborn_desk::report;

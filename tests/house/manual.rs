@@ -39,7 +39,7 @@ fn between<'a>(text: &'a str, before: &str, after: char) -> Vec<&'a str> {
 
 /// The text of a chapter as it is written.
 fn written(language: &str, chapter: Chapter) -> String {
-    let file = format!("src/manual/{language}/{:02}-{}.md", chapter.number(), chapter.slug());
+    let file = format!("src/manual/texts/{language}/{:02}-{}.md", chapter.number(), chapter.slug());
     fs::read_to_string(project(&file)).unwrap_or_else(|error| panic!("{file}: {error}"))
 }
 
@@ -122,7 +122,7 @@ async fn no_link_of_the_manual_is_dead() {
             for picture in between(article, "src=\"", '"') {
                 let found = reader.get(picture).await;
                 assert!(found.status == 200 && found.content_type == "image/png", "{language}: {picture}");
-                let file = project(&picture.replace("/manual/pictures/", "src/manual/"));
+                let file = project(&picture.replace("/manual/pictures/", "src/manual/texts/"));
                 assert!(fs::metadata(file).expect("kept").len() <= LARGEST_PICTURE, "{picture} is too large");
             }
         }

@@ -85,7 +85,7 @@ fn players_and_arbiters_are_they() {
     const WORDS: [&str; 6] = ["he", "she", "his", "him", "himself", "herself"];
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let of = |folder: &str, kind: &str| files(&root.join(folder), kind);
-    let english = [of("src/words/en", "ftl"), of("src/manual/en", "md")].concat();
+    let english = [of("src/words/en", "ftl"), of("src/manual/texts/en", "md")].concat();
     let code = ["src", "tests", "fuzz"].map(|folder| sources(&root.join(folder))).concat();
     let faces = [of("templates", "html"), of("static", "js")].concat();
     let mut found = Vec::new();
