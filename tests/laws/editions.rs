@@ -371,10 +371,34 @@ fn seventy_five_moves_end_the_game_unless_the_last_one_mates() {
 fn both_flags_have_fallen() {
     let game = replay("1. e4 e5");
     let both = |last_period| ClaimKind::FlagFall { fallen: Fallen::Both, last_period, required_moves: None };
+    let guidelines = Announced { quickplay: true, ..Announced::default() };
     for (edition, article) in [(Laws2001, "6.12, 10.3"), (Laws2023, "III.3")] {
-        let last = settle(&game, Color::White, both(true), edition);
-        assert_eq!((last.result(), last.article), (Some(GameResult::Draw), Some(article)));
-        assert_eq!(settle(&game, Color::White, both(false), edition).result(), None);
+        let settle = |last| {
+            let rules = Rules { announced: guidelines, ..at(edition, Pace::Standard) };
+            settle_at(&game, game.len(), Color::White, both(last), rules, None)
+        };
+        assert_eq!((settle(true).result(), settle(true).article), (Some(GameResult::Draw), Some(article)));
+        assert_eq!((settle(false).verdict(), settle(false).result()), (Verdict::Wrong, None));
+    }
+}
+
+/// Guidelines III, which draw such a game since 2014, hold only where they were announced, and never in blitz (III.2).
+#[test]
+fn both_flags_draw_nothing_by_guidelines_that_do_not_hold() {
+    let game = replay("1. e4 e5");
+    for edition in [Laws2014, Laws2017, Laws2018, Laws2023] {
+        for (pace, announced) in
+            [Pace::Standard, Pace::Rapid, Pace::Blitz].into_iter().flat_map(|pace| [(pace, false), (pace, true)])
+        {
+            let kind = ClaimKind::FlagFall { fallen: Fallen::Both, last_period: true, required_moves: None };
+            let announced = Announced { quickplay: announced, ..Announced::default() };
+            let rules = Rules { announced, ..at(edition, pace) };
+            let ruling = settle_at(&game, game.len(), Color::White, kind, rules, None);
+            let holds = announced.quickplay && pace != Pace::Blitz;
+            let draw = holds.then_some(GameResult::Draw);
+            assert_eq!((ruling.result(), ruling.verdict() == Verdict::Undecided), (draw, !holds), "{edition} {pace:?}");
+            assert_eq!(ruling.article.is_some_and(|article| article.ends_with(".3")), pace != Pace::Blitz);
+        }
     }
 }
 

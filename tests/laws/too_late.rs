@@ -1,9 +1,10 @@
 //! Claims of a draw that come too late: what would have been right, and when.
 
+use super::unconfirmed::ruled;
 use crate::disputes::{from_position, replay, settle};
 use sonneborn_laws::Color;
-use sonneborn_laws::claim::{ClaimKind, Fact, Verdict};
-use sonneborn_laws::edition::EditionId;
+use sonneborn_laws::claim::{Announced, ClaimForm, ClaimKind, ClaimName, Fact, Rules, Verdict};
+use sonneborn_laws::edition::{EditionId, Rate, Topic};
 use sonneborn_laws::replay::Replay;
 
 fn facts(game: &Replay, by: Color, kind: ClaimKind) -> Vec<Fact> {
@@ -40,4 +41,15 @@ fn fifty_moves_that_are_over_are_told_with_the_last_move_after_which_they_could_
     assert_eq!(told(98), Some("81...Ke6".to_owned()), "the pawn's move ended the count at 102");
     assert_eq!(told(96), Some("81...Ke6".to_owned()), "at 100");
     assert_eq!(told(95), None, "at 99");
+}
+
+/// The result behind the moves does not say by what the game ended: it is not put under the article of dead positions.
+#[test]
+fn a_recorded_result_is_no_dead_position() {
+    for edition in EditionId::ALL {
+        let rules = Rules { edition, rate: Rate::STANDARD, announced: Announced::default() };
+        let form = ClaimForm { claim: ClaimName::Over, checked: true, ..ClaimForm::default() };
+        let ruling = ruled("1. e4 e5 1-0", &form, rules).expect("a ruling");
+        assert_eq!((ruling.verdict(), ruling.finding.topic), (Verdict::Right, Topic::SignedResult));
+    }
 }

@@ -54,7 +54,7 @@ pub(super) fn illegal_move(replay: &Replay, claim: &Claim, offence: Offence<'_>,
     }
     let rule = edition.illegal.at(rules.rate);
     let finding = finding.facts(rule.only_on_claim.then_some(Fact::OnlyOnClaim));
-    if rule.loses_at.is_some_and(|limit| offence.earlier + 1 >= limit) {
+    if rule.loses_at.is_some_and(|limit| offence.earlier.saturating_add(1) >= limit) {
         return lost(finding, position, offender, rule, rules.rate);
     }
     let finding = if reason == Illegal::PromotionMissing {
@@ -218,7 +218,7 @@ pub(super) fn counted_as_illegal(
         return wrong.facts([Fact::Replied]).then(Consequence::GoOn);
     }
     let rule = rules.edition().illegal.at(rules.rate);
-    if rule.loses_at.is_some_and(|limit| offence.earlier + 1 >= limit) {
+    if rule.loses_at.is_some_and(|limit| offence.earlier.saturating_add(1) >= limit) {
         return lost(finding, position, offender, rule, rules.rate);
     }
     let finding = Finding { penalty: penalty_of(&rule), ..finding };

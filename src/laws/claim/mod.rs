@@ -4,6 +4,7 @@
 //! What a wrong claim costs and under which article all this stands is [`super::ruling`]'s part. Nothing here decides: the
 //! arbiter does.
 
+mod beginning;
 mod conduct;
 mod draw;
 mod fact;
@@ -455,13 +456,4 @@ fn examine_record(replay: &Replay, claim: &Claim, rules: Rules) -> Finding {
         ClaimKind::RecordedBefore => conduct::recorded_before(rules),
         ClaimKind::SignedResult => conduct::signed_result(rules),
     }
-}
-
-/// The moves that both sides have completed after so many half-moves.
-fn moves_by_both(replay: &Replay, ply: usize) -> u32 {
-    let start = replay.position(0);
-    let reached = replay.position(ply);
-    let moves = reached.move_number() - start.move_number();
-    // A game that starts with Black's move, from a FEN, is counted from that move.
-    if start.turn() == Color::Black && reached.turn() == Color::White { moves.saturating_sub(1) } else { moves }
 }
