@@ -41,7 +41,7 @@ pub fn to_do(lang: Lang, doubts: &[Doubt]) -> String {
         Some(Doubt::Extent { .. }) => confirm_board(lang).to_owned(),
         Some(Doubt::BoardApart { .. }) => mend_to_board(lang).to_owned(),
         Some(Doubt::GoingOn | Doubt::Entered(_)) => say_if_going_on(lang).to_owned(),
-        Some(Doubt::Letters { .. }) => ask_which_move(lang).to_owned(),
+        Some(Doubt::Letters { .. } | Doubt::Recorded { .. }) => ask_which_move(lang).to_owned(),
         Some(Doubt::Beginning(_)) => give_beginning(lang).to_owned(),
     }
 }
@@ -98,6 +98,7 @@ pub fn doubt(lang: Lang, doubt: &Doubt) -> String {
         Doubt::GoingOn => going_on(lang).to_owned(),
         Doubt::Entered(result) => entered_asked(lang, entered(lang, result)),
         Doubt::Letters { written, moves } => other_letters(lang, written, moves.join(common::list_comma(lang))),
+        Doubt::Recorded { written, recorded } => recorded_instead(lang, recorded, written),
         Doubt::Beginning(Before::Moves) => beginning_moves(lang).to_owned(),
         Doubt::Beginning(Before::Positions) => beginning_positions(lang).to_owned(),
         Doubt::OtherMove { written: Some(written), instead } => other_move(lang, instead, written),

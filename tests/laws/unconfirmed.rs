@@ -259,7 +259,7 @@ fn side(color: Color) -> Side {
 }
 
 /// A word that is no legal move of the player on move, whoever writes it.
-fn illegal_word(position: &Position) -> Option<String> {
+pub(super) fn illegal_word(position: &Position) -> Option<String> {
     let squares = ["a1", "h8", "a8", "h1", "d4", "e5"];
     let words = squares.iter().flat_map(|to| ["K", "N", "Q"].map(|piece| format!("{piece}{to}")));
     let mut words = words.filter(|word| matches!(read_move(position, word), Err(Some(_))));

@@ -441,8 +441,12 @@ fn examine_record(replay: &Replay, claim: &Claim, rules: Rules) -> Finding {
             illegal::counted_as_illegal(replay, claim, illegal::Counted::TwoHands, &offence, rules)
         }
         ClaimKind::Touched { squares, claimant_touched } => touched::touched(replay, claim, squares, *claimant_touched),
-        ClaimKind::Released { claimant_touched } => touched::released(claim, Topic::Released, *claimant_touched),
-        ClaimKind::Promoted { claimant_touched } => touched::released(claim, Topic::PromotedPiece, *claimant_touched),
+        ClaimKind::Released { claimant_touched } => {
+            touched::released(replay, claim, Topic::Released, *claimant_touched)
+        }
+        ClaimKind::Promoted { claimant_touched } => {
+            touched::released(replay, claim, Topic::PromotedPiece, *claimant_touched)
+        }
         ClaimKind::ClockSetting => irregularity::clock_setting(replay, claim, rules),
         ClaimKind::IllegalPosition { next_move_made } => irregularity::illegal_position(claim, rules, *next_move_made),
         ClaimKind::Recording => recording::recording(claim, rules),

@@ -57,6 +57,8 @@ pub enum Doubt {
     Entered(Entered),
     /// In the letters of another language the move that was named would be one of these, and in English it is none.
     Letters { written: String, moves: Vec<String> },
+    /// The record has another move where an illegal one is said to have been made.
+    Recorded { written: String, recorded: String },
     /// The record begins with a position, and the answer depends on what was played before it.
     Beginning(Before),
 }
@@ -102,6 +104,7 @@ impl Doubt {
             | Doubt::Named { .. }
             | Doubt::Entered(_)
             | Doubt::Letters { .. }
+            | Doubt::Recorded { .. }
             | Doubt::Beginning(_) => false,
         }
     }

@@ -62,3 +62,4 @@ other_letters = «{ $word }» puede ser { $moves } con las letras de otro idioma
 give_beginning = dar la partida desde el principio
 beginning_moves = La anotación empieza con una posición sin número de movimiento: no se sabe cuántos movimientos se hicieron antes. Indique el número del movimiento, o la partida desde el primero.
 beginning_positions = La anotación empieza con una posición, y lo que se jugó antes puede dar la razón al reclamante. Indique la partida desde el primer movimiento, o hacia atrás hasta la última captura o movimiento de peón.
+recorded_instead = La anotación tiene { $recorded } donde se dice que se jugó { $written }. Pregunte cuál fue; si fue { $written }, corrija la anotación.

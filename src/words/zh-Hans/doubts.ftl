@@ -58,3 +58,4 @@ other_letters = “{ $word }”按另一种语言的字母可能是 { $moves }�
 give_beginning = 请提供开局以来的记录
 beginning_moves = 记录从没有回合数的某个局面开始，此前走了多少回合不得而知。请注明回合数，或提供开局以来的记录。
 beginning_positions = 记录从某个局面开始，此前的对局可能使该要求成立。请提供开局以来的记录，或至少上溯到最近一次吃子或走兵。
+recorded_instead = 据称走了 { $written }，而记录在该处为 { $recorded }。请问明究竟走了哪一步；如为 { $written }，请更正记录。
