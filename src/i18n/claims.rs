@@ -162,6 +162,9 @@ pub fn fact(lang: Lang, fact: &Fact) -> String {
         Fact::MatingUnknown { side: who } => mating_unknown(lang, side(lang, *who)),
         Fact::MovesMade { moves, needed } => moves_made(lang, moves, needed),
         Fact::PeriodCompleted { moves, required } => period_completed(lang, moves, required),
+        Fact::MayStopRecording { side: who, ms, below_ms } => {
+            may_stop_recording(lang, side(lang, *who), write_time(*ms), write_time(*below_ms))
+        }
         Fact::TimeLeft { side: who, ms, most_ms } => {
             time_left(lang, side(lang, *who), write_time(*ms), write_time(*most_ms))
         }

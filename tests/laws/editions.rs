@@ -1,8 +1,12 @@
 //! Article by article and edition by edition: a position or game in, what is proposed out.
 
-use sonneborn_laws::claim::{Announced, ClaimKind, Consequence, Fact, Fallen, GameResult, Rules, Verdict};
+use sonneborn_laws::claim::{
+    Announced, Claim, ClaimKind, Consequence, Fact, Fallen, GameNow, GameResult, Rules, Verdict,
+};
 use sonneborn_laws::clock::Clocks;
 use sonneborn_laws::edition::{EditionId, LostBy, Pace, Rate};
+use sonneborn_laws::ruling::rule;
+use sonneborn_laws::sheet::{Doubt, Evidence};
 use sonneborn_laws::{Color, Square};
 
 use EditionId::{Laws1989, Laws2001, Laws2005, Laws2009, Laws2014, Laws2017, Laws2018, Laws2023, Qq};
@@ -272,7 +276,17 @@ fn both_kings_in_check_draw_a_relaxed_game_after_the_next_move() {
     let game = replay("1. e4 e5");
     let kings = |next_move_made| ClaimKind::IllegalPosition { next_move_made };
     let ask = |kind, rules| settle_at(&game, game.len(), Color::Black, kind, rules, None);
-    let drawn = ask(kings(true), relaxed(Laws2023, Pace::Blitz));
+    // Such a game is seldom recorded: the arbiter says that it goes on.
+    let unrecorded = Claim {
+        kind: kings(true),
+        by: Color::Black,
+        ply: game.len(),
+        clocks: None,
+        evidence: Evidence::default(),
+        now: Some(GameNow::Running),
+        entered: None,
+    };
+    let drawn = rule(&game, &unrecorded, relaxed(Laws2023, Pace::Blitz));
     assert_eq!((drawn.result(), drawn.article), (Some(GameResult::Draw), Some("A.5.4")));
     assert_eq!(ask(kings(false), relaxed(Laws2023, Pace::Blitz)).verdict(), Verdict::Wrong);
     assert_eq!(ask(kings(true), at(Laws2023, Pace::Blitz)).verdict(), Verdict::Wrong, "with full supervision");
@@ -617,4 +631,30 @@ fn after_fifteen_rounds_and_more_than_five_read_alike_and_at_least_fifteen_other
     assert_eq!((on_time(5), on_time(6)), (Some(GameResult::Void), won(Color::Black)), "more than five");
     let resigned = |rounds| settle(&after(rounds), Color::White, ClaimKind::Resignation, Qq).result();
     assert_eq!((resigned(14), resigned(15)), (None, won(Color::Black)), "at least fifteen");
+}
+
+/// The article of a pawn left on the last rank is the same whether it costs time or, the second time, the game (7.5.2).
+#[test]
+fn a_pawn_left_on_the_last_rank_is_ruled_under_its_own_article() {
+    let game = replay("[FEN \"7k/P7/8/8/8/8/8/K7 w - - 0 50\"]\n\na8");
+    let left = |earlier| ClaimKind::IllegalMove { written: None, earlier, replied: false };
+    for (edition, article) in [(Laws2009, "7.4.a"), (Laws2017, "7.5.2"), (Laws2023, "7.5.2")] {
+        for earlier in 0..3 {
+            let ruling = settle(&game, Color::Black, left(earlier), edition);
+            assert_eq!((ruling.verdict(), ruling.article), (Verdict::Right, Some(article)), "{edition} {earlier}");
+        }
+    }
+}
+
+/// A confirmed record in which every move is legal ends in no position that cannot be: nothing is drawn by A.5.4 on it.
+#[test]
+fn a_legal_record_ends_in_no_position_that_cannot_be() {
+    let still_there = || ClaimKind::IllegalPosition { next_move_made: true };
+    let settle = |record: &str| {
+        let game = replay(record);
+        settle_at(&game, game.len(), Color::White, still_there(), relaxed(Laws2023, Pace::Rapid), None)
+    };
+    assert_eq!(settle("1. e4 e5").finding.doubts, [Doubt::WhichMove]);
+    let both_in_check = "[FEN \"4k3/8/8/8/8/8/4r3/R3K3 b - - 0 30\"]\n\nRa2 Ra3 {[%stood]} Ra1+ Ra8+ {[%stood]}";
+    assert_eq!(settle(both_in_check).finding.doubts, []);
 }

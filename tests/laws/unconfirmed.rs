@@ -414,7 +414,9 @@ fn a_complete_record_that_was_confirmed_is_always_decided() {
         if is_older && ruling.finding.doubts == [Doubt::Beginning(Before::Positions)] {
             continue;
         }
-        if !ruling.finding.doubts.is_empty() {
+        // A position that cannot be is none of a record in which every move is legal.
+        let cannot_be = name == ClaimName::Position && ruling.finding.doubts == [Doubt::WhichMove];
+        if !ruling.finding.doubts.is_empty() && !cannot_be {
             open.push(format!("{seed}: {confirmed:?} {rules:?} {:?}\n{written}\n{record}", ruling.finding.doubts));
         }
     }

@@ -44,7 +44,8 @@ pub(super) fn illegal_move(replay: &Replay, claim: &Claim, offence: Offence<'_>,
         let doubts = vec![Doubt::OwnMove { mv, mover: offender }];
         return Finding::not_decided(Topic::IllegalMove, doubts).showing([ply]);
     }
-    let mut finding = Finding::new(Verdict::Right, illegal_topic(rules.rate))
+    let topic = if reason == Illegal::PromotionMissing { Topic::Unpromoted } else { illegal_topic(rules.rate) };
+    let mut finding = Finding::new(Verdict::Right, topic)
         .facts([Fact::IllegalMove { mv, reason: reason.clone() }])
         .facts([Fact::Earlier { by: offender, count: offence.earlier }])
         .showing([ply]);
@@ -54,6 +55,7 @@ pub(super) fn illegal_move(replay: &Replay, claim: &Claim, offence: Offence<'_>,
         && edition.illegal_stands_after_reply
     {
         finding.verdict = Verdict::Wrong;
+        finding.topic = illegal_topic(rules.rate);
         return finding.facts([Fact::Replied]).then(Consequence::GoOn);
     }
     let rule = edition.illegal.at(rules.rate);
@@ -106,7 +108,6 @@ fn illegal_topic(rate: Rate) -> Topic {
 /// A pawn left on the last rank: the queen takes its place since 2014; before, the position comes back, and the pawn that was
 /// touched must move, to a piece of its player's choice.
 fn unpromoted(finding: Finding, position: &Position, written: &str, ply: usize, rules: Rules) -> Finding {
-    let finding = Finding { topic: Topic::Unpromoted, ..finding };
     match rules.edition().unpromoted {
         Unpromoted::BecomesQueen => finding.then(Consequence::ReplaceByQueen),
         Unpromoted::Restored => replacement(finding, position, written, ply),

@@ -5,6 +5,7 @@ use cozy_chess::Color;
 
 use super::super::edition::{ColoursReversed, Topic};
 use super::super::replay::Replay;
+use super::super::sheet::Doubt;
 use super::beginning::moves_by_both;
 use super::{Claim, Consequence, Fact, Finding, GameResult, Rules, Verdict};
 
@@ -96,10 +97,15 @@ pub(super) fn clock_setting(replay: &Replay, claim: &Claim, rules: Rules) -> Fin
 
 /// Both kings stand in check, or a pawn on the last rank, in rapid or blitz without full supervision: after the next move the
 /// game is drawn if it is still so (A.5.4).
-pub(super) fn illegal_position(claim: &Claim, rules: Rules, next_move_made: bool) -> Finding {
+pub(super) fn illegal_position(replay: &Replay, claim: &Claim, rules: Rules, next_move_made: bool) -> Finding {
     let finding = |verdict| Finding::new(verdict, Topic::IllegalPosition).showing([claim.ply]);
     if !rules.rate.is_relaxed() || !rules.edition().illegal_position_draws {
         return finding(Verdict::Wrong).facts([Fact::NoSuchClaim]).then(Consequence::GoOn);
+    }
+    // A record that was confirmed and in which every move is legal has no such position: the move that led to it is missing.
+    let is_legal = replay.faults().iter().all(|fault| !fault.stops()) && replay.plies().iter().all(|ply| !ply.stood);
+    if next_move_made && is_legal && claim.evidence.confirmation().is_some() {
+        return Finding::not_decided(Topic::IllegalPosition, vec![Doubt::WhichMove]).showing([claim.ply]);
     }
     if next_move_made {
         finding(Verdict::Right).then(Consequence::Result(GameResult::Draw))

@@ -448,7 +448,9 @@ fn examine_record(replay: &Replay, claim: &Claim, rules: Rules) -> Finding {
             touched::released(replay, claim, Topic::PromotedPiece, *claimant_touched)
         }
         ClaimKind::ClockSetting => irregularity::clock_setting(replay, claim, rules),
-        ClaimKind::IllegalPosition { next_move_made } => irregularity::illegal_position(claim, rules, *next_move_made),
+        ClaimKind::IllegalPosition { next_move_made } => {
+            irregularity::illegal_position(replay, claim, rules, *next_move_made)
+        }
         ClaimKind::Recording => recording::recording(claim, rules),
         ClaimKind::Increment => flag::increment(replay, claim, rules),
         ClaimKind::Device => conduct::device(replay, claim, rules),

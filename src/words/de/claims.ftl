@@ -89,6 +89,7 @@ period_completed = { $moves ->
    *[other] waren { $required }
 }.
 time_left = { $side } hat noch { $time }; der Antrag verlangt weniger als { $most }.
+may_stop_recording = { $side } hat noch { $time }; wer weniger als { $most } hat, muss nicht aufzeichnen.
 no_such_claim = Diese Regeln kennen bei diesem Spieltempo keinen solchen Antrag.
 must_be_announced = Es gilt nur, wenn die Turnierbestimmungen es vorher bekanntgegeben haben.
 minutes_late = { $minutes ->

@@ -92,6 +92,7 @@ period_completed = { $moves ->
    *[other] exigían { $required }
 }.
 time_left = A { $side } les queda { $time }; la reclamación exige menos de { $most }.
+may_stop_recording = A { $side } les queda { $time }; con menos de { $most } no hace falta anotar.
 no_such_claim = Estas reglas no conocen tal reclamación a este ritmo.
 must_be_announced = Solo se aplica si las bases lo anunciaron de antemano.
 minutes_late = { $minutes ->

@@ -76,6 +76,7 @@ mating_unknown = Не удалось установить, могут ли { $si
 moves_made = Каждая сторона сделала ходов: { $moves }; предел — { $needed }.
 period_completed = Сделано ходов: { $moves }; требовалось { $required }.
 time_left = Осталось { $time } ({ $side }); для требования нужно меньше { $most }.
+may_stop_recording = Осталось { $time } ({ $side }); у кого меньше { $most }, тот не обязан записывать.
 no_such_claim = Эти правила не знают такого требования при этом контроле.
 must_be_announced = Действует, только если объявлено в положении заранее.
 minutes_late = { $minutes ->

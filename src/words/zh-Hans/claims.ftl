@@ -69,6 +69,7 @@ mating_unknown = 未能查明{ $side }是否仍可能将死对方。
 moves_made = 双方已走{ $moves }回合；界限为{ $needed }回合。
 period_completed = 该棋手已完成{ $moves }着；规定为{ $required }着。
 time_left = { $side }剩余{ $time }；提出要求须少于{ $most }。
+may_stop_recording = { $side }剩余{ $time }；少于{ $most }时可不作记录。
 no_such_claim = 该规则在此时限下没有这种要求。
 must_be_announced = 仅在赛前公布采用时适用。
 minutes_late = 迟到{ $minutes }分钟；判负时限为{ $allowed }分钟。

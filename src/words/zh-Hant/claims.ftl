@@ -69,6 +69,7 @@ mating_unknown = 未能查明{ $side }是否仍可能將死對方。
 moves_made = 雙方已走{ $moves }回合；界限為{ $needed }回合。
 period_completed = 該棋手已完成{ $moves }著；規定為{ $required }著。
 time_left = { $side }剩餘{ $time }；提出要求須少於{ $most }。
+may_stop_recording = { $side }剩餘{ $time }；少於{ $most }時可不作記錄。
 no_such_claim = 該規則在此時限下沒有這種要求。
 must_be_announced = 僅在賽前公布採用時適用。
 minutes_late = 遲到{ $minutes }分鐘；判負時限為{ $allowed }分鐘。
