@@ -16,7 +16,7 @@ use sonneborn_laws::ruling::{Ruling, Shown};
 use sonneborn_laws::scoresheets::{Comparison, Reading};
 use sonneborn_laws::sheet::Extent;
 use sonneborn_laws::touch::Duty;
-use sonneborn_tournament::ruling::Decision;
+use sonneborn_tournament::ruling::{self as recorded, Decision};
 
 pub use sonneborn_words::claims::*;
 
@@ -356,6 +356,19 @@ pub fn verdict_in_full(lang: Lang, ruling: &Ruling) -> String {
         Verdict::Undecided => doubts::not_decided(lang, doubts::to_do(lang, &ruling.finding.doubts)),
         decided => verdict(lang, decided).to_owned(),
     }
+}
+
+/// What was found when a ruling was made, for a sheet on which the record brings something else today.
+pub fn found_when_ruled(lang: Lang, ruling: &recorded::Ruling) -> String {
+    let found = match ruling.verdict {
+        recorded::Verdict::Right => right(lang),
+        recorded::Verdict::Wrong => wrong(lang),
+        recorded::Verdict::Undecided => undecided(lang),
+    };
+    let mut parts = vec![found.to_owned()];
+    parts.extend(ruling.article.as_ref().map(|number| article(lang, number)));
+    parts.extend(ruling.proposed.map(|result| result.symbol().to_owned()));
+    found_then(lang, parts.join(common::list_comma(lang)))
 }
 
 /// `Threefold repetition: Right`.

@@ -146,6 +146,7 @@ sheet_ends = schon geendet
 confirmed = wie vorgeschlagen bestätigt
 altered = anders entschieden
 dismissed = zurückgewiesen
+found_then = Ergebnis der Prüfung bei der Entscheidung: { $found }. Von dieser Programmversion erneut gelesen, ergibt die Aufzeichnung, was hier steht.
 clocks_then = Uhren beim Antrag: Weiß { $white }, Schwarz { $black }.
 clocks_to_set = Uhren zu stellen: Weiß { $white }, Schwarz { $black }.
 penalty_by = Strafe nach { $numbers }

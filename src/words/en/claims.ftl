@@ -292,6 +292,9 @@ confirmed = confirmed as proposed
 altered = ruled otherwise
 dismissed = dismissed
 
+# $found (text)
+found_then = Found when this was ruled: { $found }. Read again by this release, the record brings what stands here.
+
 # $white (text), $black (text)
 clocks_then = Clocks at the claim: White { $white }, Black { $black }.
 

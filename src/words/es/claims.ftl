@@ -149,6 +149,7 @@ sheet_ends = ya terminada
 confirmed = confirmada como se propuso
 altered = decidida de otro modo
 dismissed = desestimada
+found_then = Resultado del examen cuando se decidió: { $found }. Leída de nuevo por esta versión, la anotación da lo que consta aquí.
 clocks_then = Relojes en la reclamación: blancas { $white }, negras { $black }.
 clocks_to_set = Relojes que poner: blancas { $white }, negras { $black }.
 penalty_by = sanción según { $numbers }

@@ -146,6 +146,7 @@ sheet_ends = déjà fini
 confirmed = confirmée comme proposé
 altered = décidée autrement
 dismissed = rejetée
+found_then = Résultat de l’examen lors de la décision : { $found }. Relue par cette version, la notation donne ce qui figure ici.
 clocks_then = Pendules à la réclamation : Blancs { $white }, Noirs { $black }.
 clocks_to_set = Pendules à régler : Blancs { $white }, Noirs { $black }.
 penalty_by = pénalité selon { $numbers }

@@ -117,6 +117,7 @@ sheet_ends = 已结束
 confirmed = 按建议确认
 altered = 另行裁决
 dismissed = 驳回
+found_then = 裁决时的结论：{ $found }。本版本重新读取记录，所得如此处所示。
 clocks_then = 提出要求时的棋钟：白方{ $white }，黑方{ $black }。
 clocks_to_set = 应调棋钟：白方{ $white }，黑方{ $black }。
 penalty_by = 处罚依据第{ $numbers }条

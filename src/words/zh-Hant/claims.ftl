@@ -117,6 +117,7 @@ sheet_ends = 已結束
 confirmed = 按建議確認
 altered = 另行裁決
 dismissed = 駁回
+found_then = 裁決時的結論：{ $found }。本版本重新讀取記錄，所得如此處所示。
 clocks_then = 提出要求時的棋鐘：白方{ $white }，黑方{ $black }。
 clocks_to_set = 應調棋鐘：白方{ $white }，黑方{ $black }。
 penalty_by = 處罰依據第{ $numbers }條
