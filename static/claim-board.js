@@ -230,7 +230,8 @@ export function setUp(place, use) {
     const whole = at("to-move").value === "w" ? Math.ceil(moves.length / 2) : Math.floor(moves.length / 2);
     const number = Math.max(1, (Number(at("move-now").value) || 1) - whole);
     const fen = `${placement(pieces)} ${whiteStarts ? "w" : "b"} ${at("rights").value.trim() || "-"} - 0 ${number}`;
-    use(`[SetUp "1"]\n[FEN "${fen}"]\n\n`, moves.join(" "));
+    // How long nothing was captured and no pawn moved, a board does not tell.
+    use(`[SetUp "1"]\n[FEN "${fen}"]\n[HalfMoveClock "?"]\n\n`, moves.join(" "));
   });
   // Opened and focused in one step: the event that tells of opening comes later, and keys typed until then would be lost.
   details.querySelector("summary").addEventListener("click", (event) => {

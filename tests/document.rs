@@ -17,7 +17,7 @@ use sonneborn_document::starting_rank::ListOrder;
 use sonneborn_document::{Document, DocumentError, Fonts, Job, PaperSize, Recorded, print, round_pack, sheets};
 use sonneborn_exchange::trf;
 use sonneborn_i18n::Lang;
-use sonneborn_laws::claim::ClaimForm;
+use sonneborn_laws::claim::{ClaimForm, ClaimName, GameNow};
 use sonneborn_pairing::chess960::start_of;
 use sonneborn_rating::norms::Norm;
 use sonneborn_standings::crosstable::Order;
@@ -33,7 +33,7 @@ use sonneborn_tournament::outcome::{Bye, GameResult};
 use sonneborn_tournament::player::{PlayerData, Title};
 use sonneborn_tournament::regulations::{KnockoutRules, Rate, Regulations, System};
 use sonneborn_tournament::round::{Game, PairedBy, Round, RoundState};
-use sonneborn_tournament::ruling::{RuledGame, Ruling};
+use sonneborn_tournament::ruling::{RuledGame, Ruling, Verdict};
 use sonneborn_tournament::style::RoundPaper;
 use std::io::Write;
 use std::process::{Command, Stdio};
@@ -465,7 +465,15 @@ fn a_ruling_is_printed_with_its_reasons_its_positions_and_places_to_sign() {
         seq: 41,
         round: RoundNo(2),
         board: 1,
-        ruling: Ruling { claim, record, note: "王小明 was heard.".into(), ..Ruling::default() },
+        ruling: Ruling {
+            claim,
+            record,
+            verdict: Verdict::Right,
+            article: Some("9.2.2".into()),
+            proposed: Some(GameResult::Draw),
+            note: "王小明 was heard.".into(),
+            ..Ruling::default()
+        },
         result: Some(GameResult::Draw),
     });
     let recorded = |seq| Recorded { seq, arbiter: "Ana".into(), at: noon(), reason: None };
@@ -501,6 +509,33 @@ fn a_ruling_is_printed_with_its_reasons_its_positions_and_places_to_sign() {
     }
     let missing = print(&[Document::Ruling(recorded(42))], &job(&tournament, Lang::English), Fonts::standard());
     assert_eq!(missing, Err(DocumentError::NoSuchRuling { seq: 42 }));
+    assert!(!pages.concat().contains("Found when this was ruled"), "the record brings what it brought");
+}
+
+/// A release may read a record otherwise than the one by which it was ruled: the sheet then tells both. An empty record is a game not
+/// begun on paper as it is at the desk.
+#[test]
+fn a_ruling_that_would_be_found_otherwise_today_says_what_was_found() {
+    let ruled = |claim, record: &str, verdict, article: &str, proposed| {
+        let mut tournament = many_scripts();
+        let claim = ClaimForm { checked: true, now: Some(GameNow::Running), ..claim };
+        let (record, article) = (record.to_owned(), Some(article.to_owned()));
+        let ruling = Ruling { claim, record, verdict, article, proposed, ..Ruling::default() };
+        tournament.rulings.push(RuledGame { seq: 41, round: RoundNo(2), board: 1, ruling, result: None });
+        let recorded = Recorded { seq: 41, arbiter: "Ana".into(), at: noon(), reason: None };
+        printed(&tournament, Lang::English, Document::Ruling(recorded)).map(|pages| pages.concat())
+    };
+    let from_position = "[FEN \"6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1\"]\n\n1. Rd1 Kf8 2. Ra1 Kg8";
+    let threefold = ClaimForm::default();
+    let Some(page) = ruled(threefold, from_position, Verdict::Wrong, "9.2.2", None) else { return };
+    assert!(
+        page.contains("Not decided") && page.contains("Found when this was ruled: Wrong, article 9.2.2."),
+        "{page}"
+    );
+    let late = ClaimForm { claim: ClaimName::Late, minutes: Some(20), ..ClaimForm::default() };
+    let result = Some(GameResult::WhiteWinsByForfeit);
+    let page = ruled(late, "", Verdict::Right, "6.7.1", result).expect("it was printed above");
+    assert!(page.contains("article 6.7.1") && !page.contains("Found when this was ruled"), "{page}");
 }
 
 #[test]

@@ -7,6 +7,8 @@ mod golden;
 
 #[path = "laws/articles.rs"]
 mod articles;
+#[path = "laws/cut.rs"]
+mod cut;
 #[path = "laws/damaged.rs"]
 mod damaged;
 #[path = "laws/dice.rs"]
@@ -23,6 +25,8 @@ mod evidence;
 mod held;
 #[path = "laws/hostile.rs"]
 mod hostile;
+#[path = "laws/illegible.rs"]
+mod illegible;
 #[path = "laws/locked.rs"]
 mod locked;
 #[path = "laws/properties.rs"]

@@ -1,7 +1,7 @@
 //! The ruling sheet: what was claimed, found by the rules and decided, to be signed, with room for an appeal (Laws 11.10).
 //!
 //! The game is replayed and the claim examined again under the edition it was ruled by, so that the sheet says in any
-//! language what the desk said when the arbiter decided.
+//! language what the desk said when the arbiter decided. Where a release since reads the record otherwise, both are told.
 
 use super::DocumentError;
 use super::board::Diagram;
@@ -16,7 +16,7 @@ use sonneborn_laws::claim::{ClaimForm, Rules};
 use sonneborn_laws::pgn;
 use sonneborn_laws::replay::Replay;
 use sonneborn_laws::ruling::{Ruling, rule};
-use sonneborn_tournament::ruling::{Decision, RuledGame};
+use sonneborn_tournament::ruling::{self as recorded, Decision, RuledGame};
 
 /// Between the sentences and the boards, in points.
 const SPACE: f32 = 4.0;
@@ -41,7 +41,9 @@ pub(super) fn add(press: &mut Press, job: &Job, recorded: &Recorded) -> Result<(
     let about = format!("{} · {} {}", common::round_n(lang, ruled.round), common::board(lang), ruled.board);
     let mut sheet = job.sheet(press, Format::portrait(job.size), words::sheet(lang).into(), about);
     set_players(&mut sheet, job, ruled);
-    let game = pgn::games(&ruled.ruling.record).next();
+    // At the desk an empty record is a game not begun.
+    let record = ruled.ruling.record.trim();
+    let game = pgn::games(if record.is_empty() { "*" } else { record }).next();
     match &game {
         Some(game) => {
             let replay = Replay::of(game, ruled.ruling.at_fault);
@@ -50,6 +52,7 @@ pub(super) fn add(press: &mut Press, job: &Job, recorded: &Recorded) -> Result<(
                 Rules { edition: ruled.ruling.laws, rate: ruled.ruling.rate, announced: ruled.ruling.announced };
             let ruling = rule(&replay, &claim, rules);
             set_finding(&mut sheet, &ruled.ruling.claim, &ruling);
+            set_found_then(&mut sheet, &ruled.ruling, &ruling);
             set_positions(&mut sheet, &replay, &ruling);
             set_moves(&mut sheet, &replay);
         }
@@ -107,6 +110,15 @@ fn set_finding(sheet: &mut Sheet, claim: &ClaimForm, ruling: &Ruling) {
     }
     if let Some(clocks) = ruling.clocks {
         sheet.paragraph(&claim_words::clocks(lang, clocks));
+    }
+}
+
+/// What was found when it was ruled, where the record brings something else today.
+fn set_found_then(sheet: &mut Sheet, recorded: &recorded::Ruling, today: &Ruling) {
+    let proposed = today.result().and_then(|result| recorded::scored(result, recorded.claim.claim));
+    if recorded.is_found_otherwise((today.verdict().into(), today.article, proposed)) {
+        let told = claim_words::found_when_ruled(sheet.lang(), recorded);
+        sheet.paragraph(&told);
     }
 }
 

@@ -16,7 +16,7 @@ use sonneborn_laws::ruling::{Ruling, Shown};
 use sonneborn_laws::scoresheets::{Comparison, Reading};
 use sonneborn_laws::sheet::Extent;
 use sonneborn_laws::touch::Duty;
-use sonneborn_tournament::ruling::Decision;
+use sonneborn_tournament::ruling::{self as recorded, Decision};
 
 pub use sonneborn_words::claims::*;
 
@@ -162,6 +162,9 @@ pub fn fact(lang: Lang, fact: &Fact) -> String {
         Fact::MatingUnknown { side: who } => mating_unknown(lang, side(lang, *who)),
         Fact::MovesMade { moves, needed } => moves_made(lang, moves, needed),
         Fact::PeriodCompleted { moves, required } => period_completed(lang, moves, required),
+        Fact::MayStopRecording { side: who, ms, below_ms } => {
+            may_stop_recording(lang, side(lang, *who), write_time(*ms), write_time(*below_ms))
+        }
         Fact::TimeLeft { side: who, ms, most_ms } => {
             time_left(lang, side(lang, *who), write_time(*ms), write_time(*most_ms))
         }
@@ -353,6 +356,19 @@ pub fn verdict_in_full(lang: Lang, ruling: &Ruling) -> String {
         Verdict::Undecided => doubts::not_decided(lang, doubts::to_do(lang, &ruling.finding.doubts)),
         decided => verdict(lang, decided).to_owned(),
     }
+}
+
+/// What was found when a ruling was made, for a sheet on which the record brings something else today.
+pub fn found_when_ruled(lang: Lang, ruling: &recorded::Ruling) -> String {
+    let found = match ruling.verdict {
+        recorded::Verdict::Right => right(lang),
+        recorded::Verdict::Wrong => wrong(lang),
+        recorded::Verdict::Undecided => undecided(lang),
+    };
+    let mut parts = vec![found.to_owned()];
+    parts.extend(ruling.article.as_ref().map(|number| article(lang, number)));
+    parts.extend(ruling.proposed.map(|result| result.symbol().to_owned()));
+    found_then(lang, parts.join(common::list_comma(lang)))
 }
 
 /// `Threefold repetition: Right`.

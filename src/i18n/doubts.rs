@@ -5,7 +5,7 @@ use chrono::NaiveDateTime;
 use sonneborn_laws::entered::{Entered, EnteredAs};
 use sonneborn_laws::legality::Illegal;
 use sonneborn_laws::pgn::Place;
-use sonneborn_laws::sheet::{Doubt, Mark, Mending, Why};
+use sonneborn_laws::sheet::{Before, Doubt, Mark, Mending, Why};
 use sonneborn_tournament::ruling::HALL_CLOCK;
 
 pub use sonneborn_words::doubts::*;
@@ -41,7 +41,8 @@ pub fn to_do(lang: Lang, doubts: &[Doubt]) -> String {
         Some(Doubt::Extent { .. }) => confirm_board(lang).to_owned(),
         Some(Doubt::BoardApart { .. }) => mend_to_board(lang).to_owned(),
         Some(Doubt::GoingOn | Doubt::Entered(_)) => say_if_going_on(lang).to_owned(),
-        Some(Doubt::Letters { .. }) => ask_which_move(lang).to_owned(),
+        Some(Doubt::Letters { .. } | Doubt::Recorded { .. }) => ask_which_move(lang).to_owned(),
+        Some(Doubt::Beginning(_)) => give_beginning(lang).to_owned(),
     }
 }
 
@@ -97,6 +98,9 @@ pub fn doubt(lang: Lang, doubt: &Doubt) -> String {
         Doubt::GoingOn => going_on(lang).to_owned(),
         Doubt::Entered(result) => entered_asked(lang, entered(lang, result)),
         Doubt::Letters { written, moves } => other_letters(lang, written, moves.join(common::list_comma(lang))),
+        Doubt::Recorded { written, recorded } => recorded_instead(lang, recorded, written),
+        Doubt::Beginning(Before::Moves) => beginning_moves(lang).to_owned(),
+        Doubt::Beginning(Before::Positions) => beginning_positions(lang).to_owned(),
         Doubt::OtherMove { written: Some(written), instead } => other_move(lang, instead, written),
         Doubt::OtherMove { written: None, instead } => move_not_written(lang, instead),
     }

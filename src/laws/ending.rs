@@ -5,6 +5,7 @@ use cozy_chess::Color;
 use super::edition::{Automatic, Fivefold};
 use super::mating;
 use super::pgn::Termination;
+use super::position::Position;
 use super::replay::Replay;
 
 /// So often a position stands when it ends the game (9.6.1).
@@ -77,14 +78,18 @@ pub fn is_contradicted(end: Ending, result: Termination) -> bool {
 /// assert_eq!((end.ply, end.by), (4, Ending::Checkmate { winner: Color::Black }));
 /// ```
 pub fn ended(replay: &Replay, rules: &Automatic) -> Option<Ended> {
-    // Where nothing was counted up to an end, only the last position can be one.
-    let first = if may_end_by_counts(replay, rules) { 0 } else { replay.len() };
+    // Where nothing was counted up to an end and no illegal move stood, only the last position can be one.
+    let first = if may_end_by_counts(replay, rules) || has_stood(replay) { 0 } else { replay.len() };
     let counted = (first..=replay.len()).find_map(|ply| counted_end(replay, ply, rules).map(|by| Ended { ply, by }));
     match (counted, dead_since(replay)) {
         (Some(counted), Some(dead)) if counted.ply <= dead => Some(counted),
         (_, Some(dead)) => Some(Ended { ply: dead, by: Ending::DeadPosition }),
         (counted, None) => counted,
     }
+}
+
+fn has_stood(replay: &Replay) -> bool {
+    replay.plies().iter().any(|made| made.stood)
 }
 
 /// Did anything that is counted come so far that it may have ended the game?
@@ -99,7 +104,9 @@ fn may_end_by_counts(replay: &Replay, rules: &Automatic) -> bool {
 /// What ends the game at this ply, dead positions apart.
 fn counted_end(replay: &Replay, ply: usize, rules: &Automatic) -> Option<Ending> {
     let position = replay.position(ply);
-    if ply == replay.len() && !position.has_legal_move() {
+    // Behind such a position only an illegal move that stood can follow.
+    let is_left_illegally = replay.plies().get(ply).is_none_or(|made| made.stood);
+    if is_left_illegally && !position.is_irregular() && !position.has_legal_move() {
         let mate = Ending::Checkmate { winner: !position.turn() };
         return Some(if position.in_check() { mate } else { Ending::Stalemate });
     }
@@ -154,8 +161,12 @@ pub fn checks_in_all(replay: &Replay, ply: usize) -> u32 {
     u32::try_from(checks).unwrap_or(u32::MAX)
 }
 
-/// The first ply after which the position was dead. Once dead, a position stays dead, so that halving finds the first.
+/// The first ply after which the position was dead. By legal moves a dead position stays dead, so that halving finds the first.
 fn dead_since(replay: &Replay) -> Option<usize> {
+    if has_stood(replay) {
+        let is_dead = |position: &Position| position.has_legal_move() && mating::is_surely_dead(position);
+        return replay.positions().iter().position(is_dead);
+    }
     let last = if replay.last().has_legal_move() { replay.len() } else { replay.len().checked_sub(1)? };
     if !mating::is_surely_dead(replay.position(last)) {
         return None;

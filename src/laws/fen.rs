@@ -28,6 +28,9 @@ pub struct FenError {
     pub column: usize,
 }
 
+/// No game has so many moves, nor half-moves of anything.
+const MOST_COUNTED: u32 = 100_000;
+
 /// Reads a FEN. Castling may be written `KQkq` (the outermost rook) or by the rooks' files (`HAha`).
 ///
 /// ```
@@ -51,8 +54,9 @@ pub fn read(text: &str) -> Result<Position, FenError> {
     if !matches!(turn.as_str(), "w" | "b") {
         return Err(error(Field::Turn, turn_at));
     }
-    let reversible: u32 = half_moves.parse().map_err(|_| error(Field::HalfMoves, half_moves_at))?;
-    let move_number: u32 = number.parse().map_err(|_| error(Field::MoveNumber, number_at))?;
+    let counter = |text: &str| text.parse().ok().filter(|count| *count <= MOST_COUNTED);
+    let reversible: u32 = counter(half_moves).ok_or(error(Field::HalfMoves, half_moves_at))?;
+    let move_number: u32 = counter(number).ok_or(error(Field::MoveNumber, number_at))?;
     let rights = rook_files(pieces, castling).ok_or_else(|| error(Field::Castling, castling_at))?;
     let board =
         Board::from_fen(&format!("{pieces} {turn} {rights} {en_passant} 0 1"), true).map_err(|why| match why {

@@ -129,7 +129,7 @@ impl Position {
 
     fn put_through(&mut self, legal: Move) {
         let resets = self.is_capture(legal) || self.board.pieces(Piece::Pawn).has(legal.from);
-        self.reversible = if resets { 0 } else { self.reversible + 1 };
+        self.reversible = if resets { 0 } else { self.reversible.saturating_add(1) };
         if self.turn() == Color::Black {
             self.move_number = self.move_number.saturating_add(1);
         }

@@ -11,7 +11,8 @@ use super::round::Game;
 use super::{PlayerId, Tournament};
 use chrono::NaiveDateTime;
 use serde::{Deserialize, Serialize};
-use sonneborn_laws::claim::{Announced, ClaimForm, ClaimName, Side};
+use sonneborn_laws::Color;
+use sonneborn_laws::claim::{self, Announced, ClaimForm, ClaimName, Side};
 use sonneborn_laws::edition::{EditionId, Rate};
 use sonneborn_laws::entered::{Entered, EnteredAs, Score};
 use sonneborn_laws::replay::AtFault;
@@ -24,6 +25,29 @@ pub enum Verdict {
     Wrong,
     #[default]
     Undecided,
+}
+
+impl From<claim::Verdict> for Verdict {
+    fn from(found: claim::Verdict) -> Verdict {
+        match found {
+            claim::Verdict::Right => Verdict::Right,
+            claim::Verdict::Wrong => Verdict::Wrong,
+            claim::Verdict::Undecided => Verdict::Undecided,
+        }
+    }
+}
+
+/// The result as the crosstable takes it. A game lost by late arrival was not played.
+pub fn scored(result: claim::GameResult, claim: ClaimName) -> Option<GameResult> {
+    let forfeit = claim == ClaimName::Late;
+    match result {
+        claim::GameResult::Won { by: Color::White } if forfeit => Some(GameResult::WhiteWinsByForfeit),
+        claim::GameResult::Won { by: Color::Black } if forfeit => Some(GameResult::BlackWinsByForfeit),
+        claim::GameResult::Won { by: Color::White } => Some(GameResult::WhiteWins),
+        claim::GameResult::Won { by: Color::Black } => Some(GameResult::BlackWins),
+        claim::GameResult::Draw => Some(GameResult::Draw),
+        claim::GameResult::Void => None,
+    }
 }
 
 /// What the arbiter made of the proposal.
@@ -99,6 +123,11 @@ pub struct RuledGame {
 }
 
 impl Ruling {
+    /// Does the claim, examined again, bring another answer than the one that was ruled on? A later release may read a record otherwise.
+    pub fn is_found_otherwise(&self, today: (Verdict, Option<&str>, Option<GameResult>)) -> bool {
+        (self.verdict, self.article.as_deref(), self.proposed) != today
+    }
+
     /// The player against whom an illegal move was found and punished (Laws 7.5.5).
     fn offender(&self, game: &Game) -> Option<PlayerId> {
         let counts = matches!(self.claim.claim, ClaimName::Illegal | ClaimName::Press | ClaimName::Hands)

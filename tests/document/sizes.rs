@@ -26,7 +26,7 @@ use sonneborn_tournament::outcome::GameResult;
 use sonneborn_tournament::player::Title;
 use sonneborn_tournament::prize::{PrizeCategory, PrizeFund};
 use sonneborn_tournament::regulations::{RoundRobin, System};
-use sonneborn_tournament::ruling::{RuledGame, Ruling};
+use sonneborn_tournament::ruling::{RuledGame, Ruling, Verdict};
 use std::io::Read;
 
 /// Of many lengths, as lists of real events have them.
@@ -98,6 +98,9 @@ fn event(system: System, players: u16, rounds: u16, played: Option<u16>, name: &
         ruling: Ruling {
             claim: ClaimForm { checked: true, ..ClaimForm::default() },
             record: "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 *".into(),
+            verdict: Verdict::Right,
+            article: Some("9.2.2".into()),
+            proposed: Some(GameResult::Draw),
             ..Ruling::default()
         },
         result: Some(GameResult::Draw),

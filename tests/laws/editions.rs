@@ -1,8 +1,12 @@
 //! Article by article and edition by edition: a position or game in, what is proposed out.
 
-use sonneborn_laws::claim::{Announced, ClaimKind, Consequence, Fact, Fallen, GameResult, Rules, Verdict};
+use sonneborn_laws::claim::{
+    Announced, Claim, ClaimKind, Consequence, Fact, Fallen, GameNow, GameResult, Rules, Verdict,
+};
 use sonneborn_laws::clock::Clocks;
 use sonneborn_laws::edition::{EditionId, LostBy, Pace, Rate};
+use sonneborn_laws::ruling::rule;
+use sonneborn_laws::sheet::{Doubt, Evidence};
 use sonneborn_laws::{Color, Square};
 
 use EditionId::{Laws1989, Laws2001, Laws2005, Laws2009, Laws2014, Laws2017, Laws2018, Laws2023, Qq};
@@ -272,7 +276,17 @@ fn both_kings_in_check_draw_a_relaxed_game_after_the_next_move() {
     let game = replay("1. e4 e5");
     let kings = |next_move_made| ClaimKind::IllegalPosition { next_move_made };
     let ask = |kind, rules| settle_at(&game, game.len(), Color::Black, kind, rules, None);
-    let drawn = ask(kings(true), relaxed(Laws2023, Pace::Blitz));
+    // Such a game is seldom recorded: the arbiter says that it goes on.
+    let unrecorded = Claim {
+        kind: kings(true),
+        by: Color::Black,
+        ply: game.len(),
+        clocks: None,
+        evidence: Evidence::default(),
+        now: Some(GameNow::Running),
+        entered: None,
+    };
+    let drawn = rule(&game, &unrecorded, relaxed(Laws2023, Pace::Blitz));
     assert_eq!((drawn.result(), drawn.article), (Some(GameResult::Draw), Some("A.5.4")));
     assert_eq!(ask(kings(false), relaxed(Laws2023, Pace::Blitz)).verdict(), Verdict::Wrong);
     assert_eq!(ask(kings(true), at(Laws2023, Pace::Blitz)).verdict(), Verdict::Wrong, "with full supervision");
@@ -371,10 +385,34 @@ fn seventy_five_moves_end_the_game_unless_the_last_one_mates() {
 fn both_flags_have_fallen() {
     let game = replay("1. e4 e5");
     let both = |last_period| ClaimKind::FlagFall { fallen: Fallen::Both, last_period, required_moves: None };
+    let guidelines = Announced { quickplay: true, ..Announced::default() };
     for (edition, article) in [(Laws2001, "6.12, 10.3"), (Laws2023, "III.3")] {
-        let last = settle(&game, Color::White, both(true), edition);
-        assert_eq!((last.result(), last.article), (Some(GameResult::Draw), Some(article)));
-        assert_eq!(settle(&game, Color::White, both(false), edition).result(), None);
+        let settle = |last| {
+            let rules = Rules { announced: guidelines, ..at(edition, Pace::Standard) };
+            settle_at(&game, game.len(), Color::White, both(last), rules, None)
+        };
+        assert_eq!((settle(true).result(), settle(true).article), (Some(GameResult::Draw), Some(article)));
+        assert_eq!((settle(false).verdict(), settle(false).result()), (Verdict::Wrong, None));
+    }
+}
+
+/// Guidelines III, which draw such a game since 2014, hold only where they were announced, and never in blitz (III.2).
+#[test]
+fn both_flags_draw_nothing_by_guidelines_that_do_not_hold() {
+    let game = replay("1. e4 e5");
+    for edition in [Laws2014, Laws2017, Laws2018, Laws2023] {
+        for (pace, announced) in
+            [Pace::Standard, Pace::Rapid, Pace::Blitz].into_iter().flat_map(|pace| [(pace, false), (pace, true)])
+        {
+            let kind = ClaimKind::FlagFall { fallen: Fallen::Both, last_period: true, required_moves: None };
+            let announced = Announced { quickplay: announced, ..Announced::default() };
+            let rules = Rules { announced, ..at(edition, pace) };
+            let ruling = settle_at(&game, game.len(), Color::White, kind, rules, None);
+            let holds = announced.quickplay && pace != Pace::Blitz;
+            let draw = holds.then_some(GameResult::Draw);
+            assert_eq!((ruling.result(), ruling.verdict() == Verdict::Undecided), (draw, !holds), "{edition} {pace:?}");
+            assert_eq!(ruling.article.is_some_and(|article| article.ends_with(".3")), pace != Pace::Blitz);
+        }
     }
 }
 
@@ -593,4 +631,30 @@ fn after_fifteen_rounds_and_more_than_five_read_alike_and_at_least_fifteen_other
     assert_eq!((on_time(5), on_time(6)), (Some(GameResult::Void), won(Color::Black)), "more than five");
     let resigned = |rounds| settle(&after(rounds), Color::White, ClaimKind::Resignation, Qq).result();
     assert_eq!((resigned(14), resigned(15)), (None, won(Color::Black)), "at least fifteen");
+}
+
+/// The article of a pawn left on the last rank is the same whether it costs time or, the second time, the game (7.5.2).
+#[test]
+fn a_pawn_left_on_the_last_rank_is_ruled_under_its_own_article() {
+    let game = replay("[FEN \"7k/P7/8/8/8/8/8/K7 w - - 0 50\"]\n\na8");
+    let left = |earlier| ClaimKind::IllegalMove { written: None, earlier, replied: false };
+    for (edition, article) in [(Laws2009, "7.4.a"), (Laws2017, "7.5.2"), (Laws2023, "7.5.2")] {
+        for earlier in 0..3 {
+            let ruling = settle(&game, Color::Black, left(earlier), edition);
+            assert_eq!((ruling.verdict(), ruling.article), (Verdict::Right, Some(article)), "{edition} {earlier}");
+        }
+    }
+}
+
+/// A confirmed record in which every move is legal ends in no position that cannot be: nothing is drawn by A.5.4 on it.
+#[test]
+fn a_legal_record_ends_in_no_position_that_cannot_be() {
+    let still_there = || ClaimKind::IllegalPosition { next_move_made: true };
+    let settle = |record: &str| {
+        let game = replay(record);
+        settle_at(&game, game.len(), Color::White, still_there(), relaxed(Laws2023, Pace::Rapid), None)
+    };
+    assert_eq!(settle("1. e4 e5").finding.doubts, [Doubt::WhichMove]);
+    let both_in_check = "[FEN \"4k3/8/8/8/8/8/4r3/R3K3 b - - 0 30\"]\n\nRa2 Ra3 {[%stood]} Ra1+ Ra8+ {[%stood]}";
+    assert_eq!(settle(both_in_check).finding.doubts, []);
 }

@@ -2,9 +2,10 @@
 
 use sonneborn_laws::claim::{Announced, ClaimForm, ClaimName, Consequence, Rules, Side, Verdict};
 use sonneborn_laws::edition::{EditionId, Pace, Rate};
-use sonneborn_laws::ending::ended;
+use sonneborn_laws::ending::{Ending, ended};
 use sonneborn_laws::legality::Illegal;
 use sonneborn_laws::pgn;
+use sonneborn_laws::position::Position;
 use sonneborn_laws::possible::open_claims;
 use sonneborn_laws::reconstruction::Reconstruction;
 use sonneborn_laws::replay::{AtFault, FaultKind, Replay};
@@ -13,6 +14,8 @@ use sonneborn_laws::sheet::Doubt;
 use sonneborn_laws::stood::let_stand;
 use sonneborn_laws::{Color, fen};
 
+use super::dice::Dice;
+use super::unconfirmed::{Truth, illegal_word, sheets};
 use crate::disputes::replay;
 
 /// The record after the first illegal move was let stand.
@@ -198,4 +201,56 @@ fn a_sheet_on_which_an_illegal_move_stood_is_put_together_with_another() {
     let game = Reconstruction::of(&first, &second, &none);
     assert_eq!((game.len(), game.open()), (2, Some(2)));
     assert_eq!(game.rows()[2].sheets, ["Nb1d5", "Nb1d5"].map(|word| Some(word.to_owned())));
+}
+
+/// Mate, stalemate and dead positions end a game at once, whatever is played behind them: also an illegal move that nobody saw.
+#[test]
+fn an_illegal_move_behind_the_end_does_not_take_it_back() {
+    let mut tried = 0;
+    for seed in 0..8 * sheets() {
+        let mut dice = Dice(seed << 20 | 19);
+        let men = ["Q", "R", "BB", "BN", "RP", "B"][dice.below(6)];
+        let squares = [9, 18, 27, 36].map(|step: usize| (dice.below(step) * 7 + step) % 64);
+        let mut truth = Truth::from_start(few_men(men, squares), &mut dice);
+        let end = truth.replay();
+        let rules = &EditionId::Laws2023.edition().automatic;
+        let Some(found) = ended(&end, rules) else { continue };
+        truth.moves.truncate(found.ply);
+        truth.positions.truncate(found.ply + 1);
+        let Some(word) = illegal_word(&truth.positions[found.ply]) else { continue };
+        let moves: Vec<String> = (1..=found.ply).map(|ply| end.san(ply)).collect();
+        let start = fen::write(&truth.positions[0]);
+        let record = format!("[FEN \"{start}\"]\n\n{} {word} {{[%stood]}}", moves.join(" "));
+        let game = replay(&record);
+        if game.len() != found.ply + 1 {
+            continue;
+        }
+        // The other side goes on as if nothing had been.
+        let reply = game.last().legal_moves().first().map(|mv| game.last().uci(*mv)).unwrap_or_default();
+        for record in [record.clone(), format!("{record} {reply}")] {
+            assert_eq!(ended(&replay(&record), rules), Some(found), "{seed}: {record}");
+            tried += 1;
+        }
+    }
+    println!("{tried} games went on behind their end");
+    assert!(tried > 20);
+}
+
+/// A position with a king each, White's men and Black's pawn, on these squares where they are free; White to move where that can be.
+fn few_men(men: &str, squares: [usize; 4]) -> Position {
+    let mut board = [' '; 64];
+    for (man, square) in "Kkp".chars().chain(men.chars()).zip(squares.into_iter().chain([40, 50])) {
+        let free = (square..64).chain(8..square).find(|&at| board[at] == ' ' && (man != 'p' || (8..56).contains(&at)));
+        board[free.unwrap_or(0)] = man;
+    }
+    let rows: Vec<String> = board.chunks(8).map(|row| row.iter().collect::<String>().replace(' ', "1")).collect();
+    let read = |turn: &str| fen::read(&format!("{} {turn} - - 0 40", rows.join("/"))).ok();
+    read("w").or_else(|| read("b")).unwrap_or_default()
+}
+
+#[test]
+fn a_mate_before_an_illegal_move_that_stood_is_the_end() {
+    let game = replay("1. f3 e5 2. g4 Qh4# 3. a3 {[%stood]} Qg5");
+    let end = ended(&game, &EditionId::Laws2023.edition().automatic).expect("it is mate");
+    assert_eq!((end.ply, end.by), (4, Ending::Checkmate { winner: Color::Black }));
 }

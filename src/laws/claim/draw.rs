@@ -8,7 +8,8 @@ use super::super::notation;
 use super::super::position::Position;
 use super::super::possible::{FIFTY_MOVES, repeating_moves};
 use super::super::replay::Replay;
-use super::super::sheet::{Announced, Doubt, read_announced};
+use super::super::sheet::{Announced, Before, Doubt, read_announced};
+use super::beginning::{may_be_older, may_count_more};
 use super::{Claim, Consequence, Difference, Fact, Finding, GameResult, Rules, Verdict};
 
 /// How often a position must stand for a claim.
@@ -38,6 +39,9 @@ pub(super) fn threefold(replay: &Replay, claim: &Claim, announced: Option<&str>,
     }
     if times >= THREE_TIMES {
         return right(topic).facts(facts).showing(stood);
+    }
+    if may_be_older(replay, claim.ply + usize::from(intended.is_some()), &subject) {
+        return older(topic).facts(facts).showing(stood);
     }
     let (alike, differences) = look_alikes(replay, claim.ply, &subject);
     stood.extend(alike);
@@ -74,9 +78,18 @@ pub(super) fn fifty_moves(replay: &Replay, claim: &Claim, announced: Option<&str
     if subject.reversible() >= FIFTY_MOVES {
         return right(topic).facts(facts).showing(shown);
     }
+    let half_moves = claim.ply + usize::from(intended.is_some());
+    if subject.reversible() as usize >= half_moves && may_count_more(replay) {
+        return older(topic).facts(facts).showing(shown);
+    }
     let possible = (0..claim.ply).rfind(|&ply| replay.position(ply).reversible() >= FIFTY_MOVES);
     facts.extend(possible.map(|ply| Fact::PossibleAfter { after: label(replay, ply) }));
     wrong(topic, intended.map(|mv| notation::san(before, mv))).facts(facts).showing(shown)
+}
+
+/// The record shows too little, and goes back to no capture or pawn move: what is missing may lie before it.
+fn older(topic: Topic) -> Finding {
+    Finding::not_decided(topic, vec![Doubt::Beginning(Before::Positions)])
 }
 
 fn right(topic: Topic) -> Finding {

@@ -91,6 +91,8 @@ pub enum Fact {
     NextMoveFirst,
     /// At this rate of play nobody need record (A.2).
     NeedNotRecord,
+    /// The opponent's remaining time, and under which nobody need record (8.4).
+    MayStopRecording { side: Color, ms: u64, below_ms: u64 },
     /// With at least 30 seconds added for each move the duty to record remains (8.4).
     UnlessHalfMinuteIncrement,
     /// The request is an offer of a draw; what follows is for when it is refused and the arbiter agrees (III.4).

@@ -2,8 +2,9 @@
 
 use super::super::edition::{BothFlags, Quickplay, Topic};
 use super::super::replay::Replay;
+use super::beginning::{moves_by_both, moves_of};
 use super::over::unless_opponent_cannot_mate;
-use super::{Claim, Consequence, Fact, Fallen, Finding, GameResult, Rules, Verdict, Way, moves_by_both};
+use super::{Claim, Consequence, Fact, Fallen, Finding, GameResult, Rules, Verdict, Way};
 use crate::edition::Pace;
 
 /// The time under which a quickplay-finish claim is allowed, and the time the opponent may get.
@@ -27,27 +28,43 @@ pub(super) fn flag_fall(replay: &Replay, claim: &Claim, flags: Flags, rules: Rul
         Fallen::Of(side) => side,
     };
     let finding = Finding::new(Verdict::Right, Topic::FlagFall).showing([claim.ply]);
-    let moves = moves_of(replay, claim.ply, loser);
-    if let Some(required) = flags.required_moves.filter(|&required| moves >= required) {
-        let wrong = Finding { verdict: Verdict::Wrong, ..finding };
-        return wrong.facts([Fact::PeriodCompleted { moves, required }]).then(Consequence::GoOn);
+    let not_decided = |doubt| Finding::not_decided(Topic::FlagFall, vec![doubt]).showing([claim.ply]);
+    if let Some(required) = flags.required_moves {
+        let made = moves_of(replay, claim.ply, loser);
+        match made.reach(required) {
+            Err(doubt) => return not_decided(doubt),
+            Ok(true) => {
+                let wrong = Finding { verdict: Verdict::Wrong, ..finding };
+                let completed = Fact::PeriodCompleted { moves: made.moves, required };
+                return wrong.facts([completed]).then(Consequence::GoOn);
+            }
+            Ok(false) => {}
+        }
     }
     if let Some(house) = edition.house {
-        let moves = moves_by_both(replay, claim.ply);
-        let result = if moves > house.void_up_to_moves { GameResult::Won { by: !loser } } else { GameResult::Void };
-        let needed = house.void_up_to_moves + 1;
-        return finding.facts([Fact::MovesMade { moves, needed }]).then(Consequence::Result(result));
+        let (made, needed) = (moves_by_both(replay, claim.ply), house.void_up_to_moves + 1);
+        let result = match made.reach(needed) {
+            Ok(true) => GameResult::Won { by: !loser },
+            Ok(false) => GameResult::Void,
+            Err(doubt) => return not_decided(doubt),
+        };
+        return finding.facts([Fact::MovesMade { moves: made.moves, needed }]).then(Consequence::Result(result));
     }
     unless_opponent_cannot_mate(finding, replay.position(claim.ply), loser)
 }
 
-/// The moves this side has made.
-fn moves_of(replay: &Replay, ply: usize, side: cozy_chess::Color) -> u32 {
-    (0..ply).filter(|&before| replay.position(before).turn() == side).count() as u32
-}
-
+/// Both flags have fallen, and nobody knows which first. Since 2014 only Guidelines that the event announces say what follows, and
+/// those are not for blitz: elsewhere the arbiter decides.
 fn both_flags(claim: &Claim, last_period: bool, rules: Rules) -> Finding {
     let finding = Finding::new(Verdict::Right, Topic::BothFlags).showing([claim.ply]);
+    if rules.edition().quickplay == Quickplay::IfAnnounced {
+        if rules.rate.pace == Pace::Blitz {
+            return Finding { verdict: Verdict::Undecided, topic: Topic::FlagFall, ..finding };
+        }
+        if !rules.announced.quickplay {
+            return Finding { verdict: Verdict::Undecided, ..finding }.facts([Fact::MustBeAnnounced]);
+        }
+    }
     let draws = rules.edition().both_flags_in_last_period == BothFlags::Draw;
     match (last_period || rules.rate.pace != Pace::Standard, draws) {
         (true, true) => finding.then(Consequence::Result(GameResult::Draw)),

@@ -36,25 +36,31 @@ pub(super) fn illegal_move(replay: &Replay, claim: &Claim, offence: Offence<'_>,
     };
     let position = replay.position(ply);
     let offender = position.turn();
+    if let Some(doubt) = recorded_instead(replay, ply, &written) {
+        return Finding::not_decided(Topic::IllegalMove, vec![doubt]).showing([ply]);
+    }
     let mv = notation::numbered(position, &written);
     if offender == claim.by {
         let doubts = vec![Doubt::OwnMove { mv, mover: offender }];
         return Finding::not_decided(Topic::IllegalMove, doubts).showing([ply]);
     }
-    let mut finding = Finding::new(Verdict::Right, illegal_topic(rules.rate))
+    let topic = if reason == Illegal::PromotionMissing { Topic::Unpromoted } else { illegal_topic(rules.rate) };
+    let mut finding = Finding::new(Verdict::Right, topic)
         .facts([Fact::IllegalMove { mv, reason: reason.clone() }])
         .facts([Fact::Earlier { by: offender, count: offence.earlier }])
         .showing([ply]);
     let edition = rules.edition();
-    // The record may itself go on with the claimant's reply.
-    let replied = offence.replied || (replay.plies().get(ply).is_some_and(|made| made.stood) && replay.len() > ply + 1);
-    if replied && rules.rate.is_relaxed() && edition.illegal_stands_after_reply {
+    if (offence.replied || is_replied_to(replay, claim, ply, &written))
+        && rules.rate.is_relaxed()
+        && edition.illegal_stands_after_reply
+    {
         finding.verdict = Verdict::Wrong;
+        finding.topic = illegal_topic(rules.rate);
         return finding.facts([Fact::Replied]).then(Consequence::GoOn);
     }
     let rule = edition.illegal.at(rules.rate);
     let finding = finding.facts(rule.only_on_claim.then_some(Fact::OnlyOnClaim));
-    if rule.loses_at.is_some_and(|limit| offence.earlier + 1 >= limit) {
+    if rule.loses_at.is_some_and(|limit| offence.earlier.saturating_add(1) >= limit) {
         return lost(finding, position, offender, rule, rules.rate);
     }
     let finding = if reason == Illegal::PromotionMissing {
@@ -71,6 +77,25 @@ pub(super) fn illegal_move(replay: &Replay, claim: &Claim, offence: Offence<'_>,
     finding.then(Consequence::GoOn)
 }
 
+/// Does the record itself go on with the claimant's reply, behind an illegal move that stood or one at which it cannot be played on?
+fn is_replied_to(replay: &Replay, claim: &Claim, ply: usize, written: &str) -> bool {
+    let goes_on = |doubt: &Doubt| {
+        let Doubt::Word { word, last, .. } = doubt else { return false };
+        !last && bare(word) == written
+    };
+    replay.len() > ply + 1 || (replay.len() == ply && claim.evidence.against(ply + 1).iter().any(goes_on))
+}
+
+/// The move that the record has where an illegal one is said to have been made; `None` where it has that one, or none.
+fn recorded_instead(replay: &Replay, ply: usize, written: &str) -> Option<Doubt> {
+    replay.plies().get(ply)?;
+    if replay.faults().iter().any(|fault| fault.ply == ply + 1 && bare(&fault.token) == written) {
+        return None;
+    }
+    let written = notation::numbered(replay.position(ply), written);
+    Some(Doubt::Recorded { written, recorded: replay.numbered_san(ply + 1) })
+}
+
 /// By which article an illegal move is put right: outside full supervision that of the appendix.
 fn illegal_topic(rate: Rate) -> Topic {
     match (rate.is_relaxed(), rate.pace) {
@@ -83,7 +108,6 @@ fn illegal_topic(rate: Rate) -> Topic {
 /// A pawn left on the last rank: the queen takes its place since 2014; before, the position comes back, and the pawn that was
 /// touched must move, to a piece of its player's choice.
 fn unpromoted(finding: Finding, position: &Position, written: &str, ply: usize, rules: Rules) -> Finding {
-    let finding = Finding { topic: Topic::Unpromoted, ..finding };
     match rules.edition().unpromoted {
         Unpromoted::BecomesQueen => finding.then(Consequence::ReplaceByQueen),
         Unpromoted::Restored => replacement(finding, position, written, ply),
@@ -213,12 +237,17 @@ pub(super) fn counted_as_illegal(
     let finding = Finding::new(Verdict::Right, topic)
         .facts([Fact::Earlier { by: offender, count: offence.earlier }])
         .showing([claim.ply]);
-    if offence.replied && rules.rate.is_relaxed() && rules.edition().illegal_stands_after_reply {
+    // The move that was due when the clock was pressed comes before the claimant's.
+    let before_reply = claim.ply + usize::from(what == Counted::EmptyPress);
+    if (offence.replied || replay.len() > before_reply)
+        && rules.rate.is_relaxed()
+        && rules.edition().illegal_stands_after_reply
+    {
         let wrong = Finding { verdict: Verdict::Wrong, topic: illegal_topic(rules.rate), ..finding };
         return wrong.facts([Fact::Replied]).then(Consequence::GoOn);
     }
     let rule = rules.edition().illegal.at(rules.rate);
-    if rule.loses_at.is_some_and(|limit| offence.earlier + 1 >= limit) {
+    if rule.loses_at.is_some_and(|limit| offence.earlier.saturating_add(1) >= limit) {
         return lost(finding, position, offender, rule, rules.rate);
     }
     let finding = Finding { penalty: penalty_of(&rule), ..finding };

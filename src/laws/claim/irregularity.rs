@@ -5,7 +5,9 @@ use cozy_chess::Color;
 
 use super::super::edition::{ColoursReversed, Topic};
 use super::super::replay::Replay;
-use super::{Claim, Consequence, Fact, Finding, GameResult, Rules, Verdict, moves_by_both};
+use super::super::sheet::Doubt;
+use super::beginning::moves_by_both;
+use super::{Claim, Consequence, Fact, Finding, GameResult, Rules, Verdict};
 
 /// The claimant's opponent came late.
 pub(super) fn late(claim: &Claim, minutes: u32, default: Option<u32>, nobody_present: bool, rules: Rules) -> Finding {
@@ -23,24 +25,35 @@ pub(super) fn late(claim: &Claim, minutes: u32, default: Option<u32>, nobody_pre
     finding.then(Consequence::ClockRuns { side: running }).then(Consequence::GoOn)
 }
 
+/// In rapid and blitz without full supervision set-up and clocks are put right within the first moves only (A.5.1). `topics`: the
+/// claim's, and that of its being too late.
+fn too_late(replay: &Replay, claim: &Claim, rules: Rules, topics: (Topic, Topic)) -> Option<Finding> {
+    if !rules.rate.is_relaxed() {
+        return None;
+    }
+    let (made, needed) = (moves_by_both(replay, claim.ply), rules.edition().setup_claim_moves);
+    match made.reach(needed) {
+        Ok(false) => None,
+        Ok(true) => {
+            let facts = [Fact::MovesMade { moves: made.moves, needed }];
+            Some(Finding::new(Verdict::Wrong, topics.1).facts(facts).then(Consequence::GoOn))
+        }
+        Err(doubt) => Some(Finding::not_decided(topics.0, vec![doubt]).showing([claim.ply])),
+    }
+}
+
 /// The initial position was wrong.
 pub(super) fn wrong_setup(replay: &Replay, claim: &Claim, rules: Rules) -> Finding {
-    let moves = moves_by_both(replay, claim.ply);
-    let limit = rules.edition().setup_claim_moves;
-    if rules.rate.is_relaxed() && moves >= limit {
-        let facts = [Fact::MovesMade { moves, needed: limit }];
-        return Finding::new(Verdict::Wrong, Topic::TooLateForSetup).facts(facts).then(Consequence::GoOn);
+    if let Some(finding) = too_late(replay, claim, rules, (Topic::WrongSetup, Topic::TooLateForSetup)) {
+        return finding;
     }
     Finding::new(Verdict::Right, Topic::WrongSetup).showing([0]).then(Consequence::NewGame)
 }
 
 /// The board was placed the wrong way.
 pub(super) fn reversed_board(replay: &Replay, claim: &Claim, rules: Rules) -> Finding {
-    let moves = moves_by_both(replay, claim.ply);
-    let limit = rules.edition().setup_claim_moves;
-    if rules.rate.is_relaxed() && moves >= limit {
-        let facts = [Fact::MovesMade { moves, needed: limit }];
-        return Finding::new(Verdict::Wrong, Topic::TooLateForSetup).facts(facts).then(Consequence::GoOn);
+    if let Some(finding) = too_late(replay, claim, rules, (Topic::ReversedBoard, Topic::TooLateForSetup)) {
+        return finding;
     }
     Finding::new(Verdict::Right, Topic::ReversedBoard)
         .showing([claim.ply])
@@ -50,14 +63,18 @@ pub(super) fn reversed_board(replay: &Replay, claim: &Claim, rules: Rules) -> Fi
 
 /// The game was begun with colours reversed.
 pub(super) fn reversed_colours(replay: &Replay, claim: &Claim, rules: Rules) -> Finding {
-    let moves = moves_by_both(replay, claim.ply);
     let finding = Finding::new(Verdict::Right, Topic::ReversedColours).showing([claim.ply]);
     match rules.edition().colours_reversed {
         ColoursReversed::Continue => finding.then(Consequence::GoOn).then(Consequence::UnlessArbiterDecides),
         ColoursReversed::QuarterOfControl => Finding { verdict: Verdict::Undecided, ..finding },
         ColoursReversed::NewGameBefore { moves: needed } => {
-            let follows = if moves < needed { Consequence::NewGame } else { Consequence::GoOn };
-            finding.facts([Fact::MovesMade { moves, needed }]).then(follows)
+            let made = moves_by_both(replay, claim.ply);
+            let follows = match made.reach(needed) {
+                Ok(true) => Consequence::GoOn,
+                Ok(false) => Consequence::NewGame,
+                Err(doubt) => return Finding::not_decided(finding.topic, vec![doubt]).showing(finding.shown),
+            };
+            finding.facts([Fact::MovesMade { moves: made.moves, needed }]).then(follows)
         }
     }
 }
@@ -71,22 +88,24 @@ pub(super) fn displaced(claim: &Claim, rules: Rules) -> Finding {
 
 /// A clock was set wrongly: put right when it is found, in rapid and blitz without full supervision only within the first moves.
 pub(super) fn clock_setting(replay: &Replay, claim: &Claim, rules: Rules) -> Finding {
-    let moves = moves_by_both(replay, claim.ply);
-    let limit = rules.edition().setup_claim_moves;
-    if rules.rate.is_relaxed() && moves >= limit {
-        let facts = [Fact::MovesMade { moves, needed: limit }];
-        let finding = Finding::new(Verdict::Wrong, Topic::TooLateForClock).facts(facts);
-        return finding.then(Consequence::GoOn).then(Consequence::UnlessArbiterDecides);
+    if let Some(finding) = too_late(replay, claim, rules, (Topic::ClockSetting, Topic::TooLateForClock)) {
+        let decides = finding.verdict == Verdict::Wrong;
+        return if decides { finding.then(Consequence::UnlessArbiterDecides) } else { finding };
     }
     Finding::new(Verdict::Right, Topic::ClockSetting).then(Consequence::CorrectClocks).then(Consequence::GoOn)
 }
 
 /// Both kings stand in check, or a pawn on the last rank, in rapid or blitz without full supervision: after the next move the
 /// game is drawn if it is still so (A.5.4).
-pub(super) fn illegal_position(claim: &Claim, rules: Rules, next_move_made: bool) -> Finding {
+pub(super) fn illegal_position(replay: &Replay, claim: &Claim, rules: Rules, next_move_made: bool) -> Finding {
     let finding = |verdict| Finding::new(verdict, Topic::IllegalPosition).showing([claim.ply]);
     if !rules.rate.is_relaxed() || !rules.edition().illegal_position_draws {
         return finding(Verdict::Wrong).facts([Fact::NoSuchClaim]).then(Consequence::GoOn);
+    }
+    // A record that was confirmed and in which every move is legal has no such position: the move that led to it is missing.
+    let is_legal = replay.faults().iter().all(|fault| !fault.stops()) && replay.plies().iter().all(|ply| !ply.stood);
+    if next_move_made && is_legal && claim.evidence.confirmation().is_some() {
+        return Finding::not_decided(Topic::IllegalPosition, vec![Doubt::WhichMove]).showing([claim.ply]);
     }
     if next_move_made {
         finding(Verdict::Right).then(Consequence::Result(GameResult::Draw))

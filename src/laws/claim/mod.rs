@@ -4,6 +4,7 @@
 //! What a wrong claim costs and under which article all this stands is [`super::ruling`]'s part. Nothing here decides: the
 //! arbiter does.
 
+mod beginning;
 mod conduct;
 mod draw;
 mod fact;
@@ -440,10 +441,16 @@ fn examine_record(replay: &Replay, claim: &Claim, rules: Rules) -> Finding {
             illegal::counted_as_illegal(replay, claim, illegal::Counted::TwoHands, &offence, rules)
         }
         ClaimKind::Touched { squares, claimant_touched } => touched::touched(replay, claim, squares, *claimant_touched),
-        ClaimKind::Released { claimant_touched } => touched::released(claim, Topic::Released, *claimant_touched),
-        ClaimKind::Promoted { claimant_touched } => touched::released(claim, Topic::PromotedPiece, *claimant_touched),
+        ClaimKind::Released { claimant_touched } => {
+            touched::released(replay, claim, Topic::Released, *claimant_touched)
+        }
+        ClaimKind::Promoted { claimant_touched } => {
+            touched::released(replay, claim, Topic::PromotedPiece, *claimant_touched)
+        }
         ClaimKind::ClockSetting => irregularity::clock_setting(replay, claim, rules),
-        ClaimKind::IllegalPosition { next_move_made } => irregularity::illegal_position(claim, rules, *next_move_made),
+        ClaimKind::IllegalPosition { next_move_made } => {
+            irregularity::illegal_position(replay, claim, rules, *next_move_made)
+        }
         ClaimKind::Recording => recording::recording(claim, rules),
         ClaimKind::Increment => flag::increment(replay, claim, rules),
         ClaimKind::Device => conduct::device(replay, claim, rules),
@@ -455,13 +462,4 @@ fn examine_record(replay: &Replay, claim: &Claim, rules: Rules) -> Finding {
         ClaimKind::RecordedBefore => conduct::recorded_before(rules),
         ClaimKind::SignedResult => conduct::signed_result(rules),
     }
-}
-
-/// The moves that both sides have completed after so many half-moves.
-fn moves_by_both(replay: &Replay, ply: usize) -> u32 {
-    let start = replay.position(0);
-    let reached = replay.position(ply);
-    let moves = reached.move_number() - start.move_number();
-    // A game that starts with Black's move, from a FEN, is counted from that move.
-    if start.turn() == Color::Black && reached.turn() == Color::White { moves.saturating_sub(1) } else { moves }
 }

@@ -6,8 +6,10 @@ use super::super::mating::{self, Mating};
 use super::super::notation;
 use super::super::position::Position;
 use super::super::replay::Replay;
+use super::super::sheet::{Before, Doubt};
+use super::beginning::{may_be_older, moves_by_both};
 use super::draw::label;
-use super::{Claim, Consequence, Fact, Finding, GameResult, Rules, Verdict, moves_by_both};
+use super::{Claim, Consequence, Fact, Finding, GameResult, Rules, Verdict};
 
 /// The result that an end by itself brings.
 pub(super) fn result_of(ending: Ending) -> GameResult {
@@ -31,8 +33,23 @@ pub(super) fn topic_of(ending: Ending) -> Topic {
 pub(super) fn already_over(replay: &Replay, claim: &Claim, rules: Rules) -> Finding {
     match ended(replay, &rules.edition().automatic).filter(|end| end.ply <= claim.ply) {
         Some(end) => over(replay, end),
-        None => dead_position(replay, claim),
+        None => not_over(replay, claim, rules),
     }
+}
+
+/// The record shows no end, and mates are possible: so the game goes on, where nothing that counts towards an end lies before the
+/// record.
+fn not_over(replay: &Replay, claim: &Claim, rules: Rules) -> Finding {
+    let finding = dead_position(replay, claim);
+    let automatic = &rules.edition().automatic;
+    let counts = automatic.fivefold.is_some() || automatic.no_progress.is_some();
+    let may_count = counts && may_be_older(replay, claim.ply, replay.position(claim.ply));
+    if finding.verdict != Verdict::Wrong || !may_count {
+        return finding;
+    }
+    let facts = finding.facts.into_iter().filter(|fact| *fact != Fact::NotOver);
+    let doubts = vec![Doubt::Beginning(Before::Positions)];
+    Finding::not_decided(finding.topic, doubts).facts(facts).showing(finding.shown)
 }
 
 fn over(replay: &Replay, end: Ended) -> Finding {
@@ -82,8 +99,13 @@ pub(super) fn agreement(replay: &Replay, claim: &Claim, from_move: Option<u32>, 
         return finding.then(Consequence::GoOn);
     }
     let needed = from_move.unwrap_or(0).max(rules.edition().moves_before_agreement);
-    let moves = moves_by_both(replay, claim.ply);
-    let verdict = if moves >= needed { Verdict::Right } else { Verdict::Wrong };
+    let made = moves_by_both(replay, claim.ply);
+    let moves = made.moves;
+    let verdict = match made.reach(needed) {
+        Ok(true) => Verdict::Right,
+        Ok(false) => Verdict::Wrong,
+        Err(doubt) => return Finding::not_decided(Topic::Agreement, vec![doubt]).showing([claim.ply]),
+    };
     let follows = if verdict == Verdict::Right { Consequence::Result(GameResult::Draw) } else { Consequence::GoOn };
     let offers = |house: HouseRules| Fact::DrawOffers {
         after_moves: house.draw_offer_after_moves,
@@ -111,12 +133,12 @@ pub(super) fn resignation(replay: &Replay, claim: &Claim, rules: Rules) -> Findi
     let finding = Finding::new(Verdict::Right, Topic::Resignation).showing([claim.ply]);
     let winner = GameResult::Won { by: !claim.by };
     if let Some(house) = rules.edition().house {
-        let moves = moves_by_both(replay, claim.ply);
-        let facts = [Fact::MovesMade { moves, needed: house.resignation_after_moves }];
-        return if moves >= house.resignation_after_moves {
-            finding.facts(facts).then(Consequence::Result(winner))
-        } else {
-            Finding { verdict: Verdict::Wrong, ..finding }.facts(facts).then(Consequence::GoOn)
+        let made = moves_by_both(replay, claim.ply);
+        let facts = [Fact::MovesMade { moves: made.moves, needed: house.resignation_after_moves }];
+        return match made.reach(house.resignation_after_moves) {
+            Ok(true) => finding.facts(facts).then(Consequence::Result(winner)),
+            Ok(false) => Finding { verdict: Verdict::Wrong, ..finding }.facts(facts).then(Consequence::GoOn),
+            Err(doubt) => Finding::not_decided(finding.topic, vec![doubt]).showing(finding.shown),
         };
     }
     if !rules.edition().resignation_may_draw {

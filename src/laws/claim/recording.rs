@@ -17,8 +17,10 @@ pub(super) fn recording(claim: &Claim, rules: Rules) -> Finding {
     }
     let offender = !claim.by;
     match claim.clocks.map(|clocks| clocks.of(offender)) {
-        Some(ms) if ms < FIVE_MINUTES_MS => Finding::new(Verdict::Undecided, Topic::NeedNotRecord)
-            .facts([Fact::TimeLeft { side: offender, ms, most_ms: FIVE_MINUTES_MS }, Fact::UnlessHalfMinuteIncrement]),
+        Some(ms) if ms < FIVE_MINUTES_MS => Finding::new(Verdict::Undecided, Topic::NeedNotRecord).facts([
+            Fact::MayStopRecording { side: offender, ms, below_ms: FIVE_MINUTES_MS },
+            Fact::UnlessHalfMinuteIncrement,
+        ]),
         _ => Finding::new(Verdict::Right, Topic::Recording).then(Consequence::MustRecord).then(Consequence::GoOn),
     }
 }

@@ -143,6 +143,8 @@ impl End {
         match self {
             End::Laws(end) => topic_of(end.by),
             End::Told(how) => how.topic().unwrap_or(kind),
+            // By what it ended the record does not say; a result is signed by both (8.7).
+            End::Recorded(_) if kind == Topic::DeadPosition => Topic::SignedResult,
             End::Recorded(_) => kind,
         }
     }

@@ -116,7 +116,7 @@ impl Search<'_> {
         );
         let more = depth as u32 + u32::from(announced);
         match self.claim.kind {
-            ClaimKind::FiftyMoves { .. } => at.reversible() + more >= FIFTY_MOVES,
+            ClaimKind::FiftyMoves { .. } => at.reversible().saturating_add(more) >= FIFTY_MOVES,
             // A quiet move changes two squares; after castling nothing earlier comes back.
             _ => self.goals.iter().any(|goal| squares_apart(at, goal) <= 2 * more),
         }

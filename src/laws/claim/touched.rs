@@ -12,7 +12,8 @@ use super::{Claim, Consequence, Fact, Finding, Verdict};
 
 /// The opponent, on move, touched pieces: the moves that remain to them.
 pub(super) fn touched(replay: &Replay, claim: &Claim, squares: &[Square], claimant_touched: bool) -> Finding {
-    if claimant_touched {
+    // The offender's move, and the claimant's behind it.
+    if claimant_touched || replay.len() > claim.ply + 1 {
         return too_late(claim);
     }
     let position = replay.position(claim.ply);
@@ -40,8 +41,8 @@ fn too_late(claim: &Claim) -> Finding {
 }
 
 /// The opponent let go of a piece on a square, or of a promoted piece, and moved it on: the first square or piece stands.
-pub(super) fn released(claim: &Claim, topic: Topic, claimant_touched: bool) -> Finding {
-    if claimant_touched {
+pub(super) fn released(replay: &Replay, claim: &Claim, topic: Topic, claimant_touched: bool) -> Finding {
+    if claimant_touched || replay.len() > claim.ply {
         return too_late(claim);
     }
     Finding::new(Verdict::Right, topic).showing([claim.ply]).then(Consequence::FirstStands).then(Consequence::GoOn)

@@ -5,7 +5,7 @@
 
 use memchr::{memchr, memchr2, memchr3};
 
-use super::words::{ENDS_WORD, first_blank, is_sign, looks_like_move, result, wide_blank};
+use super::words::{ENDS_WORD, first_blank, is_placeholder, is_sign, looks_like_move, result, wide_blank};
 use super::{Comment, ReadFault, Recorded, Span, Termination};
 use crate::notation;
 
@@ -354,7 +354,8 @@ impl<'a> Reader<'a> {
             return;
         }
         let word = &self.text[start..end];
-        if word.iter().all(|byte| byte.is_ascii_punctuation()) || is_sign(word) {
+        let is_sign = word.iter().all(|byte| byte.is_ascii_punctuation()) || is_sign(word);
+        if is_sign && !is_placeholder(word) {
             self.at = end;
         } else if let Some(result) = result(word) {
             self.result = Some(result);

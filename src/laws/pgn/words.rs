@@ -54,6 +54,15 @@ pub(super) fn is_sign(word: &[u8]) -> bool {
         || std::str::from_utf8(word).is_ok_and(|text| text.chars().all(|c| !c.is_alphanumeric()))
 }
 
+/// Does the word stand in a move's place without telling it: a null move of another program (`--`, `@@@@`), or what is written for a
+/// move that cannot be read (`???`, `—`, `____`)? A lone question mark judges the move before it, a lone hyphen joins two squares.
+pub(super) fn is_placeholder(word: &[u8]) -> bool {
+    let of = |sign: char, least: usize| {
+        std::str::from_utf8(word).is_ok_and(|text| text.chars().all(|c| c == sign) && text.chars().count() >= least)
+    };
+    of('-', 2) || of('?', 3) || of('_', 1) || of('@', 1) || of('—', 1) || of('–', 2)
+}
+
 /// Does the word name a square or begin as castling does? Then it stands for a move, even an unreadable one.
 pub(super) fn looks_like_move(word: &[u8]) -> bool {
     let names_square =
@@ -64,6 +73,6 @@ pub(super) fn looks_like_move(word: &[u8]) -> bool {
             || word.starts_with(b"0-")
             || word == b"00"
             || word == b"000"
-            || word == b"--"
+            || is_placeholder(word)
             || word == b"Z0")
 }

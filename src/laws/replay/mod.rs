@@ -116,6 +116,8 @@ pub struct Replay {
     faults: Vec<Fault>,
     signal: Option<Termination>,
     start_known: bool,
+    /// The record tells how many half-moves before it were no capture or pawn move.
+    count_known: bool,
 }
 
 impl Replay {
@@ -156,6 +158,7 @@ impl Replay {
             faults: Vec::new(),
             signal: None,
             start_known: true,
+            count_known: true,
         };
         let mut latest = Latest::default();
         replay.put(&mut latest, start);
@@ -240,6 +243,12 @@ impl Replay {
     /// Could the starting position be read? If not, nothing was played.
     pub fn start_known(&self) -> bool {
         self.start_known
+    }
+
+    /// Does the record tell how long no capture or pawn move was made when it begins? A position set up from the board is told
+    /// without that (`[HalfMoveClock "?"]`).
+    pub(crate) fn count_known(&self) -> bool {
+        self.count_known
     }
 
     /// What is wrong with the record, in the order of the text.

@@ -7,7 +7,19 @@ use crate::fen;
 use crate::legality;
 use crate::pgn::{Game, Place, Places, Recorded, Span};
 use crate::position::Position;
-use cozy_chess::Move;
+use cozy_chess::{Color, Move};
+
+/// The six fields of a FEN, of which the fifth counts half-moves.
+const FIELDS: usize = 6;
+
+/// A record from the beginning of a game counts by itself; one from a position does where its FEN is whole, no tag takes the count
+/// back, and it has no more half-moves than were made.
+fn counts_half_moves(game: &Game<'_>, start: &Position) -> bool {
+    let whole = game.tag("FEN").is_none_or(|fen| fen.split_whitespace().count() >= FIELDS);
+    let told = game.tag("HalfMoveClock").is_none_or(|count| count != "?");
+    let made = 2 * (start.move_number() - 1) + u32::from(start.turn() == Color::Black);
+    whole && told && start.reversible() <= made
+}
 
 /// The replay while it is being made.
 pub(super) struct Player<'g, 'a> {
@@ -35,6 +47,7 @@ impl<'g, 'a> Player<'g, 'a> {
             faults: Vec::new(),
             signal: None,
             start_known: true,
+            count_known: true,
         };
         let start = match game.tag("FEN").map(|tag| fen::read(&tag)) {
             None => Position::default(),
@@ -56,6 +69,9 @@ impl<'g, 'a> Player<'g, 'a> {
             irregular: false,
             all_stood: false,
         };
+        player.replay.count_known = counts_half_moves(game, &start);
+        let reversible = if player.replay.count_known { start.reversible() } else { 0 };
+        let start = Position { reversible, ..start };
         player.replay.put(&mut player.latest, start);
         player
     }

@@ -57,6 +57,19 @@ pub enum Doubt {
     Entered(Entered),
     /// In the letters of another language the move that was named would be one of these, and in English it is none.
     Letters { written: String, moves: Vec<String> },
+    /// The record has another move where an illegal one is said to have been made.
+    Recorded { written: String, recorded: String },
+    /// The record begins with a position, and the answer depends on what was played before it.
+    Beginning(Before),
+}
+
+/// What is not known of a game before its record begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Before {
+    /// How many moves were made.
+    Moves,
+    /// Whether the position stood, and since when there was no capture or pawn move.
+    Positions,
 }
 
 /// What a recorded word says of its move besides the squares (C.13).
@@ -90,7 +103,9 @@ impl Doubt {
             | Doubt::WhichMove
             | Doubt::Named { .. }
             | Doubt::Entered(_)
-            | Doubt::Letters { .. } => false,
+            | Doubt::Letters { .. }
+            | Doubt::Recorded { .. }
+            | Doubt::Beginning(_) => false,
         }
     }
 }

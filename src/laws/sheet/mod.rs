@@ -27,7 +27,7 @@ mod words;
 pub(crate) use announced::{Announced, read_announced};
 pub use board::{BoardSeen, Confirmation, SeenBy};
 pub use columns::in_order;
-pub use evidence::{Doubt, Evidence, Held, Mark};
+pub use evidence::{Before, Doubt, Evidence, Held, Mark};
 pub use extent::{Extent, Unread};
 pub use mend::{Mending, Why, mended, mendings};
 pub(crate) use spelling::letters_apart;

@@ -89,6 +89,7 @@ period_completed = { $moves ->
    *[other] waren { $required }
 }.
 time_left = { $side } hat noch { $time }; der Antrag verlangt weniger als { $most }.
+may_stop_recording = { $side } hat noch { $time }; wer weniger als { $most } hat, muss nicht aufzeichnen.
 no_such_claim = Diese Regeln kennen bei diesem Spieltempo keinen solchen Antrag.
 must_be_announced = Es gilt nur, wenn die Turnierbestimmungen es vorher bekanntgegeben haben.
 minutes_late = { $minutes ->
@@ -145,6 +146,7 @@ sheet_ends = schon geendet
 confirmed = wie vorgeschlagen bestätigt
 altered = anders entschieden
 dismissed = zurückgewiesen
+found_then = Ergebnis der Prüfung bei der Entscheidung: { $found }. Von dieser Programmversion erneut gelesen, ergibt die Aufzeichnung, was hier steht.
 clocks_then = Uhren beim Antrag: Weiß { $white }, Schwarz { $black }.
 clocks_to_set = Uhren zu stellen: Weiß { $white }, Schwarz { $black }.
 penalty_by = Strafe nach { $numbers }

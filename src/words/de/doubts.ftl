@@ -59,3 +59,7 @@ entered_adjourned = Für dieses Brett steht eine Hängepartie, eingetragen von {
 entered_asked = { $told } Sagen Sie im Feld „Die Partie“, wie sie endete oder dass sie noch lief, als der Antrag gestellt wurde: Über ein eingetragenes Ergebnis hinweg wird nichts entschieden.
 say_if_going_on = sagen, ob die Partie noch läuft
 other_letters = „{ $word }“ kann in den Buchstaben einer anderen Sprache { $moves } sein. Fragen Sie, welche Figur gemeint ist, und schreiben Sie sie als Zeichen: ♘g8.
+give_beginning = die Partie von Anfang an angeben
+beginning_moves = Die Aufzeichnung beginnt mit einer Stellung ohne Zugnummer: Wie viele Züge davor ausgeführt wurden, ist nicht bekannt. Geben Sie die Nummer des Zuges an oder die Partie vom ersten Zug an.
+beginning_positions = Die Aufzeichnung beginnt mit einer Stellung, und was davor gespielt wurde, kann den Antrag berechtigt machen. Geben Sie die Partie vom ersten Zug an, oder zurück bis zum letzten Schlag- oder Bauernzug.
+recorded_instead = Die Aufzeichnung hat { $recorded }, wo { $written } gespielt worden sein soll. Fragen Sie, welcher Zug es war; war es { $written }, berichtigen Sie die Aufzeichnung.

@@ -172,6 +172,9 @@ period_completed = The player has completed { $moves ->
 # $side (text), $time (text), $most (number)
 time_left = { $side } has { $time } left; the claim needs less than { $most }.
 
+# $side (text), $time (text), $most (text)
+may_stop_recording = { $side } has { $time } left; who has less than { $most } need not record.
+
 no_such_claim = These rules know no such claim at this rate of play.
 must_be_announced = It applies only if the event announced it beforehand.
 
@@ -288,6 +291,9 @@ sheet_ends = ended
 confirmed = confirmed as proposed
 altered = ruled otherwise
 dismissed = dismissed
+
+# $found (text)
+found_then = Found when this was ruled: { $found }. Read again by this release, the record brings what stands here.
 
 # $white (text), $black (text)
 clocks_then = Clocks at the claim: White { $white }, Black { $black }.

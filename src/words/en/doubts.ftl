@@ -135,3 +135,10 @@ say_if_going_on = say whether the game is going on
 
 # $word (text), $moves (text)
 other_letters = “{ $word }” may be { $moves } in the letters of another language. Ask which piece is meant, and write it as a sign: ♘g8.
+
+give_beginning = give the game from its beginning
+beginning_moves = The record begins with a position that bears no move number: how many moves were made before it is not known. Give the number of the move, or the game from its first move.
+beginning_positions = The record begins with a position, and what was played before it may make the claim right. Give the game from its first move, or back to the last capture or pawn move.
+
+# $recorded (text), $written (text)
+recorded_instead = The record has { $recorded } where { $written } is said to have been played. Ask which it was; if it was { $written }, mend the record.

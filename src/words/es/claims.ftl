@@ -92,6 +92,7 @@ period_completed = { $moves ->
    *[other] exigían { $required }
 }.
 time_left = A { $side } les queda { $time }; la reclamación exige menos de { $most }.
+may_stop_recording = A { $side } les queda { $time }; con menos de { $most } no hace falta anotar.
 no_such_claim = Estas reglas no conocen tal reclamación a este ritmo.
 must_be_announced = Solo se aplica si las bases lo anunciaron de antemano.
 minutes_late = { $minutes ->
@@ -148,6 +149,7 @@ sheet_ends = ya terminada
 confirmed = confirmada como se propuso
 altered = decidida de otro modo
 dismissed = desestimada
+found_then = Resultado del examen cuando se decidió: { $found }. Leída de nuevo por esta versión, la anotación da lo que consta aquí.
 clocks_then = Relojes en la reclamación: blancas { $white }, negras { $black }.
 clocks_to_set = Relojes que poner: blancas { $white }, negras { $black }.
 penalty_by = sanción según { $numbers }

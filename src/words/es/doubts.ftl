@@ -59,3 +59,7 @@ entered_adjourned = Para este tablero figura una partida aplazada, introducida p
 entered_asked = { $told } Diga en el campo «La partida» cómo terminó, o que continuaba cuando se reclamó: no se decide nada pasando por alto un resultado introducido.
 say_if_going_on = decir si la partida continúa
 other_letters = «{ $word }» puede ser { $moves } con las letras de otro idioma. Pregunte qué pieza es y escríbala con su signo: ♘g8.
+give_beginning = dar la partida desde el principio
+beginning_moves = La anotación empieza con una posición sin número de movimiento: no se sabe cuántos movimientos se hicieron antes. Indique el número del movimiento, o la partida desde el primero.
+beginning_positions = La anotación empieza con una posición, y lo que se jugó antes puede dar la razón al reclamante. Indique la partida desde el primer movimiento, o hacia atrás hasta la última captura o movimiento de peón.
+recorded_instead = La anotación tiene { $recorded } donde se dice que se jugó { $written }. Pregunte cuál fue; si fue { $written }, corrija la anotación.

@@ -89,6 +89,7 @@ period_completed = { $moves ->
        *[other] { $required } étaient requis
     }.
 time_left = Il reste { $time } aux { $side } ; la réclamation demande moins de { $most }.
+may_stop_recording = Il reste { $time } aux { $side } ; avec moins de { $most }, noter n’est pas obligatoire.
 no_such_claim = Ces règles ne connaissent pas cette réclamation à cette cadence.
 must_be_announced = Cela ne s’applique que si le règlement l’a annoncé.
 minutes_late = { $minutes ->
@@ -145,6 +146,7 @@ sheet_ends = déjà fini
 confirmed = confirmée comme proposé
 altered = décidée autrement
 dismissed = rejetée
+found_then = Résultat de l’examen lors de la décision : { $found }. Relue par cette version, la notation donne ce qui figure ici.
 clocks_then = Pendules à la réclamation : Blancs { $white }, Noirs { $black }.
 clocks_to_set = Pendules à régler : Blancs { $white }, Noirs { $black }.
 penalty_by = pénalité selon { $numbers }

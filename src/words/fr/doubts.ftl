@@ -58,3 +58,7 @@ entered_adjourned = Pour cet échiquier figure une partie ajournée, saisie par 
 entered_asked = { $told } Dites dans le champ « La partie » comment elle s’est terminée, ou qu’elle se poursuivait au moment de la réclamation : rien n’est décidé en passant outre un résultat saisi.
 say_if_going_on = dire si la partie se poursuit
 other_letters = « { $word } » peut être { $moves } avec les lettres d’une autre langue. Demandez de quelle pièce il s’agit et écrivez-la par son signe : ♘g8.
+give_beginning = donner la partie depuis le début
+beginning_moves = La notation commence par une position sans numéro de coup : combien de coups ont été joués avant n’est pas connu. Indiquez le numéro du coup, ou la partie depuis le premier coup.
+beginning_positions = La notation commence par une position, et ce qui a été joué avant peut rendre la réclamation fondée. Indiquez la partie depuis le premier coup, ou en remontant jusqu’à la dernière prise ou au dernier coup de pion.
+recorded_instead = La notation porte { $recorded } là où { $written } aurait été joué. Demandez lequel c’était ; si c’était { $written }, corrigez la notation.

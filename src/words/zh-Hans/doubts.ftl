@@ -55,3 +55,7 @@ entered_adjourned = 本台在赛事中记为封棋，由 { $who } 录入（{ $at
 entered_asked = { $told }请在“对局”一栏说明对局如何结束，或提出要求时对局仍在进行：不会越过已录入的结果作出裁定。
 say_if_going_on = 说明对局是否仍在进行
 other_letters = “{ $word }”按另一种语言的字母可能是 { $moves }。问明所指棋子，并用符号写出：♘g8。
+give_beginning = 请提供开局以来的记录
+beginning_moves = 记录从没有回合数的某个局面开始，此前走了多少回合不得而知。请注明回合数，或提供开局以来的记录。
+beginning_positions = 记录从某个局面开始，此前的对局可能使该要求成立。请提供开局以来的记录，或至少上溯到最近一次吃子或走兵。
+recorded_instead = 据称走了 { $written }，而记录在该处为 { $recorded }。请问明究竟走了哪一步；如为 { $written }，请更正记录。

@@ -55,3 +55,7 @@ entered_adjourned = 本檯在賽事中記為封棋，由 { $who } 錄入（{ $at
 entered_asked = { $told }請在「對局」一欄說明對局如何結束，或提出要求時對局仍在進行：不會越過已錄入的結果作出裁定。
 say_if_going_on = 說明對局是否仍在進行
 other_letters = 「{ $word }」按另一種語言的字母可能是 { $moves }。問明所指棋子，並用符號寫出：♘g8。
+give_beginning = 請提供開局以來的記錄
+beginning_moves = 記錄從沒有回合數的某個局面開始，此前走了多少回合不得而知。請註明回合數，或提供開局以來的記錄。
+beginning_positions = 記錄從某個局面開始，此前的對局可能使該要求成立。請提供開局以來的記錄，或至少上溯到最近一次吃子或走兵。
+recorded_instead = 據稱走了 { $written }，而記錄在該處為 { $recorded }。請問明究竟走了哪一步；如為 { $written }，請更正記錄。

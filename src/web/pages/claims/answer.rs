@@ -3,7 +3,7 @@
 use crate::diagram::Diagram;
 use sonneborn_i18n::{Lang, articles, claim_desk, claims as words, doubts, laws as laws_words};
 use sonneborn_laws::Color;
-use sonneborn_laws::claim::{self, ClaimForm, ClaimName, FormError, Rules};
+use sonneborn_laws::claim::{ClaimForm, FormError, Rules};
 use sonneborn_laws::clock::{Inconsistency, inconsistencies, times_of_record};
 use sonneborn_laws::pgn::{self, Game};
 use sonneborn_laws::replay::{AtFault, Replay};
@@ -11,7 +11,7 @@ use sonneborn_laws::ruling::{Ruling, rule};
 use sonneborn_laws::sheet::{Doubt, Extent, Mending, in_order, mended, mendings};
 use sonneborn_laws::stood::let_stand;
 use sonneborn_tournament::outcome::GameResult;
-use sonneborn_tournament::ruling::Verdict;
+use sonneborn_tournament::ruling::{Verdict, scored};
 
 /// A half-move of the list beside the diagrams.
 pub(super) struct ListedMove {
@@ -193,11 +193,7 @@ impl Answer {
         follows.extend(ruling.clocks.map(|clocks| words::clocks(lang, clocks)));
         Answer {
             headline: words::claim_and_verdict(lang, ruling),
-            verdict: match ruling.verdict() {
-                claim::Verdict::Right => Verdict::Right,
-                claim::Verdict::Wrong => Verdict::Wrong,
-                claim::Verdict::Undecided => Verdict::Undecided,
-            },
+            verdict: ruling.verdict().into(),
             authority: words::authority(lang, ruling),
             article: ruling.article.map(str::to_owned),
             said: ruling.article.map(|_| articles::said(lang, ruling.finding.topic)),
@@ -227,19 +223,6 @@ fn missing(doubt: &Doubt) -> Option<String> {
     match doubt {
         Doubt::BoardApart { moves, .. } => Some(moves.join(" ")).filter(|moves| !moves.is_empty()),
         _ => None,
-    }
-}
-
-/// The result as the crosstable takes it. A game lost by late arrival was not played.
-fn scored(result: claim::GameResult, claim: ClaimName) -> Option<GameResult> {
-    let forfeit = claim == ClaimName::Late;
-    match result {
-        claim::GameResult::Won { by: Color::White } if forfeit => Some(GameResult::WhiteWinsByForfeit),
-        claim::GameResult::Won { by: Color::Black } if forfeit => Some(GameResult::BlackWinsByForfeit),
-        claim::GameResult::Won { by: Color::White } => Some(GameResult::WhiteWins),
-        claim::GameResult::Won { by: Color::Black } => Some(GameResult::BlackWins),
-        claim::GameResult::Draw => Some(GameResult::Draw),
-        claim::GameResult::Void => None,
     }
 }
 

@@ -23,6 +23,8 @@ struct SheetPage {
     white: String,
     black: String,
     found: Found,
+    /// What was found when it was ruled, where the record brings something else today.
+    then: Option<String>,
     decision: &'static str,
     result: &'static str,
     reason: Option<String>,
@@ -40,11 +42,14 @@ pub(super) async fn sheet(guarded: Guarded<Viewer>, path: web::Path<(i64, u64)>)
     let players = guarded.shown().players_on(ruled.round, ruled.board);
     let (white, black) = players.map(|(white, black)| (white.data.name.clone(), black.data.name.clone())).unzip();
     let found = examined(&guarded, &ruled).await?;
+    let today = (found.verdict, found.article.as_deref(), found.proposed);
+    let then = ruled.ruling.is_found_otherwise(today).then(|| claim_words::found_when_ruled(lang, &ruled.ruling));
     page(&SheetPage {
         frame: Frame::of(&guarded, Section::Claims, words::sheet(lang)),
         white: white.unwrap_or_default(),
         black: black.unwrap_or_default(),
         found,
+        then,
         decision: claim_words::decision(lang, ruled.ruling.decision),
         result: ruled.result.map_or(words::no_result(lang), |result| result.symbol()),
         reason: entry.reason,
