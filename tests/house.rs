@@ -73,6 +73,8 @@ mod groups;
 mod import;
 #[path = "house/incidents.rs"]
 mod incidents;
+#[path = "house/interrupted.rs"]
+mod interrupted;
 #[path = "house/judge.rs"]
 mod judge;
 #[path = "house/keeper.rs"]
