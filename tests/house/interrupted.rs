@@ -1,8 +1,11 @@
 //! What a killed command, or a program of another version beside a running one, leaves of a database: the next who opens it goes on
 //! where the other was stopped, and nothing that was saved is emptied, mixed or begun anew.
 
+use crate::desk::event;
+use sonneborn::desk::Desk;
 use sonneborn::store::{Database, Store, StoreError, files, keeper, replace};
 use std::fs;
+use std::io::Read;
 use std::path::{Path, PathBuf};
 
 fn open(file: &Path) -> Result<Store, StoreError> {
@@ -62,6 +65,26 @@ fn a_log_whose_file_was_taken_away_is_kept() {
     assert!(names(&file).is_empty());
     fs::rename(files::beside(&file, "-wal.other-1"), files::beside(&away, "-wal")).expect("the log is kept");
     assert_eq!(names(&away), ["Ana"]);
+}
+
+/// Who is killed while what the hall signed is written anew leaves the old file or the new one, and never an empty one, with which a
+/// journal that lacks acts would be taken as it is.
+#[test]
+fn what_the_hall_signed_is_never_written_over() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("hall.sqlite");
+    let desk = Desk::new(open(&file).expect("it opens"));
+    event(&desk);
+    drop(desk);
+    let heads = files::beside(&file, "-heads");
+    let before = fs::read_to_string(&heads).expect("readable");
+    let mut old = fs::File::open(&heads).expect("readable");
+    let _served = Store::open_to_serve(Database::Sqlite(file)).expect("it opens");
+    let after = fs::read_to_string(&heads).expect("readable");
+    assert!(after.len() < before.len(), "it was written anew");
+    let mut kept = String::new();
+    old.read_to_string(&mut kept).expect("readable");
+    assert_eq!(kept, before);
 }
 
 /// A program of another version that is started beside a running one changes no table under it.
