@@ -15,6 +15,7 @@ use std::path::{Path, PathBuf};
 const COMPANIONS: [&str; 5] = ["", "-wal", "-shm", tally::SUFFIX, hall::HEADS_SUFFIX];
 /// Before the number, behind the database's name.
 const KEPT: &str = ".before-restore-";
+const ARRIVING: &str = ".arriving";
 const ARRIVED: &str = ".restoring-";
 
 /// Whether there is a database under a name, or something of one.
@@ -22,9 +23,11 @@ pub fn is_there(target: &Path) -> bool {
     COMPANIONS.iter().any(|suffix| beside(target, suffix).exists())
 }
 
-/// Where a backup is written before it takes a place.
+/// Where a backup is written before it takes a place. What the hall signed of an earlier one that never arrived is gone from there.
 pub fn arriving(target: &Path) -> PathBuf {
-    beside(target, ".arriving")
+    let arriving = beside(target, ARRIVING);
+    let _ = fs::remove_file(beside(&arriving, hall::HEADS_SUFFIX));
+    arriving
 }
 
 /// Puts what was written to [`arriving`] in the place of the database; gives where the old one is kept, if there was one. For who has
@@ -33,7 +36,7 @@ pub fn arriving(target: &Path) -> PathBuf {
 /// # Errors
 /// What the system says; the next who opens the database goes on.
 pub fn place(target: &Path) -> io::Result<Option<PathBuf>> {
-    let from = arriving(target);
+    let from = beside(target, ARRIVING);
     let number = free_number(target);
     let arrived = numbered(target, ARRIVED, number);
     let heads = beside(&from, hall::HEADS_SUFFIX);
@@ -66,11 +69,14 @@ pub(super) fn go_on(target: &Path) -> Result<Option<PathBuf>> {
     finish(target).map_err(|why| StoreError::Unusable { file: target.to_path_buf(), why })
 }
 
+/// What arrived first is placed first: a later one takes its place in turn. Whoever held the lock before may have done it all.
 fn finish(target: &Path) -> io::Result<Option<PathBuf>> {
-    // Who held the lock before may have done it.
-    let Some(number) = arrived(target) else { return Ok(None) };
-    moves(target, number).into_iter().try_for_each(|(from, to)| fs::rename(from, to))?;
-    Ok(Some(numbered(target, KEPT, number)))
+    let mut kept = None;
+    while let Some(number) = arrived(target) {
+        moves(target, number).into_iter().try_for_each(|(from, to)| fs::rename(from, to))?;
+        kept = Some(numbered(target, KEPT, number));
+    }
+    Ok(kept)
 }
 
 /// What is left to be moved, in order: the old database as it opens, then what arrived, whose own name is the last to go.
