@@ -5,7 +5,7 @@ use crate::desk::event;
 use sonneborn::desk::Desk;
 use sonneborn::store::{Database, Store, StoreError, files, keeper, replace};
 use std::fs;
-use std::io::Read;
+use std::io;
 use std::path::{Path, PathBuf};
 
 fn open(file: &Path) -> Result<Store, StoreError> {
@@ -86,13 +86,11 @@ fn what_the_hall_signed_is_never_written_over() {
     drop(desk);
     let heads = files::beside(&file, "-heads");
     let before = fs::read_to_string(&heads).expect("readable");
-    let mut old = fs::File::open(&heads).expect("readable");
+    let old = fs::File::open(&heads).expect("readable");
     let _served = Store::open_to_serve(Database::Sqlite(file)).expect("it opens");
     let after = fs::read_to_string(&heads).expect("readable");
     assert!(after.len() < before.len(), "it was written anew");
-    let mut kept = String::new();
-    old.read_to_string(&mut kept).expect("readable");
-    assert_eq!(kept, before);
+    assert_eq!(io::read_to_string(old).expect("readable"), before);
 }
 
 /// A program of another version that is started beside a running one changes no table under it.
