@@ -57,10 +57,15 @@ async function file(event) {
   }
 }
 
+/** Who is logged in reads pages of events that are not public: they are gone with the log-in. */
+function isForNobodyElse(answer) {
+  return answer.headers.get("cache-control")?.includes("no-store") ?? false;
+}
+
 async function page(event) {
   try {
     const answer = await fetch(event.request);
-    if (answer.ok) keepBeside(event, KEPT, MOST_PAGES, dated(answer.clone()));
+    if (answer.ok && !isForNobodyElse(answer)) keepBeside(event, KEPT, MOST_PAGES, dated(answer.clone()));
     return answer;
   } catch (error) {
     const before = await found(event.request);

@@ -73,6 +73,8 @@ mod groups;
 mod import;
 #[path = "house/incidents.rs"]
 mod incidents;
+#[path = "house/interrupted.rs"]
+mod interrupted;
 #[path = "house/judge.rs"]
 mod judge;
 #[path = "house/keeper.rs"]
@@ -137,6 +139,8 @@ mod readers;
 mod reading;
 #[path = "house/reading_elsewhere.rs"]
 mod reading_elsewhere;
+#[path = "house/reading_of_teams.rs"]
+mod reading_of_teams;
 #[path = "house/reports.rs"]
 mod reports;
 #[path = "house/rights.rs"]
@@ -173,3 +177,5 @@ mod unseen;
 mod web;
 #[path = "house/words.rs"]
 mod words;
+#[path = "house/writers.rs"]
+mod writers;

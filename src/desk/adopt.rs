@@ -27,6 +27,23 @@ impl Desk {
         archive
     }
 
+    /// The tournament of an archive as it is kept here already, with how many acts it has; among those that somebody may see, `None`
+    /// for whoever sees all.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub fn kept_already(&self, archive: &Archive, who: Option<i64>) -> Result<Option<(String, u64)>, StoreError> {
+        let founded = archive.journal.first().map(|entry| entry.at);
+        for row in self.store().tournaments()? {
+            let is_seen =
+                who.map_or(Ok(true), |account| self.membership(row.id, account).map(|held| held.is_some()))?;
+            if is_seen && founded.is_some() && self.store().first_act_at(row.id)? == founded {
+                return Ok(Some((row.name, self.store().last_head(row.id)?.seq)));
+            }
+        }
+        Ok(None)
+    }
+
     /// Makes a tournament of an archive, with whoever brings it as chief arbiter; gives its number here, the same for the same request's key. The acts keep the
     /// names of those who did them by the file's word, but belong to no account here, and say where they came from.
     ///

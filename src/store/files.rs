@@ -1,7 +1,7 @@
 //! The files of a SQLite database, readable by their owner only: there are password hashes and people's data in them.
 
 use std::fs::{File, OpenOptions};
-use std::io::ErrorKind;
+use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 /// `sonneborn.sqlite-wal` and the like.
@@ -56,7 +56,7 @@ pub fn owners_key<const OCTETS: usize>(file: &Path, new: [u8; OCTETS]) -> std::i
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, OWNER_ONLY);
     match options.open(file) {
         Ok(mut made) => {
-            let written = std::io::Write::write_all(&mut made, &new).and_then(|()| made.sync_all());
+            let written = made.write_all(&new).and_then(|()| made.sync_all());
             if written.is_err() {
                 // Half a key is none, and would be taken for one at the next start.
                 let _ = std::fs::remove_file(file);
@@ -69,6 +69,24 @@ pub fn owners_key<const OCTETS: usize>(file: &Path, new: [u8; OCTETS]) -> std::i
         }
         Err(error) => Err(error),
     }
+}
+
+/// Writes a file for its owner only, whole or not at all: who is killed meanwhile, or finds no space, leaves what was there.
+///
+/// # Errors
+/// What the system says.
+pub(super) fn put(file: &Path, content: &[u8]) -> std::io::Result<()> {
+    let partial = beside(file, "-partial");
+    let mut written = owners_file(&partial)?;
+    written.set_len(0)?;
+    let done = written.write_all(content).and_then(|()| written.sync_all());
+    drop(written);
+    let done = done.and_then(|()| std::fs::rename(&partial, file));
+    if done.is_err() {
+        // Half of it is in nobody's way, and takes space that somebody needs.
+        let _ = std::fs::remove_file(&partial);
+    }
+    done
 }
 
 /// Opens a file to write behind what it has, or makes it, for its owner only.

@@ -5,6 +5,7 @@
 //! (`user_version`, see [`super::tally`]), so that a log begins where its file ends.
 
 use super::files::beside;
+use super::{Result, StoreError, keeper};
 use std::fs::{self, File};
 use std::io::{BufReader, Read};
 use std::path::{Path, PathBuf};
@@ -44,19 +45,23 @@ fn number(bytes: &[u8], at: usize) -> Option<u32> {
 /// Moves a log away that is not the file's; gives where it lies then. Nothing of it is lost.
 ///
 /// # Errors
-/// What the system says of the move.
-pub(super) fn set_aside(file: &Path) -> std::io::Result<Option<PathBuf>> {
+/// [`StoreError::InUse`] while a server works on the file, [`StoreError::Unusable`] with what the system says of the move.
+pub(super) fn set_aside(file: &Path) -> Result<Option<PathBuf>> {
     let log = beside(file, "-wal");
-    let is_foreign = said_by_file(file).zip(said_by_log(&log)).is_some_and(|(file, log)| {
+    // The log is asked first: that of a running server may begin anew in between, and its file has then taken in all before.
+    let is_foreign = said_by_log(&log).is_some_and(|log| match said_by_file(file) {
         // The first write of a log is the one after the file's last, or one that was taken into it already.
-        file.mark != log.mark || log.counted > file.counted.saturating_add(1)
+        Some(file) => file.mark != log.mark || log.counted > file.counted.saturating_add(1),
+        // SQLite empties a log whose file was taken away.
+        None => fs::metadata(file).is_ok_and(|told| told.len() == 0),
     });
     if !is_foreign {
         return Ok(None);
     }
+    let _alone = keeper::lock(file)?;
     let kept = (1u32..).map(|number| beside(file, &format!("-wal.other-{number}"))).find(|name| !name.exists());
     let Some(kept) = kept else { return Ok(None) };
-    fs::rename(&log, &kept)?;
+    fs::rename(&log, &kept).map_err(|why| StoreError::Unusable { file: log, why })?;
     // An index of a log that is not there any more.
     let _ = fs::remove_file(beside(file, "-shm"));
     Ok(Some(kept))

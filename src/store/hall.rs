@@ -206,14 +206,14 @@ impl Hall {
 
     fn open(&self, file: &Path, noted: &Noted) {
         let beside = files::beside(file, HEADS_SUFFIX);
-        let begun = files::owners_log(&beside).and_then(|mut file| {
-            file.set_len(0)?;
-            file.write_all(noted.text().as_bytes())?;
-            Ok(file)
-        });
+        // What was noted before is given up for nothing less than all that is noted now.
+        let begun = files::put(&beside, noted.text().as_bytes()).and_then(|()| files::owners_log(&beside));
         match begun {
             Ok(file) => self.heads().file = Some(file),
-            Err(error) => tracing::warn!("{}: {error}; the journals' ends are not noted", beside.display()),
+            Err(error) => {
+                tracing::warn!("{}: {error}; the journals' ends are noted behind what was", beside.display());
+                self.heads().file = files::owners_log(&beside).ok();
+            }
         }
     }
 
@@ -313,9 +313,7 @@ pub fn go_with(file: &Path, other: &Path) -> std::io::Result<()> {
 
 /// Writes statements beside a file.
 pub(super) fn write_beside(file: &Path, noted: &Noted) -> std::io::Result<()> {
-    let mut written = files::owners_log(&files::beside(file, HEADS_SUFFIX))?;
-    written.set_len(0)?;
-    written.write_all(noted.text().as_bytes())
+    files::put(&files::beside(file, HEADS_SUFFIX), noted.text().as_bytes())
 }
 
 fn read(bytes: &[u8]) -> Option<Ed25519KeyPair> {
@@ -324,10 +322,7 @@ fn read(bytes: &[u8]) -> Option<Ed25519KeyPair> {
 
 fn make(file: &Path) -> std::io::Result<Option<Ed25519KeyPair>> {
     let Ok(made) = Ed25519KeyPair::generate_pkcs8(&SystemRandom::new()) else { return Ok(None) };
-    let beside = files::beside(file, KEY_SUFFIX);
-    let mut written = files::owners_file(&beside)?;
-    written.write_all(made.as_ref())?;
-    written.sync_all()?;
+    files::put(&files::beside(file, KEY_SUFFIX), made.as_ref())?;
     Ok(read(made.as_ref()))
 }
 

@@ -148,10 +148,6 @@ impl Store {
     /// # Errors
     /// [`StoreError::Query`].
     pub fn last_act_at(&self, tournament: i64) -> Result<Option<DateTime<Utc>>> {
-        #[derive(serde::Deserialize)]
-        struct Done {
-            at: DateTime<Utc>,
-        }
         let text: Option<Told> = self.read(|connection| {
             journal::table
                 .filter(journal::tournament_id.eq(tournament))
@@ -160,7 +156,18 @@ impl Store {
                 .first(connection)
                 .optional()
         })?;
-        Ok(text.and_then(|text| serde_json::from_str::<Done>(&text.0).ok()).map(|done| done.at))
+        Ok(text.and_then(|text| done_at(&text)))
+    }
+
+    /// When the first act was done, by which a tournament is known wherever it is kept; `None` as for the last one.
+    ///
+    /// # Errors
+    /// [`StoreError::Query`].
+    pub fn first_act_at(&self, tournament: i64) -> Result<Option<DateTime<Utc>>> {
+        let text: Option<Told> = self.read(|connection| {
+            journal::table.find((tournament, 1)).select(journal::entry).first(connection).optional()
+        })?;
+        Ok(text.and_then(|text| done_at(&text)))
     }
 
     /// How far a journal goes.
@@ -262,6 +269,15 @@ pub(super) fn chain_at(connection: &mut AnyConnection, tournament: i64, seq: u64
     let row = journal::table.find((tournament, column(seq)));
     let chain: Option<Told> = row.select(journal::chain).first(connection).optional()?;
     Ok(chain.and_then(|Told(chain)| chain.parse().ok()))
+}
+
+/// When an entry's act was done; `None` where it cannot be read.
+fn done_at(entry: &Told) -> Option<DateTime<Utc>> {
+    #[derive(serde::Deserialize)]
+    struct Done {
+        at: DateTime<Utc>,
+    }
+    serde_json::from_str::<Done>(&entry.0).ok().map(|done| done.at)
 }
 
 /// Every journal: the chain after its first act, and how far it goes.

@@ -12,10 +12,15 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 /// What tells a file from another under the same name.
 type Identity = (u64, u64);
 
+/// What SQLite keeps beside a file as long as it is open.
+const OWN: [&str; 2] = ["-wal", "-shm"];
+
 /// Watches over one database.
 #[derive(Debug)]
 pub(super) struct Keeper {
     file: Option<(PathBuf, Identity)>,
+    /// SQLite's own files beside it, as they were first seen: with another log, what is written is gone after a restart as well.
+    own: Mutex<Vec<(PathBuf, Option<Identity>)>>,
     trouble: Mutex<Option<Trouble>>,
     /// Found at the start: nothing is written before the file is repaired.
     lasting: Mutex<Option<Trouble>>,
@@ -33,8 +38,9 @@ impl Keeper {
             Database::Sqlite(file) => identity(file).map(|identity| (file.clone(), identity)),
             Database::Postgres(_) => None,
         };
+        let own = file.iter().flat_map(|(file, _)| OWN.map(|suffix| (beside(file, suffix), None))).collect();
         let (trouble, lasting, standing) = Default::default();
-        Keeper { file, trouble, lasting, standing, tally: None, lock: Mutex::default() }
+        Keeper { file, own: Mutex::new(own), trouble, lasting, standing, tally: None, lock: Mutex::default() }
     }
 
     /// Counts writes beside the file from now on.
@@ -66,11 +72,20 @@ impl Keeper {
     /// [`StoreError::ReadOnly`].
     pub(super) fn is_whole(&self) -> Result<()> {
         let is_there = self.file.as_ref().is_none_or(|(file, opened)| identity(file) == Some(*opened));
-        if !is_there {
+        if !is_there || !self.has_own_files() {
             return Err(self.note(Trouble::Vanished));
         }
         let lasting = *held(&self.lasting);
         lasting.map_or(Ok(()), |trouble| Err(self.note(trouble)))
+    }
+
+    /// Whether SQLite's own files, once they are there, are the same. While a database is open, SQLite never makes others.
+    fn has_own_files(&self) -> bool {
+        held(&self.own).iter_mut().all(|(file, known)| {
+            let found = identity(file);
+            *known = known.or(found);
+            *known == found
+        })
     }
 
     /// Notes how a write ended, and names the trouble in place of the database's error.

@@ -24,6 +24,7 @@ pub mod photograph;
 mod public_side;
 pub mod push;
 pub mod rating_list;
+pub mod replace;
 pub mod rows;
 mod schema;
 pub mod session;

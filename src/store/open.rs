@@ -2,12 +2,12 @@
 
 #[cfg(feature = "postgres")]
 use super::connection::AnyConnection;
-use super::connection::{self, Access, Database, Manager};
+use super::connection::{self, Access, Database, Manager, Newest};
 use super::error::{Result, StoreError};
 use super::hall::{self, Hall, Kept};
 use super::keeper::Keeper;
 use super::trouble::Trouble;
-use super::{Store, files, foreign_log, journal, tally};
+use super::{Store, files, foreign_log, journal, keeper, replace, tally};
 #[cfg(feature = "postgres")]
 use diesel::connection::SimpleConnection;
 use diesel::r2d2::{ManageConnection, Pool};
@@ -49,10 +49,16 @@ impl Store {
     pub fn open(database: Database) -> Result<Store> {
         let (mut was_there, mut other_log) = (false, None);
         if let Database::Sqlite(file) = &database {
+            if let Some(kept) = replace::go_on(file)? {
+                tracing::warn!(
+                    "a restoring that was interrupted is done; the old database is kept as {}",
+                    kept.display()
+                );
+            }
             was_there = has_been(file);
             let unusable = |why: std::io::Error| StoreError::Unusable { file: file.clone(), why };
             files::for_owner_only(file).map_err(unusable)?;
-            other_log = foreign_log::set_aside(file).map_err(unusable)?;
+            other_log = foreign_log::set_aside(file)?;
             // Asked alone first: a pool would try again for seconds before it says why.
             if let Err(error) = (Manager { database: database.clone(), access: Access::Write }).connect() {
                 return Err(unusable(std::io::Error::other(error.to_string())));
@@ -61,7 +67,15 @@ impl Store {
         let writer = pool(&database, Access::Write, 1)?;
         connection::begin_upkeep(&mut *writer.get()?)?;
         let began_empty = was_there && connection::is_empty(&mut *writer.get()?)?;
-        connection::migrate(&mut *writer.get()?)?;
+        {
+            // A server of another version may be at work on the file.
+            let is_to_change = connection::known_schema(&mut *writer.get()?, Newest::Needed);
+            let _alone = match (database.file(), is_to_change) {
+                (Some(file), Err(StoreError::OlderSchema)) => Some(keeper::lock(file)?),
+                _ => None,
+            };
+            connection::migrate(&mut *writer.get()?)?;
+        }
         let readers = pool(&database, Access::Read, READERS)?;
         let mut store = Store::of(writer, readers, database);
         (store.began_empty, store.other_log) = (began_empty, other_log);
@@ -124,7 +138,7 @@ impl Store {
             return Err(StoreError::Missing { file: file.clone() });
         }
         let (writer, readers) = (pool(&database, Access::Look, 1)?, pool(&database, Access::Look, READERS)?);
-        connection::known_schema(&mut *readers.get()?, connection::Newest::Needed)?;
+        connection::known_schema(&mut *readers.get()?, Newest::Needed)?;
         Ok(Store::of(writer, readers, database))
     }
 
@@ -189,7 +203,7 @@ impl Store {
             return None;
         }
         let alone = pool(database, Access::Alone, 1).ok()?;
-        connection::known_schema(&mut *alone.get().ok()?, connection::Newest::Needed).ok()?;
+        connection::known_schema(&mut *alone.get().ok()?, Newest::Needed).ok()?;
         let store = Store::of(alone.clone(), alone, database.clone());
         store.keeper.note_lasting(Trouble::Full);
         store.look_up_standing().ok()?;

@@ -9,7 +9,6 @@ use serde::{Deserialize, Serialize};
 use sonneborn_tournament::chain::Head;
 use std::collections::BTreeMap;
 use std::fs;
-use std::io::Write;
 use std::path::Path;
 use std::sync::PoisonError;
 
@@ -87,14 +86,9 @@ impl Standing {
     /// # Errors
     /// [`StoreError::Unusable`].
     pub fn note(&self, file: &Path) -> Result<()> {
-        let (beside, partial) = (files::beside(file, SUFFIX), files::beside(file, "-standing-partial"));
-        let written = serde_json::to_vec(self).map_err(std::io::Error::from).and_then(|text| {
-            let mut written = files::owners_file(&partial)?;
-            written.set_len(0)?;
-            written.write_all(&text)?;
-            written.sync_all()?;
-            fs::rename(&partial, &beside)
-        });
+        let beside = files::beside(file, SUFFIX);
+        let written = serde_json::to_vec(self).map_err(std::io::Error::from);
+        let written = written.and_then(|text| files::put(&beside, &text));
         written.map_err(|why| StoreError::Unusable { file: beside, why })
     }
 
@@ -148,8 +142,5 @@ impl Store {
 /// # Errors
 /// What the system says.
 pub fn put_hall_key(file: &Path, key: &[u8]) -> std::io::Result<()> {
-    let mut written = files::owners_file(&files::beside(file, super::hall::KEY_SUFFIX))?;
-    written.set_len(0)?;
-    written.write_all(key)?;
-    written.sync_all()
+    files::put(&files::beside(file, super::hall::KEY_SUFFIX), key)
 }

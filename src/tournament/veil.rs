@@ -10,6 +10,7 @@ use super::incident::{Appeal, Envelope, Incident};
 use super::player::{Birth, Player, PlayerData};
 use super::round::{Round, RoundState};
 use super::team::Team;
+use super::typing::Typing;
 
 impl Tournament {
     /// Whether everybody may know who sits at the boards of a round: it is published, and no captain changes its line-ups any more.
@@ -17,16 +18,58 @@ impl Tournament {
         round.state == RoundState::Published && self.open_line_ups != Some(round.number)
     }
 
-    /// Without birthdays, telephone numbers, remarks, payments, photographs, and the words of incidents, appeals and envelopes.
+    /// Without birthdays, telephone numbers, remarks, payments, photographs, the words of incidents, appeals and envelopes, devices,
+    /// the keys of captains, and lines of files that nobody here understood, which may hold anything. Every field is named, so that a new
+    /// one is decided here.
     #[must_use]
     pub fn veiled(&self) -> Tournament {
         let mut veiled = self.clone();
-        veiled.players.iter_mut().for_each(|player| veil(&mut player.data));
-        veiled.waiting.iter_mut().for_each(|waiting| veil(&mut waiting.data));
-        veiled.incidents.iter_mut().for_each(|noted| silence(&mut noted.incident));
-        veiled.appeals.iter_mut().for_each(hush);
-        veiled.photographs.clear();
-        veiled.envelopes.iter_mut().for_each(|sealed| seal(&mut sealed.envelope));
+        let Tournament {
+            seq: _,
+            chain: _,
+            details: _,
+            regulations: _,
+            players,
+            teams,
+            exchanged: _,
+            initial_list: _,
+            open_line_ups: _,
+            rounds: _,
+            settled: _,
+            adjustments: _,
+            lots: _,
+            hand_rankings: _,
+            prizes: _,
+            gone_through: _,
+            teams_gone_through: _,
+            play_off: _,
+            rulings: _,
+            house_points: _,
+            house_endings: _,
+            incidents,
+            appeals,
+            photographs,
+            envelopes,
+            public_side: _,
+            screens: _,
+            reports: _,
+            typings,
+            asked_byes: _,
+            waiting,
+            remnants,
+            style: _,
+            left_fide_mode: _,
+            closed: _,
+        } = &mut veiled;
+        players.iter_mut().for_each(|player| veil(&mut player.data));
+        waiting.iter_mut().for_each(|waiting| veil(&mut waiting.data));
+        teams.iter_mut().for_each(|team| team.captain_key = None);
+        incidents.iter_mut().for_each(|noted| silence(&mut noted.incident));
+        appeals.iter_mut().for_each(hush);
+        envelopes.iter_mut().for_each(|sealed| seal(&mut sealed.envelope));
+        typings.iter_mut().for_each(forget_device);
+        photographs.clear();
+        remnants.clear();
         veiled
     }
 
@@ -124,6 +167,13 @@ fn seal(envelope: &mut Envelope) {
         envelope;
     [position, white_clock, black_clock].into_iter().for_each(String::clear);
     *draw_offered = false;
+}
+
+/// What was typed, without the device. Every field is named, so that a new one is decided here.
+fn forget_device(typing: &mut Typing) {
+    let Typing { seq: _, at: _, author: _, device, reason: _, round: _, board: _, players: _, typed: _, answered: _ } =
+        typing;
+    device.clear();
 }
 
 /// A player as files for everybody have them: without sex, birth and national numbers, byes of rounds to come, the board at which they

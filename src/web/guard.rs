@@ -7,7 +7,7 @@ use super::form::Sent;
 use super::routes::declared;
 use super::visitor::Visitor;
 use actix_web::dev::Payload;
-use actix_web::{FromRequest, HttpRequest, web};
+use actix_web::{FromRequest, HttpMessage, HttpRequest, web};
 use sonneborn_desk::{Actor, Attempt, Confirmation, Desk, Live, Performed, Refused, Typed, now_microseconds};
 use sonneborn_i18n::{Lang, full_names, refusals, web as words};
 use sonneborn_store::StoreError;
@@ -62,6 +62,9 @@ const OPEN_ON_COPIES: [&str; 7] = [
 ];
 /// A hall that was not heard of for so long is silent, in microseconds: it speaks twice a minute.
 const SILENCE: i64 = 3 * 60 * 1_000_000;
+
+/// Marks a request that is answered from an event that is not open to everybody: nothing of it is kept by browsers, on whatever page.
+pub(crate) struct NotPublic;
 
 /// Somebody with an account.
 pub struct Member {
@@ -264,6 +267,9 @@ async fn guard<R: Right>(request: &HttpRequest) -> Result<Guarded<R>, WebError> 
         }
         Err(error) => return Err(error),
     };
+    if !live.was_public() {
+        request.extensions_mut().insert(NotPublic);
+    }
     let (journal, past) = at_moment(request, live.journal(), role, visitor.lang)?;
     // What is past, or another server's, can be looked at, not acted on.
     let role = if past.is_some() || is_copy { role.map(|_| Role::Viewer) } else { role };

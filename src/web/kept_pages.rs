@@ -2,6 +2,7 @@
 //! asks with the mark that it still has gets 304. The mark is of the very bytes, so that no cause of a change can be forgotten.
 //! What was drawn a moment ago is given to others too, see [`super::page_cache`].
 
+use super::guard::NotPublic;
 use super::landing;
 use super::page_cache::{Page, PageCache};
 use actix_web::body::{BoxBody, MessageBody};
@@ -10,7 +11,7 @@ use actix_web::http::StatusCode;
 use actix_web::http::header::{self, HeaderMap, HeaderValue};
 use actix_web::middleware::Next;
 use actix_web::web::Bytes;
-use actix_web::{Error, HttpRequest, HttpResponse};
+use actix_web::{Error, HttpMessage, HttpRequest, HttpResponse};
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
 
@@ -66,6 +67,9 @@ pub async fn keep(
     let reader = Reader::of(request.request());
     let Some(wanted) = PageCache::wanted(request.request()) else {
         let (asked, answer) = next.call(request).await?.map_into_boxed_body().into_parts();
+        if asked.extensions().contains::<NotPublic>() {
+            return Ok(ServiceResponse::new(asked, answer));
+        }
         let answer = match marked(answer) {
             Marked::Page(mut answer, _) if reader.has(answer.headers()) => {
                 *answer.status_mut() = StatusCode::NOT_MODIFIED;

@@ -1,6 +1,7 @@
 //! Events put away and taken out, rating lists deleted and taken back, and what waits on the home of an event.
 
 use crate::site::Site;
+use actix_web::http::StatusCode;
 
 #[actix_web::test]
 async fn an_archived_event_leaves_the_list_and_stays_readable() {
@@ -101,4 +102,22 @@ async fn an_undo_that_is_refused_is_no_success() {
     let refused = chief.post(&format!("/t/{id}/journal/undo"), &[("seq", "999"), ("reason", "x")]).await;
     assert_eq!(refused.status, 409, "{}", refused.body);
     assert!(refused.body.contains("class=\"problem\"") && refused.body.contains("</table>"), "the journal itself");
+}
+
+/// Two of one tournament look alike, and what is typed into one is missing in the other.
+#[actix_web::test]
+async fn a_tournament_that_is_here_already_is_made_again_only_when_that_is_said() {
+    let site = Site::new();
+    site.browser("Root").await;
+    let (chief, other) = (site.browser("Ana").await, site.browser("Olga").await);
+    chief.new_tournament("Hall Cup").await;
+    let file = chief.get("/t/1/tournament.json").await.bytes;
+    let asked = chief.post_file("/import", &[("do", "look")], ("hall.json", &file)).await;
+    assert!(asked.status == StatusCode::OK && asked.body.contains("already, as Hall Cup"), "{}", asked.body);
+    assert_eq!(site.state.desk.store().tournaments().expect("readable").len(), 1);
+    // Whoever may not see it is not told that it is there.
+    let brought = other.post_file("/import", &[("do", "look")], ("hall.json", &file)).await;
+    assert_eq!(brought.location, "/t/2", "{}", brought.body);
+    let made = chief.post_file("/import", &[("do", "make")], ("hall.json", &file)).await;
+    assert_eq!(made.location, "/t/3", "{}", made.body);
 }

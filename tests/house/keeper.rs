@@ -8,6 +8,7 @@ use crate::site::Site;
 use actix_web::http::StatusCode;
 use sonneborn::desk::backups::{self, BackupError};
 use sonneborn::desk::{Attempt, Desk, Refused};
+use sonneborn::store::files::beside;
 use sonneborn::store::{Database, Store, StoreError, Trouble};
 use sonneborn::tournament::acts::{Act, CheckIn, RegisterPlayers};
 use sonneborn::tournament::outcome::GameResult;
@@ -38,6 +39,13 @@ fn nothing_is_called_saved_when_the_file_is_gone_or_another_one() {
     fs::write(&file, "another file").expect("written");
     assert!(refused(&draw));
     fs::rename(&away, &file).expect("put back");
+    for own in ["-wal", "-shm"].map(|suffix| beside(&file, suffix)) {
+        fs::rename(&own, &away).expect("moved");
+        assert!(refused(&draw), "{} is gone", own.display());
+        fs::copy(&away, &own).expect("copied");
+        assert!(refused(&draw), "{} is another one", own.display());
+        fs::rename(&away, &own).expect("put back");
+    }
     desk.perform(id, &ana, &draw).expect("the file is back");
     assert_eq!(desk.store().trouble(), None);
     let reopened = Desk::new(Store::open(Database::Sqlite(file)).expect("it opens"));

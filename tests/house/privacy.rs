@@ -2,8 +2,9 @@
 
 use crate::backends::each;
 use crate::desk::{Hall, actor, event};
+use crate::reading::{NEVER_ASKED, fill, filled};
 use crate::site::Site;
-use actix_web::http::StatusCode;
+use actix_web::http::{Method, StatusCode};
 use sonneborn::desk::report::report_file;
 use sonneborn::desk::{Attempt, Desk};
 use sonneborn::exchange::trf::Version;
@@ -13,6 +14,7 @@ use sonneborn::tournament::chain::{Head, faults, first_fault};
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
 use sonneborn::tournament::personal;
 use sonneborn::tournament::player::PlayerData;
+use sonneborn::web::routes;
 
 #[actix_web::test]
 async fn a_new_event_is_nobodys_business_until_it_is_published() {
@@ -25,6 +27,29 @@ async fn a_new_event_is_nobodys_business_until_it_is_published() {
     assert!(!site.stranger().get("/").await.body.contains("Hall Cup"));
     site.state.desk.store().set_public(id, true).expect("written");
     assert_eq!(site.stranger().get(&format!("/p/{id}")).await.status, StatusCode::OK);
+}
+
+/// A shared computer's browser has nothing to show of it once its reader has logged out.
+#[actix_web::test]
+async fn nothing_of_an_event_that_is_not_public_is_kept_by_browsers() {
+    let site = Site::new();
+    let chief = site.browser("Ana").await;
+    chief.new_tournament("Hall Cup").await;
+    fill(&chief, "1", ("1987-06-05", "")).await;
+    let mut kept = 0;
+    for is_public in [false, true] {
+        site.state.desk.store().set_public(1, is_public).expect("written");
+        let asked = routes::all().iter().filter(|one| one.method == Method::GET);
+        let asked = asked.filter(|one| one.path.contains("{tournament}") && !NEVER_ASKED.contains(&one.path.as_str()));
+        for path in asked.map(|one| filled(&one.path, "1").remove(0)).filter(|path| !path.ends_with(".pdf")) {
+            let page = chief.get(&path).await;
+            let control = page.headers.get("cache-control").and_then(|told| told.to_str().ok()).unwrap_or_default();
+            let is_kept = page.status == StatusCode::OK && (!control.contains("no-store") || !page.mark.is_empty());
+            kept += usize::from(is_kept);
+            assert!(!is_kept || is_public && path.starts_with("/p/"), "{path} can be kept: {control} {}", page.mark);
+        }
+    }
+    assert!(kept > 10, "only {kept} pages can be kept of a public event");
 }
 
 #[test]

@@ -9,11 +9,13 @@ use sonneborn::desk::self_service::written_code;
 use sonneborn::desk::{Actor, Attempt, Here, now_microseconds};
 use sonneborn::store::invitation::Grant;
 use sonneborn::tournament::access::{DataClass, Reader, Scope, Shows};
-use sonneborn::tournament::acts::{Act, EnterResult, KeepPhotograph};
+use sonneborn::tournament::acts::{Act, ChangePublicSide, EnterResult, KeepPhotograph, SignUp};
 use sonneborn::tournament::chain::Digest;
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
 use sonneborn::tournament::outcome::GameResult;
 use sonneborn::tournament::photograph::{Depicts, Photograph};
+use sonneborn::tournament::player::{Birth, PlayerData};
+use sonneborn::tournament::public_side::{PublicSide, SignUpRules};
 use sonneborn::tournament::role::Role;
 use sonneborn::tournament::scope::Boards;
 use sonneborn::web::{papers, routes};
@@ -75,6 +77,13 @@ pub const OTHER_BIRTH: &str = "1979-02-11";
 pub const OTHER_REMARK: &str = "sits by the window";
 /// An account of the server that has nothing to do with the events.
 const ACCOUNT: &str = "Zebediah";
+/// Who waits for a place, as they signed up.
+const WAITING_BIRTH: &str = "1969-04-03";
+const WAITING_BIRTH_IN_JSON: &str = "\"year\":1969";
+const WAITING_PHONE: &str = "+40 721 555 017";
+/// The position after a sealed move, and the words of an appeal.
+const SEALED: &str = "8/5k2/8/8/8/4P3/4K3/8 b - - 0 41";
+const APPEAL: &str = "the whistle was a kettle";
 /// An arbiter whose page is open, and the device of one who typed another result than the event has.
 const HERE: &str = "Philippa Nightwatch";
 const DEVICE: &str = "Palmtop on Minix, 10.9.8.7";
@@ -84,7 +93,7 @@ const HOUR: i64 = 60 * 60 * 1_000_000;
 
 /// Where a secret belongs.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Home {
+pub enum Home {
     /// The event in which the visitors have their rights.
     Here,
     /// Another event.
@@ -92,10 +101,10 @@ enum Home {
     Server,
 }
 
-struct Secret {
-    class: DataClass,
-    home: Home,
-    words: String,
+pub struct Secret {
+    pub class: DataClass,
+    pub home: Home,
+    pub words: String,
 }
 
 impl Secret {
@@ -227,6 +236,116 @@ pub async fn fill(chief: &Browser, event: &str, (birth, remark): (&str, &str)) {
     done("/players/0/edit", &[&fields[..], &[("confirmed", "yes"), ("reason", "the new list")]].concat()).await;
 }
 
+/// Somebody signs up to an event that has no place left.
+fn sign_up_to_wait(site: &Site) {
+    let arbiter = Actor { role: Role::ChiefArbiter, ..Actor::default() };
+    let done = |act: Act| site.state.desk.perform(1, &arbiter, &Attempt { confirmed: true, ..Attempt::of(act) });
+    let sign_up = SignUpRules { places: Some(0), waits: true, ..SignUpRules::default() };
+    let now = Box::new(PublicSide { sign_up: Some(sign_up), ..PublicSide::default() });
+    done(Act::ChangePublicSide(ChangePublicSide { was: Box::default(), now })).expect("it is offered");
+    let (name, birth, phone) = ("Waits, W".into(), Birth::parse(WAITING_BIRTH), WAITING_PHONE.into());
+    let player = Box::new(PlayerData { name, birth, phone, ..PlayerData::default() });
+    done(Act::SignUp(SignUp { player, waits: true })).expect("who waits is noted");
+}
+
+/// The second board is adjourned, with a move in an envelope, and White at the first one appeals.
+async fn adjourn(site: &Site, chief: &Browser) {
+    let live = site.state.desk.live(1).expect("readable").expect("there");
+    let players = live.journal().state().rounds[0].game(2).expect("a board").players();
+    let [white, black] = players.map(|player| player.0.to_string());
+    let envelope = [
+        ("round", "1"),
+        ("board", "2"),
+        ("white_id", &white),
+        ("black_id", &black),
+        ("side", "black"),
+        ("number", "41"),
+        ("position", SEALED),
+        ("white_clock", "1:52"),
+        ("resumption", "tomorrow 9:00"),
+    ];
+    let appeal = [("round", "1"), ("board", "1"), ("side", "white"), ("about", APPEAL), ("player", "0")];
+    let forms: [(&str, &[(&str, &str)]); 3] = [
+        ("/rounds/1/results", &[("board", "2"), ("was", ""), ("now", "adj")]),
+        ("/incidents/envelope", &envelope),
+        ("/incidents/appeals", &appeal),
+    ];
+    for (path, fields) in forms {
+        let page = chief.post(&format!("/t/1{path}"), fields).await;
+        assert_eq!(page.status, StatusCode::SEE_OTHER, "{path}: {}", page.body);
+    }
+}
+
+/// A kind of visitors, and as whom they read the first event.
+pub type Kind<'a> = (&'a str, &'a Browser, Option<Reader>);
+
+/// Asks every address, of these events, as every kind of visitor; gives how many were opened, and which secrets were told to those who
+/// may read them.
+pub async fn walked(kinds: &[Kind<'_>], events: &[&str], secrets: &[Secret]) -> (usize, BTreeSet<String>) {
+    let mut opened = 0;
+    let mut told = BTreeSet::new();
+    for (name, browser, reader) in kinds {
+        for declared in routes::all() {
+            if declared.method != Method::GET || NEVER_ASKED.contains(&declared.path.as_str()) {
+                continue;
+            }
+            // Papers take their time; whoever reads the same classes of them is asked for once.
+            let is_told_for = matches!(
+                reader,
+                None | Some(Reader::ChiefArbiter | Reader::Viewer | Reader::GuestViewer | Reader::OfBoards)
+            );
+            if declared.path.contains("{document}") && !is_told_for {
+                continue;
+            }
+            // The manual and the public files are the same for everybody, and long in the making.
+            let is_the_same = declared.path.starts_with("/manual") || declared.path.contains("/files/");
+            if is_the_same && reader.is_some() {
+                continue;
+            }
+            let events = if declared.path.contains("{tournament}") { events } else { &events[..1] };
+            let asked = events
+                .iter()
+                .flat_map(|event| filled(&declared.path, event).into_iter().map(move |path| (event, path)));
+            for (event, path) in asked {
+                // The papers of the other event are closed in the same way as its pages, and each takes its time.
+                if *event == "2" && declared.path.contains("{document}") && !path.ends_with("/players.pdf") {
+                    continue;
+                }
+                let page = browser.get(&path).await;
+                let is_desk = declared.path.starts_with("/t/");
+                let in_event = reader.filter(|reader| *event == "1" || *reader == Reader::Administrator);
+                let may_see = in_event.is_some_and(|reader| reader.may_see(declared.shows));
+                assert!(!is_desk || may_see || page.status != StatusCode::OK, "{name}: {path} is open");
+                opened += usize::from(page.status == StatusCode::OK);
+                let text = text_of(&page);
+                for secret in secrets {
+                    let is_there = secret.is_in(&text);
+                    told.extend(is_there.then(|| secret.words.clone()));
+                    assert!(!is_there || secret.is_open_to(*reader), "{name}: {path} tells {}", secret.words);
+                    // A tournament report file goes on to others, whoever fetches it.
+                    let is_private = [REMARK, OTHER_REMARK, PAID].contains(&secret.words.as_str());
+                    assert!(!is_there || !is_private || !path.ends_with(".trf"), "{path} tells {}", secret.words);
+                }
+            }
+        }
+        for path in ["/t/1/live?after=0", "/p/1/live?after=0"] {
+            let text = browser.beginning_of_stream(path).await.body;
+            for secret in secrets.iter().filter(|secret| secret.is_in(&text)) {
+                assert!(secret.is_open_to(*reader), "{name}: {path} tells {}", secret.words);
+            }
+        }
+    }
+    (opened, told)
+}
+
+/// Holds that each secret was told to somebody: whoever looks for one that nothing shows finds no fault.
+pub fn proves_something(secrets: &[Secret], told: &BTreeSet<String>) {
+    for secret in secrets {
+        let is_told = told.contains(&secret.words) || !reads_papers();
+        assert!(is_told, "{} is shown nowhere, so its search proves nothing", secret.words);
+    }
+}
+
 #[actix_web::test]
 async fn no_answer_holds_what_its_reader_may_not_read() {
     let site = Site::new();
@@ -234,6 +353,7 @@ async fn no_answer_holds_what_its_reader_may_not_read() {
     let root = site.browser("Root").await;
     let chief = site.browser("Ana").await;
     chief.new_tournament("Hall Cup").await;
+    sign_up_to_wait(&site);
     fill(&chief, "1", (BIRTH, REMARK)).await;
     let noted = [("round", "1"), ("board", "1"), ("side", "white"), ("cause", "conduct"), ("measure", "warning")];
     let noted = [&noted[..], &[("minutes", ""), ("note", INCIDENT), ("confirmed", "1")]].concat();
@@ -245,6 +365,7 @@ async fn no_answer_holds_what_its_reader_may_not_read() {
     let photograph = Photograph { round, board: 1, players, depicts, sha256 };
     let kept = Attempt::of(Act::KeepPhotograph(KeepPhotograph { photograph }));
     site.state.desk.keep_photograph(1, &Actor::default(), &kept, sheet).expect("kept");
+    adjourn(&site, &chief).await;
     for (device, result) in [("", GameResult::WhiteWins), (DEVICE, GameResult::BlackWins)] {
         let actor = Actor { device: device.into(), ..Actor::default() };
         let enters = EnterResult { round, board: 1, was: None, now: Some(result), players: Some(players) };
@@ -299,67 +420,18 @@ async fn no_answer_holds_what_its_reader_may_not_read() {
         secret(DataClass::Devices, Home::Here, DEVICE),
         secret(DataClass::Incidents, Home::Here, INCIDENT),
         secret(DataClass::Incidents, Home::Here, &sha256.to_string()),
+        secret(DataClass::Incidents, Home::Here, APPEAL),
+        secret(DataClass::Sealed, Home::Here, SEALED),
+        secret(DataClass::Persons, Home::Here, WAITING_BIRTH_IN_JSON),
+        secret(DataClass::Persons, Home::Here, WAITING_PHONE),
         secret(DataClass::Persons, Home::Elsewhere, OTHER_BIRTH),
         secret(DataClass::Persons, Home::Elsewhere, OTHER_REMARK),
         secret(DataClass::Codes, Home::Elsewhere, &code(2)),
         secret(DataClass::Accounts, Home::Server, ACCOUNT),
     ];
-    let mut opened = 0;
-    let mut told = BTreeSet::new();
-    for (name, browser, reader) in &kinds {
-        for declared in routes::all() {
-            if declared.method != Method::GET || NEVER_ASKED.contains(&declared.path.as_str()) {
-                continue;
-            }
-            // Papers take their time; whoever reads the same classes of them is asked for once.
-            let is_told_for = matches!(
-                reader,
-                None | Some(Reader::ChiefArbiter | Reader::Viewer | Reader::GuestViewer | Reader::OfBoards)
-            );
-            if declared.path.contains("{document}") && !is_told_for {
-                continue;
-            }
-            // The manual and the public files are the same for everybody, and long in the making.
-            let is_the_same = declared.path.starts_with("/manual") || declared.path.contains("/files/");
-            if is_the_same && reader.is_some() {
-                continue;
-            }
-            let events: &[&str] = if declared.path.contains("{tournament}") { &["1", "2"] } else { &["1"] };
-            let asked = events
-                .iter()
-                .flat_map(|event| filled(&declared.path, event).into_iter().map(move |path| (event, path)));
-            for (event, path) in asked {
-                // The papers of the other event are closed in the same way as its pages, and each takes its time.
-                if *event == "2" && declared.path.contains("{document}") && !path.ends_with("/players.pdf") {
-                    continue;
-                }
-                let page = browser.get(&path).await;
-                let is_desk = declared.path.starts_with("/t/");
-                let in_event = reader.filter(|reader| *event == "1" || *reader == Reader::Administrator);
-                let may_see = in_event.is_some_and(|reader| reader.may_see(declared.shows));
-                assert!(!is_desk || may_see || page.status != StatusCode::OK, "{name}: {path} is open");
-                opened += usize::from(page.status == StatusCode::OK);
-                let text = text_of(&page);
-                for secret in &secrets {
-                    let is_there = secret.is_in(&text);
-                    told.extend(is_there.then(|| secret.words.clone()));
-                    assert!(!is_there || secret.is_open_to(*reader), "{name}: {path} tells {}", secret.words);
-                    // A tournament report file goes on to others, whoever fetches it.
-                    let is_private = [REMARK, OTHER_REMARK, PAID].contains(&secret.words.as_str());
-                    assert!(!is_there || !is_private || !path.ends_with(".trf"), "{path} tells {}", secret.words);
-                }
-            }
-        }
-    }
-    // Whoever looks for a secret that nothing shows finds no fault.
+    let (opened, told) = walked(&kinds, &["1", "2"], &secrets).await;
     assert!(opened > 600, "the walk reaches nothing: {opened} pages");
-    for secret in &secrets {
-        assert!(
-            told.contains(&secret.words) || !reads_papers(),
-            "{} is shown nowhere, so its search proves nothing",
-            secret.words
-        );
-    }
+    proves_something(&secrets, &told);
 }
 
 /// Forms that say what is wrong answer with a page; that page is looked at as the others are.

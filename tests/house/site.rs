@@ -1,13 +1,15 @@
 //! The web as a browser sees it, in a small language: log in, open a page, send a form.
 
 use crate::backends::{each, sqlite};
+use actix_http::BoxedPayloadStream;
 use actix_web::body::MessageBody;
-use actix_web::dev::ServiceResponse;
+use actix_web::dev::{Payload, ServiceResponse};
 use actix_web::http::header::HeaderMap;
 use actix_web::http::{Method, StatusCode};
 use actix_web::middleware::from_fn;
 use actix_web::test::{TestRequest, call_service, init_service, read_body};
 use actix_web::{App, web};
+use futures_util::stream;
 use sonneborn::desk::Desk;
 use sonneborn::store::Store;
 use sonneborn::web::{AppState, kept_pages, routes, security};
@@ -23,6 +25,17 @@ pub const PASSWORD: &str = "correct horse";
 
 /// A stream that says nothing for so long waits.
 const QUIET: Duration = Duration::from_millis(300);
+
+pub const FORM: &str = "application/x-www-form-urlencoded";
+pub const PARTS: &str = "multipart/form-data; boundary=x";
+
+/// A request whose content takes its time.
+pub struct Late<'a> {
+    pub method: Method,
+    pub bearer: Option<&'a str>,
+    pub content_type: &'static str,
+    pub wait: Duration,
+}
 
 /// A server on an empty database.
 pub struct Site {
@@ -141,6 +154,29 @@ impl Browser {
         }
         let request = TestRequest::post().uri(path).insert_header(("cookie", self.cookie.as_str())).set_form(fields);
         send(&self.server, request.insert_header(("accept", accepts))).await
+    }
+
+    /// Sends what has nothing in it but the session's token, later than whoever may not send it is refused.
+    pub async fn send_late(&self, path: &str, late: Late<'_>) -> StatusCode {
+        let token = if self.cookie.is_empty() { String::new() } else { self.get("/").await.token() };
+        let request = TestRequest::default().method(late.method).uri(path).insert_header(("host", "localhost"));
+        let request = request.insert_header(("cookie", self.cookie.as_str()));
+        let mut request = request.insert_header(("content-type", late.content_type));
+        if let Some(bearer) = late.bearer {
+            request = request.insert_header(("authorization", format!("Bearer {bearer}")));
+        }
+        let text = match late.content_type {
+            FORM => format!("csrf={token}"),
+            PARTS => format!("--x\r\nContent-Disposition: form-data; name=\"csrf\"\r\n\r\n{token}\r\n--x--\r\n"),
+            _ => "{}".to_owned(),
+        };
+        let content: BoxedPayloadStream = Box::pin(stream::once(async move {
+            tokio::time::sleep(late.wait).await;
+            Ok(web::Bytes::from(text))
+        }));
+        let (request, _) = request.to_request().replace_payload(Payload::Stream { payload: content });
+        let door = self.server.door().await;
+        door(request).await.status()
     }
 
     /// Sends a form with a file, as a page of this browser would: the fields first, the file last.

@@ -20,7 +20,8 @@ let isAway = false;
 let isWriting = true;
 globalThis.fetch = async (request) => {
   if (isAway) throw new TypeError("away");
-  return new Response(`<html><body class="x">${path(request)}</body>`, { headers: { "content-type": "text/html" } });
+  const headers = { "content-type": "text/html", "cache-control": path(request).startsWith("/p/9") ? "no-store" : "no-cache" };
+  return new Response(`<html><body class="x">${path(request)}</body>`, { headers });
 };
 await import("../../static/sw.js");
 
@@ -45,6 +46,13 @@ test("a page that was kept comes again with its time", async () => {
   isAway = true;
   const page = await asked("/p/7/standings");
   assert.match(page, /^<html><body data-kept="[^"]+" class="x">\/p\/7\/standings</);
+});
+
+test("a page of an event that is not public is not kept", async () => {
+  isAway = false;
+  assert.match(await asked("/p/9"), /\/p\/9/);
+  isAway = true;
+  await assert.rejects(asked("/p/9"), TypeError);
 });
 
 test("where it was not, the event's first page comes and says that it is another", async () => {

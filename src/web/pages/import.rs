@@ -22,6 +22,7 @@ use sonneborn_i18n::audit::{self as audit_words, Part};
 use sonneborn_i18n::{Lang, common, diagnosis, exchange as file_words, players as words};
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::acts::{Act, Import, Imported};
+use sonneborn_tournament::fold;
 use sonneborn_tournament::ids::RoundNo;
 use std::sync::Arc;
 
@@ -33,6 +34,8 @@ pub(super) fn routes(config: &mut Routes<'_>) {
 struct Held {
     name: String,
     summary: String,
+    /// That the tournament is kept here already; empty where it is not.
+    here_already: String,
     notes: Vec<String>,
     /// How it stands to the rules and the engine.
     parts: Vec<Part>,
@@ -92,7 +95,7 @@ async fn look(member: Member, state: web::Data<AppState>, upload: Upload) -> Ans
     }
     let digest: FileDigest = Sha256::digest(&bytes).into();
     if is_archive(&bytes) {
-        return adopt(&member, &state, bytes, request_key(&upload, digest)).await;
+        return adopt(&member, &state, (source, bytes), &upload, request_key(&upload, digest)).await;
     }
     let kept = STANDARD.encode(&bytes);
     let read = in_workshop(&state, &member.visitor, move || Ok::<_, WebError>(tournament_file::read(&bytes))).await?;
@@ -133,7 +136,9 @@ async fn look(member: Member, state: web::Data<AppState>, upload: Upload) -> Ans
         // Telling what differs pairs rounds again, as finding it does.
         let told = move || Ok::<_, WebError>(audit_words::parts(lang, &audit));
         let parts = in_workshop(&state, &member.visitor, told).await?;
-        return import_page(&member, Some(Held { name, summary, notes, parts, source, to_confirm, kept }), Vec::new());
+        let here_already = String::new();
+        let held = Held { name, summary, here_already, notes, parts, source, to_confirm, kept };
+        return import_page(&member, Some(held), Vec::new());
     }
     imported.source = source;
     imported.mended = notes;
@@ -164,15 +169,41 @@ fn request_key(upload: &Upload, digest: FileDigest) -> Option<String> {
     Some(Desk::request_key(&[name.as_bytes(), &digest].concat()))
 }
 
-async fn adopt(member: &Member, state: &web::Data<AppState>, bytes: Vec<u8>, request_key: Option<String>) -> Answer {
+async fn adopt(
+    member: &Member,
+    state: &web::Data<AppState>,
+    (source, bytes): (String, Vec<u8>),
+    upload: &Upload,
+    request_key: Option<String>,
+) -> Answer {
+    let (lang, kept) = (member.visitor.lang, STANDARD.encode(&bytes));
     let read = in_workshop(state, &member.visitor, move || Ok::<_, WebError>(Archive::read(&bytes))).await?;
     let archive = match read {
         Ok(archive) => archive,
-        Err(fault) => return import_page(member, None, vec![file_words::archive_fault(member.visitor.lang, &fault)]),
+        Err(fault) => return import_page(member, None, vec![file_words::archive_fault(lang, &fault)]),
     };
     let (desk, actor) = (Arc::clone(&state.desk), member.visitor.actor(None, None));
-    let id = blocking(move || desk.adopt(&archive, &actor, request_key.as_deref())).await?;
-    Ok(see_other(&format!("/t/{id}")))
+    let is_to_make = upload.field("do") == "make";
+    let sees = Some(member.account.id).filter(|_| !member.visitor.is_administrator());
+    let made = blocking(move || {
+        // Two of one tournament look alike, and what is typed into one is missing in the other.
+        let here = if is_to_make { None } else { desk.kept_already(&archive, sees)? };
+        match here {
+            Some((here, acts)) => {
+                let words = words::import_here_already(lang, here, acts, archive.journal.len());
+                Ok::<_, WebError>(Err((fold::fold(&archive.journal), words)))
+            }
+            None => Ok(Ok(desk.adopt(&archive, &actor, request_key.as_deref())?)),
+        }
+    });
+    let (tournament, here_already) = match made.await? {
+        Ok(id) => return Ok(see_other(&format!("/t/{id}"))),
+        Err(asked) => asked,
+    };
+    let summary = words::trf_holds(lang, tournament.entrants().count(), tournament.rounds.len());
+    let (name, to_confirm) = (tournament.details.name, String::new());
+    let (notes, parts) = (Vec::new(), Vec::new());
+    import_page(member, Some(Held { name, summary, here_already, notes, parts, source, to_confirm, kept }), Vec::new())
 }
 
 /// `209 players, 9 rounds played`.

@@ -209,7 +209,6 @@ restore_damaged = { $file } ist beschädigt: { $damage }
 restore_same = { $file } ist die Datenbank selbst
 restore_there = unter { $file } gibt es schon eine Datenbank; --force bewahrt sie unter anderem Namen auf
 restore_not_placed = { $file } lässt sich nicht an ihre Stelle bringen
-restore_not_moved = { $file } lässt sich nicht beiseiteschieben
 restore_kept = Die alte Datenbank ist als { $file } aufbewahrt
 restored = { $file } wiederhergestellt
 tournament_at = Turnier { $number }: { $state }

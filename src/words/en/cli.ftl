@@ -311,9 +311,6 @@ restore_there = there is a database at { $file } already; --force keeps it under
 restore_not_placed = { $file } cannot be put in place
 
 # $file (text)
-restore_not_moved = { $file } cannot be moved aside
-
-# $file (text)
 restore_kept = The old database is kept as { $file }
 
 # $file (text)

@@ -213,6 +213,10 @@ trf_holds = { $players ->
 trf_mended = What had to be mended
 trf_refused = The file cannot be read as a tournament
 trf_import = Make this tournament
+
+# $name (text), $here (number), $acts (number)
+import_here_already = This server has this tournament already, as { $name }. Acts there: { $here }; in the file: { $acts }. What is made of the file stands beside it as an event of its own, and neither hears of the other.
+
 check_in_until = Check-in until
 check_in_by_players = Players check in by themselves, by the QR code
 check_in_by_players_hint = On the public page, before round 1 and until the time above. The page asks for the year of birth where the list has it; it shows nothing that the public list does not show.

@@ -212,7 +212,6 @@ restore_damaged = { $file } está dañado: { $damage }
 restore_same = { $file } es la propia base de datos
 restore_there = ya hay una base de datos en { $file }; --force la guarda con otro nombre
 restore_not_placed = { $file } no se puede poner en su lugar
-restore_not_moved = { $file } no se puede apartar
 restore_kept = La base de datos anterior se guarda como { $file }
 restored = { $file } restaurado
 tournament_at = Torneo { $number }: { $state }

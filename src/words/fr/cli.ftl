@@ -213,7 +213,6 @@ restore_damaged = { $file } est endommagé : { $damage }
 restore_same = { $file } est la base de données elle-même
 restore_there = il y a déjà une base de données à { $file } ; --force la garde sous un autre nom
 restore_not_placed = { $file } ne peut être mis en place
-restore_not_moved = { $file } ne peut être mis de côté
 restore_kept = L’ancienne base de données est gardée sous { $file }
 restored = { $file } est restauré
 tournament_at = Tournoi { $number } : { $state }

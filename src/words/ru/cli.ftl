@@ -203,7 +203,6 @@ restore_damaged = файл { $file } повреждён: { $damage }
 restore_same = { $file } — сама база данных
 restore_there = база данных в { $file } уже есть; с --force она остаётся под другим именем
 restore_not_placed = файл { $file } поставить на место нельзя
-restore_not_moved = файл { $file } перенести в сторону нельзя
 restore_kept = Прежняя база данных сохранена как { $file }
 restored = Восстановлено: { $file }
 tournament_at = Турнир { $number }: { $state }

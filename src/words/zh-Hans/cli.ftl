@@ -211,7 +211,6 @@ restore_damaged = { $file } 已损坏：{ $damage }
 restore_same = { $file } 就是数据库本身
 restore_there = { $file } 处已有数据库；--force 将其以另一名称保留
 restore_not_placed = 无法放置 { $file }
-restore_not_moved = 无法移开 { $file }
 restore_kept = 原数据库保留为 { $file }
 restored = 已恢复 { $file }
 tournament_at = 赛事 { $number }：{ $state }

@@ -211,7 +211,6 @@ restore_damaged = { $file } 已損壞：{ $damage }
 restore_same = { $file } 就是資料庫本身
 restore_there = { $file } 處已有資料庫；--force 將其以另一名稱保留
 restore_not_placed = 無法放置 { $file }
-restore_not_moved = 無法移開 { $file }
 restore_kept = 原資料庫保留為 { $file }
 restored = 已還原 { $file }
 tournament_at = 賽事 { $number }：{ $state }

@@ -50,9 +50,11 @@ pub(super) fn of<R: Right>(guarded: &Guarded<R>, round: RoundNo, game: &Game) ->
         reason: entry.and_then(|entry| entry.reason.clone()).unwrap_or_default(),
         stands: true,
     }];
+    // The page's event is veiled: the device stands in the act that kept what was typed.
+    let device = |seq: u64| guarded.journal.entry(seq).map_or("", |entry| entry.device.as_str());
     said.extend(open.iter().map(|one| Said {
         symbol: symbol(lang, one.typed),
-        words: who(&one.author.name, one.at, &one.device),
+        words: who(&one.author.name, one.at, device(one.seq)),
         reason: one.reason.clone().unwrap_or_default(),
         stands: false,
     }));

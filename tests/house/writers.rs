@@ -1,0 +1,306 @@
+//! Who may send what: every writing address that the program declares, tried by every kind of visitor. What no row of the table below
+//! names is open to nobody, so that a new address fails here until somebody says whose it is.
+//!
+//! A form is sent with hardly anything in it: whoever may send it is told what it lacks, and everybody else is refused whatever it says.
+//! What an act then changes is judged by the desk (`rights.rs` walks that).
+
+use crate::reading::{BIRTH, REMARK, fill, filled, guest};
+use crate::site::{Browser, FORM, Late, PARTS, Site};
+use actix_web::http::{Method, StatusCode};
+use sonneborn::desk::self_service::written_code;
+use sonneborn::tournament::ids::PlayerId;
+use sonneborn::tournament::role::Role;
+use sonneborn::tournament::scope::Boards;
+use sonneborn::web::routes;
+use std::time::Duration;
+
+/// The kinds of visitors by their letters: nobody, a player with their code, the chief of another event, who looks by a link, a guest of
+/// two boards, a viewer, a deputy by a link, an arbiter, the chief, the server's administrator (root).
+const EVERYBODY: &str = "npogbvdacr";
+/// What players do themselves; who works at some boards keeps to them.
+const ON_PHONES: &str = "npogvdacr";
+/// Who has an account on the server.
+const MEMBERS: &str = "ovacr";
+const AT_BOARDS: &str = "bdacr";
+const ARBITERS: &str = "dacr";
+/// Arbiters who are no guests.
+const OWN_ARBITERS: &str = "acr";
+const CHIEFS: &str = "cr";
+const ADMINISTRATORS: &str = "r";
+
+/// Who may send which form. Addresses with a key in them, and of teams that there are not, stand nowhere: without the right one they are
+/// open to nobody.
+const OPEN: &[(&str, &[&str])] = &[
+    (
+        EVERYBODY,
+        &["/audit", "/audit/paper", "/choose", "/join/{token}", "/link/{token}", "/log-in", "/standby/take-over"],
+    ),
+    (
+        ON_PHONES,
+        &[
+            "/p/{tournament}/check-in/{player}",
+            "/p/{tournament}/me/bye",
+            "/p/{tournament}/me/forget",
+            "/p/{tournament}/me/push",
+            "/p/{tournament}/me/push/end",
+            "/p/{tournament}/me/result",
+            "/p/{tournament}/sign-up",
+        ],
+    ),
+    (MEMBERS, &["/account/password", "/account/second-factor", "/demo", "/import", "/new"]),
+    (
+        AT_BOARDS,
+        &[
+            "/t/{tournament}/away",
+            "/t/{tournament}/journal/undo",
+            "/t/{tournament}/rounds/{round}/colours",
+            "/t/{tournament}/rounds/{round}/own-last",
+            "/t/{tournament}/rounds/{round}/results",
+        ],
+    ),
+    (
+        ARBITERS,
+        &[
+            "/f/{festival}/check-in",
+            "/t/{tournament}/bracket/play-off",
+            "/t/{tournament}/bracket/through",
+            "/t/{tournament}/claims",
+            "/t/{tournament}/claims/round/{round}",
+            "/t/{tournament}/claims/round/{round}/file",
+            "/t/{tournament}/claims/{round}/{board}",
+            "/t/{tournament}/claims/{round}/{board}/file",
+            "/t/{tournament}/festival/move",
+            "/t/{tournament}/list-check",
+            "/t/{tournament}/live-boards/board",
+            "/t/{tournament}/live-boards/follow",
+            "/t/{tournament}/live-boards/results",
+            "/t/{tournament}/live-boards/seen",
+            "/t/{tournament}/papers/design",
+            "/t/{tournament}/papers/design/logo",
+            "/t/{tournament}/papers/design/logo/remove",
+            "/t/{tournament}/papers/design/preview",
+            "/t/{tournament}/players/check-in",
+            "/t/{tournament}/players/check-in/absent",
+            "/t/{tournament}/players/check-in/rules",
+            "/t/{tournament}/players/estimate",
+            "/t/{tournament}/players/import",
+            "/t/{tournament}/players/new",
+            "/t/{tournament}/players/number",
+            "/t/{tournament}/players/numbers",
+            "/t/{tournament}/players/numbers/draw",
+            "/t/{tournament}/players/numbers/exchange",
+            "/t/{tournament}/players/{player}/board",
+            "/t/{tournament}/players/{player}/bye",
+            "/t/{tournament}/players/{player}/edit",
+            "/t/{tournament}/players/{player}/presence",
+            "/t/{tournament}/players/{player}/remove",
+            "/t/{tournament}/rating-list",
+            "/t/{tournament}/reports/corrections",
+            "/t/{tournament}/reports/house-points/ending",
+            "/t/{tournament}/rounds/{round}/alter",
+            "/t/{tournament}/rounds/{round}/attend",
+            "/t/{tournament}/rounds/{round}/by-default",
+            "/t/{tournament}/rounds/{round}/close-line-ups",
+            "/t/{tournament}/rounds/{round}/discard",
+            "/t/{tournament}/rounds/{round}/pair",
+            "/t/{tournament}/rounds/{round}/publish",
+            "/t/{tournament}/rounds/{round}/unpublish",
+            "/t/{tournament}/schedule",
+            "/t/{tournament}/screens",
+            "/t/{tournament}/screens/picture",
+            "/t/{tournament}/screens/show",
+            "/t/{tournament}/standings/lots",
+            "/t/{tournament}/standings/value",
+            "/t/{tournament}/teams/new",
+            "/t/{tournament}/teams/number",
+            "/t/{tournament}/teams/{team}/edit",
+            "/t/{tournament}/teams/{team}/presence",
+        ],
+    ),
+    (
+        OWN_ARBITERS,
+        &[
+            "/t/{tournament}/claims/{round}/{board}/photograph",
+            "/t/{tournament}/incidents",
+            "/t/{tournament}/incidents/appeals",
+            "/t/{tournament}/incidents/appeals/{appeal}/decision",
+            "/t/{tournament}/incidents/appeals/{appeal}/heard",
+            "/t/{tournament}/incidents/envelope",
+            "/t/{tournament}/phones/bye",
+            "/t/{tournament}/phones/waiting",
+            "/t/{tournament}/teams/links",
+        ],
+    ),
+    (
+        CHIEFS,
+        &[
+            "/f/{festival}/staff",
+            "/t/{tournament}/copy",
+            "/t/{tournament}/festival/add",
+            "/t/{tournament}/festival/boards",
+            "/t/{tournament}/festival/groups",
+            "/t/{tournament}/festival/join",
+            "/t/{tournament}/festival/leave",
+            "/t/{tournament}/festival/name",
+            "/t/{tournament}/live-boards/keys",
+            "/t/{tournament}/live-boards/keys/{key}/revoke",
+            "/t/{tournament}/live-boards/settings",
+            "/t/{tournament}/members",
+            "/t/{tournament}/people/invite",
+            "/t/{tournament}/people/let-in",
+            "/t/{tournament}/people/revoke",
+            "/t/{tournament}/people/shut-out",
+            "/t/{tournament}/phones",
+            "/t/{tournament}/phones/codes",
+            "/t/{tournament}/privacy/archive",
+            "/t/{tournament}/privacy/delete",
+            "/t/{tournament}/privacy/forget",
+            "/t/{tournament}/reports/close",
+            "/t/{tournament}/reports/house-points/rules",
+            "/t/{tournament}/reports/reopen",
+            "/t/{tournament}/settings",
+            "/t/{tournament}/settings/forbidden-pairs",
+            "/t/{tournament}/settings/forbidden-pairs/remove",
+            "/t/{tournament}/settings/leave-fide-mode",
+            "/t/{tournament}/settings/teams",
+            "/t/{tournament}/standby",
+            "/t/{tournament}/standings/by-hand",
+            "/t/{tournament}/standings/prizes",
+            "/t/{tournament}/tokens",
+        ],
+    ),
+    (
+        ADMINISTRATORS,
+        &[
+            "/accounts",
+            "/copies",
+            "/deleted",
+            "/fonts",
+            "/fonts/remove",
+            "/rating-lists",
+            "/rating-lists/columns",
+            "/rating-lists/delete",
+            "/rating-lists/fetch",
+            "/standby",
+        ],
+    ),
+];
+
+/// What ends the visitor's own log-in, or the server.
+const NEVER_SENT: [&str; 3] = ["/log-out", "/account/log-out", "/computer/stop"];
+
+/// What refuses, whatever was sent.
+const REFUSED: [StatusCode; 4] =
+    [StatusCode::UNAUTHORIZED, StatusCode::FORBIDDEN, StatusCode::NOT_FOUND, StatusCode::METHOD_NOT_ALLOWED];
+
+/// What a form needs before its sender's right is looked at.
+fn fields(path: &str) -> &'static [(&'static str, &'static str)] {
+    match path {
+        "/f/{festival}/check-in" => &[("tick", "1:0 in")],
+        "/f/{festival}/staff" => &[("section", "1"), ("account", "99"), ("name", ""), ("role", "")],
+        _ => &[],
+    }
+}
+
+/// Whether a form is refused. What it lacks can be told before anybody asks whose it is; where it comes late, its sender is refused first.
+async fn is_refused(browser: &Browser, declared: &str) -> bool {
+    let path = filled(declared, "1").remove(0);
+    if REFUSED.contains(&browser.post(&path, fields(declared)).await.status) {
+        return true;
+    }
+    // The second time for a machine that has much to do.
+    for wait in [60, 2_000].map(Duration::from_millis) {
+        for content_type in [FORM, PARTS] {
+            let late = Late { method: Method::POST, bearer: None, content_type, wait };
+            if REFUSED.contains(&browser.send_late(&path, late).await) {
+                return true;
+            }
+        }
+    }
+    false
+}
+
+#[actix_web::test]
+async fn every_form_is_open_to_those_whom_the_table_names_and_to_nobody_else() {
+    let site = Site::new();
+    let root = site.browser("Root").await;
+    let chief = site.browser("Ana").await;
+    chief.new_tournament("Hall Cup").await;
+    fill(&chief, "1", (BIRTH, REMARK)).await;
+    let other = site.browser("Olga").await;
+    other.new_tournament("Elsewhere Open").await;
+    let beside = [("name", "Side Event"), ("system", "dutch-2026"), ("rate", "rapid"), ("players", "on")];
+    let phones = [("results", "on"), ("byes", "asked"), ("hours", "1")];
+    for (path, fields) in [("/t/1/festival/add", &beside[..]), ("/t/1/phones", &phones)] {
+        assert_eq!(chief.post(path, fields).await.status, StatusCode::SEE_OTHER, "{path}");
+    }
+    let (viewer, arbiter) = (site.browser("Vi").await, site.browser("Art").await);
+    let store = site.state.desk.store();
+    for (name, role) in [("Vi", Role::Viewer), ("Art", Role::Arbiter)] {
+        let account = store.account_named(name).expect("readable").expect("there");
+        store.set_role(1, account.id, Some(role), 1).expect("written");
+    }
+    store.set_public(1, true).expect("written");
+    let boards = Some(Boards { first: 1, last: 2 });
+    let looks = guest(&site, Role::Viewer, None, "Gus").await;
+    let of_boards = guest(&site, Role::Arbiter, boards, "Ike").await;
+    let deputy = guest(&site, Role::Arbiter, None, "Hal").await;
+    let code = written_code(&site.state.desk.player_code(1, PlayerId(0)).expect("readable"));
+    let (mut player, nobody) = (site.stranger(), site.stranger());
+    let known = player.get(&format!("/p/1/me/{code}")).await;
+    player.cookie.clone_from(known.cookies.first().expect("a cookie"));
+    // Whoever may do more comes later: what they do stands in nobody's way.
+    let kinds = [
+        ('n', &nobody),
+        ('p', &player),
+        ('o', &other),
+        ('g', &looks),
+        ('b', &of_boards),
+        ('v', &viewer),
+        ('d', &deputy),
+        ('a', &arbiter),
+        ('c', &chief),
+        ('r', &root),
+    ];
+    let forms = || routes::all().iter().filter(|one| one.method == Method::POST && !one.path.starts_with("/api/"));
+    let mut wrong = Vec::new();
+    for (letter, browser) in kinds {
+        for declared in forms().filter(|declared| !NEVER_SENT.contains(&declared.path.as_str())) {
+            let path = declared.path.as_str();
+            let row = OPEN.iter().find(|(_, paths)| paths.contains(&path)).map_or("", |(who, _)| who);
+            if !row.contains(letter) && !is_refused(browser, path).await {
+                wrong.push(format!("{letter} {path}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "these are open and stand in no row: {wrong:#?}");
+    for path in OPEN.iter().flat_map(|(_, paths)| *paths) {
+        assert!(forms().any(|declared| declared.path == *path), "{path} stands in the table and nowhere else");
+    }
+}
+
+/// Every address of the API that writes is for the event of the token, and for a token that may; a cookie opens nothing.
+#[actix_web::test]
+async fn no_token_writes_where_it_is_not_for() {
+    let site = Site::new();
+    let chief = site.browser("Ana").await;
+    chief.new_tournament("Hall Cup").await;
+    fill(&chief, "1", (BIRTH, REMARK)).await;
+    chief.new_tournament("Elsewhere Open").await;
+    let token = |event, role| site.state.desk.make_token(event, "script", role).expect("written");
+    let tokens = [None, Some(token(1, Role::Viewer)), Some(token(2, Role::Arbiter))];
+    let writes = routes::all().iter().filter(|one| !one.method.is_safe() && one.path.starts_with("/api/"));
+    let mut tried = 0;
+    for declared in writes {
+        let path = filled(&declared.path, "1").remove(0);
+        for bearer in &tokens {
+            let (method, bearer) = (declared.method.clone(), bearer.as_deref());
+            let late = Late { method, bearer, content_type: "application/json", wait: Duration::from_secs(5) };
+            let status = chief.send_late(&path, late).await;
+            let is_refused = [StatusCode::UNAUTHORIZED, StatusCode::FORBIDDEN].contains(&status);
+            assert!(is_refused, "{} {path} with {bearer:?}: {status}", declared.method);
+            tried += 1;
+        }
+    }
+    assert!(tried > 60, "only {tried} calls were tried");
+}
