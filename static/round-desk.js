@@ -513,3 +513,5 @@ addEventListener("hashchange", () => goTo(boardOfAddress()));
 showChange();
 measure();
 if (location.hash === "") rows.of(current)?.scrollIntoView({ block: "nearest" });
+// The page says so after some seconds where this line is not reached: a module that did not load cannot.
+document.getElementById("desk-keyless").remove();

@@ -83,6 +83,8 @@ mod keeper;
 mod kills;
 #[path = "house/knockout.rs"]
 mod knockout;
+#[path = "house/late_entries.rs"]
+mod late_entries;
 #[path = "common/lines.rs"]
 mod lines;
 #[path = "house/live_boards.rs"]

@@ -6,9 +6,9 @@
 
 use sonneborn_i18n::{Lang, acts, consequences, exchange as words, regulations};
 use sonneborn_tournament::Tournament;
-use sonneborn_tournament::acts::{Act, Daily, Entry, Who};
+use sonneborn_tournament::acts::{Act, Daily, Entry, SignUp, Who};
 use sonneborn_tournament::fold::Journal;
-use sonneborn_tournament::ids::{PlayerId, TeamId, Tpn};
+use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId, Tpn};
 use sonneborn_tournament::integrity::{self, IntegrityEvent, What};
 use sonneborn_tournament::judge::consequence::{Consequence, Departure};
 use sonneborn_tournament::outcome::GameResult;
@@ -29,7 +29,7 @@ pub fn tell(journal: &Journal, state: &Tournament, for_rating: bool) -> Vec<Stri
     let told = journal.entries().filter(|entry| !undone.contains(&entry.seq));
     let starts = |act: &Act| matches!(act, Act::DraftRound(_) | Act::PublishTable(_) | Act::Import(_));
     let start = journal.entries().find(|entry| starts(&entry.act)).map_or(u64::MAX, |entry| entry.seq);
-    let daily = told.filter_map(|entry| Some(line(entry, &what(entry, start, (state, for_rating))?)));
+    let daily = told.filter_map(|entry| Some(line(entry, &what(entry, start, (journal, state, for_rating))?)));
     integrity.chain(daily).collect()
 }
 
@@ -131,13 +131,19 @@ fn line(entry: &Entry, what: &str) -> String {
 }
 
 /// The act in words; `None` for what the records themselves tell, and the lines above. `start`: the act that paired round 1.
-fn what(entry: &Entry, start: u64, (state, for_rating): (&Tournament, bool)) -> Option<String> {
+fn what(entry: &Entry, start: u64, (journal, state, for_rating): (&Journal, &Tournament, bool)) -> Option<String> {
     let name = |player: &PlayerId| state.player(*player).map_or_else(String::new, |player| player.data.name.clone());
     let names = |players: &[PlayerId]| players.iter().map(name).collect::<Vec<_>>().join("; ");
+    let late_entry = |players: &[PlayerData], first_round: RoundNo| {
+        let names: Vec<String> = players.iter().map(|data| as_written(data, for_rating).name).collect();
+        words::story_late_entry(LANG, names.join("; "), first_round)
+    };
     Some(match entry.act.daily(entry.seq > start)? {
-        Daily::LateEntry { players, first_round } => {
-            let names: Vec<String> = players.iter().map(|data| as_written(data, for_rating).name).collect();
-            words::story_late_entry(LANG, names.join("; "), first_round)
+        Daily::LateEntry { players, first_round } => late_entry(players, first_round),
+        Daily::LateAdmission { waiting, first_round } => {
+            let signed_up = journal.entries().find(|entry| entry.seq == waiting);
+            let Act::SignUp(SignUp { player, .. }) = &signed_up?.act else { return None };
+            late_entry(std::slice::from_ref(&**player), first_round)
         }
         Daily::Presence { who, now } => {
             let name = match who {
@@ -154,7 +160,7 @@ fn what(entry: &Entry, start: u64, (state, for_rating): (&Tournament, bool)) -> 
         Daily::Adjustment { player, points } => words::story_adjustment(LANG, name(&player), points.decimal()),
         Daily::Edited { player, was, now } => {
             let [was, now] = [was, now].map(|data| as_written(data, for_rating));
-            // Its name in other letters alone is not told where nobody reads it.
+            // What no file tells of a player, and a name in other letters alone where nobody reads it, is not told.
             (was != now).then(|| acts::player_edited(LANG, name(&player), &was, &now))?
         }
         Daily::Lots(order) => words::story_lots(LANG, names(order)),

@@ -71,7 +71,7 @@ fn contradiction<'a>(journal: &'a Journal, act: &Act, seen: u64) -> Option<&'a E
 
 /// Those of its subjects of which an act does not say what it replaces, so that `seen` has to say it.
 fn unbelieving_subjects(journal: &Journal, act: &Act) -> Vec<Subject> {
-    match act.deed().nature().belief {
+    match act.deed().nature().matter.belief {
         Belief::Named => Vec::new(),
         Belief::Shown => subjects(journal, act),
         Belief::ShownOf(subjects) => subjects,
@@ -80,7 +80,7 @@ fn unbelieving_subjects(journal: &Journal, act: &Act) -> Vec<Subject> {
 
 /// What an act touches; of an undo, what the act touches that it takes back.
 fn subjects(journal: &Journal, act: &Act) -> Vec<Subject> {
-    undone_by(journal, act).unwrap_or(act).deed().nature().touches
+    undone_by(journal, act).unwrap_or(act).deed().nature().matter.touches
 }
 
 /// The latest act on the same subject that changed a field.
@@ -117,8 +117,8 @@ pub fn is_same_request(done: &Act, asked: &Act) -> bool {
     if let Some(same) = is_same_typing(done, asked) {
         return same;
     }
-    let is_same_thing =
-        discriminant(done) == discriminant(asked) && done.deed().nature().touches == asked.deed().nature().touches;
+    let is_same_thing = discriminant(done) == discriminant(asked)
+        && done.deed().nature().matter.touches == asked.deed().nature().matter.touches;
     match (done.deed().replaces(), asked.deed().replaces()) {
         // Done as it was merged with what others had changed by then.
         (Some([then, done]), Some([was, now])) => {

@@ -4,6 +4,7 @@ use crate::hall::{Hall, printed, sonneborn};
 use crate::site::Site;
 use sonneborn::i18n::Lang;
 use std::fs;
+use std::ops::Range;
 use std::path::Path;
 
 #[actix_web::test]
@@ -122,6 +123,17 @@ fn teams(event: &str) -> Vec<&str> {
     event.lines().filter(|line| line.starts_with("310")).collect()
 }
 
+/// The line of the first by the places in these columns, and the event in which the first and the last exchange theirs.
+fn first_and_last_exchanged<'a>(event: &str, lines: Vec<&'a str>, place: Range<usize>) -> (&'a str, String) {
+    let rank = |line: &&str| line[place.clone()].trim().parse::<u16>().expect("a rank");
+    let first = *lines.iter().min_by_key(|line| rank(line)).expect("the first");
+    let last = *lines.iter().max_by_key(|line| rank(line)).expect("the last");
+    let with_place_of =
+        |line: &str, other: &str| format!("{}{}{}", &line[..place.start], &other[place.clone()], &line[place.end..]);
+    let placed = event.replace(first, &with_place_of(first, last)).replace(last, &with_place_of(last, first));
+    (first, placed)
+}
+
 /// Nothing but games: no byes, forfeits or unusual results, and everybody from round 1 to the last.
 const PLAIN: [&str; 20] = [
     "--unrated",
@@ -196,12 +208,7 @@ fn q021_wrong_pairings_are_named_by_round_and_wrong_places_with_what_decides() {
         is_clean && told.contains("All 3 rounds") && told.contains("places are right by PTS, BH, SB, DE"),
         "{told}"
     );
-    let rank = |line: &str| line[85..89].trim().parse::<u16>().expect("a rank");
-    let first = players(&event).into_iter().min_by_key(|line| rank(line)).expect("the first").to_owned();
-    let last = players(&event).into_iter().max_by_key(|line| rank(line)).expect("the last").to_owned();
-    let placed = event
-        .replace(&first, &format!("{}{}{}", &first[..85], &last[85..89], &first[89..]))
-        .replace(&last, &format!("{}{}{}", &last[..85], &first[85..89], &last[89..]));
+    let (_, placed) = first_and_last_exchanged(&event, players(&event), 85..89);
     let (is_clean, told) = checked(&placed);
     assert!(!is_clean && told.contains("2 of 10 places are not right"), "{told}");
     assert!(told.contains("1 in the file, "), "{told}");
@@ -245,17 +252,12 @@ fn places_of_teams_are_checked() {
         is_clean && told.contains("All 3 rounds") && told.contains("All places are right by PTS, PTS:GP (8)."),
         "{told}"
     );
-    let rank = |line: &str| line[68..71].trim().parse::<u16>().expect("a rank");
-    let first = teams(&event).into_iter().min_by_key(|line| rank(line)).expect("the first").to_owned();
-    let last = teams(&event).into_iter().max_by_key(|line| rank(line)).expect("the last").to_owned();
-    let placed = event
-        .replace(&first, &format!("{}{}{}", &first[..68], &last[68..71], &first[71..]))
-        .replace(&last, &format!("{}{}{}", &last[..68], &first[68..71], &last[71..]));
+    let (first, placed) = first_and_last_exchanged(&event, teams(&event), 68..71);
     let (is_clean, told) = checked(&placed);
     assert!(!is_clean && told.contains("2 of 8 places are not right"), "{told}");
     let name = first[8..40].trim();
     assert!(told.lines().any(|line| line.contains(name) && line.contains("in the file, 1")), "{told}");
-    let points = event.replace(&first, &format!("{}{:>6}{}", &first[..54], "99.0", &first[60..]));
+    let points = event.replace(first, &format!("{}{:>6}{}", &first[..54], "99.0", &first[60..]));
     let (is_clean, told) = checked(&points);
     assert!(!is_clean && told.lines().any(|line| line.contains(name) && line.contains("99")), "{told}");
 }

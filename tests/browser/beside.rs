@@ -3,13 +3,51 @@
 
 use super::two_at_the_desk;
 use crate::hall::{Arbiter, Hall};
+use serde_json::json;
+use std::time::{Duration, Instant};
 
+/// Whether the notice can be seen.
+const SAYS_NO_KEYS: &str =
+    "return document.getElementById('desk-keyless')?.checkVisibility({ visibilityProperty: true }) ?? false";
 const WHITE_OF_9: &str = "return document.getElementById('b9').dataset.whiteId";
 
 /// The question in the row of board 9 is answered with a reason, and is gone.
 async fn answers(who: &Arbiter, reason: &str) {
     who.fills("tr[data-note-of='9'] input[name=reason]", &format!("{reason}\n")).await;
     who.sees("#round-desk:not(:has(tr.note))").await;
+}
+
+/// Opens the desk again and waits until it says that it has no keys.
+async fn opens_without_keys(who: &Arbiter) {
+    who.goes_to("/t/1/rounds/1").await;
+    let deadline = Instant::now() + Duration::from_secs(60);
+    while who.runs(SAYS_NO_KEYS).await == false {
+        assert!(Instant::now() < deadline, "the desk says nothing");
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+}
+
+#[tokio::test]
+async fn a_desk_whose_script_did_not_load_says_so_and_is_loaded_again() {
+    let Some(hall) = Hall::open() else { return };
+    let [ana, _] = two_at_the_desk(&hall).await;
+    assert_eq!(ana.runs(SAYS_NO_KEYS).await, false, "the keys are there");
+    // A module that does not come.
+    ana.tells("Network.enable", json!({})).await;
+    ana.tells("Network.setCacheDisabled", json!({ "cacheDisabled": true })).await;
+    ana.tells("Network.setBlockedURLs", json!({ "urls": ["*/desk-side.js*"] })).await;
+    opens_without_keys(&ana).await;
+    ana.tells("Network.setBlockedURLs", json!({ "urls": [] })).await;
+    // One that throws.
+    let script = json!({ "source": "window.ResizeObserver = undefined" });
+    let throwing = ana.tells("Page.addScriptToEvaluateOnNewDocument", script).await;
+    opens_without_keys(&ana).await;
+    ana.tells("Page.removeScriptToEvaluateOnNewDocument", throwing).await;
+
+    ana.presses("#desk-keyless a").await;
+    ana.sees("body:not(:has(#desk-keyless)) .has-keys").await;
+    ana.types("1").await;
+    ana.sees_words("#b1 .result", "1-0").await;
 }
 
 #[tokio::test]

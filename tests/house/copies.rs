@@ -112,6 +112,14 @@ fn key_on(page: &Page) -> String {
     format!("sonneborn_copy_{}", rest.split('<').next().expect("the end of the line"))
 }
 
+/// A federation's server, a hall's, the key that the one gave for the other's event, and the laptop there.
+async fn hall_with_federation() -> (Federation, Site, String, Laptop) {
+    let (federation, here) = (Federation::new().await, Site::new());
+    let key = federation.key("Hall Cup").await;
+    let (laptop, _) = Laptop::new(&here).await;
+    (federation, here, key, laptop)
+}
+
 /// A laptop in a hall with an event of six players.
 pub struct Laptop {
     pub desk: Arc<Desk>,
@@ -261,9 +269,7 @@ async fn an_event_is_followed_act_by_act_and_after_an_outage() {
 
 #[actix_web::test]
 async fn a_copy_refuses_writes_and_says_why() {
-    let (federation, here) = (Federation::new().await, Site::new());
-    let key = federation.key("Hall Cup").await;
-    let (laptop, _) = Laptop::new(&here).await;
+    let (federation, _here, key, laptop) = hall_with_federation().await;
     laptop.publish_round_one();
     laptop.goes_to(&federation.address, &key);
     let head = laptop.head();
@@ -349,9 +355,7 @@ async fn a_chief_arbiter_without_a_server_names_no_address_of_its_network() {
 
 #[actix_web::test]
 async fn a_journal_that_was_replaced_or_forked_is_refused_and_told() {
-    let (federation, here) = (Federation::new().await, Site::new());
-    let key = federation.key("Hall Cup").await;
-    let (laptop, _) = Laptop::new(&here).await;
+    let (federation, here, key, laptop) = hall_with_federation().await;
     laptop.note("before");
     let folder = tempfile::tempdir().expect("a folder");
     let backup = folder.path().join("older.sqlite");
@@ -460,9 +464,7 @@ async fn a_copy_taken_anew_is_seen_by_other_nodes_without_a_restart() {
 
 #[actix_web::test]
 async fn a_copy_says_of_when_it_is_while_the_hall_is_silent() {
-    let (federation, here) = (Federation::new().await, Site::new());
-    let key = federation.key("Hall Cup").await;
-    let (laptop, _) = Laptop::new(&here).await;
+    let (federation, here, key, laptop) = hall_with_federation().await;
     laptop.goes_to(&federation.address, &key);
     let told = "nothing was heard from the hall since";
     assert!(!federation.public("/p/1").await.body.contains(told));
@@ -485,9 +487,7 @@ async fn a_copy_says_of_when_it_is_while_the_hall_is_silent() {
 
 #[actix_web::test]
 async fn readers_of_a_copy_find_their_board_and_codes_are_the_halls() {
-    let (federation, here) = (Federation::new().await, Site::new());
-    let key = federation.key("Hall Cup").await;
-    let (laptop, _) = Laptop::new(&here).await;
+    let (federation, _here, key, laptop) = hall_with_federation().await;
     laptop.publish_round_one();
     laptop.goes_to(&federation.address, &key);
     let reader = federation.site.stranger();
@@ -500,9 +500,7 @@ async fn readers_of_a_copy_find_their_board_and_codes_are_the_halls() {
 
 #[actix_web::test]
 async fn what_is_not_proven_by_the_chain_is_not_taken() {
-    let (federation, here) = (Federation::new().await, Site::new());
-    let key = federation.key("Hall Cup").await;
-    let (laptop, _) = Laptop::new(&here).await;
+    let (federation, _here, key, laptop) = hall_with_federation().await;
     laptop.publish_round_one();
     let lines = laptop.lines();
     let changed = |at: usize, change: &dyn Fn(&mut Line)| {
@@ -549,9 +547,7 @@ async fn what_is_not_proven_by_the_chain_is_not_taken() {
 
 #[actix_web::test]
 async fn who_is_forgotten_in_the_hall_is_forgotten_there() {
-    let (federation, here) = (Federation::new().await, Site::new());
-    let key = federation.key("Hall Cup").await;
-    let (laptop, _) = Laptop::new(&here).await;
+    let (federation, _here, key, laptop) = hall_with_federation().await;
     laptop.publish_round_one();
     laptop.goes_to(&federation.address, &key);
     assert!(federation.public("/p/1").await.body.contains("Aas, A"));
@@ -567,9 +563,7 @@ async fn who_is_forgotten_in_the_hall_is_forgotten_there() {
 
 #[actix_web::test]
 async fn games_are_there_when_their_round_is_over() {
-    let (federation, here) = (Federation::new().await, Site::new());
-    let key = federation.key("Hall Cup").await;
-    let (laptop, _) = Laptop::new(&here).await;
+    let (federation, _here, key, laptop) = hall_with_federation().await;
     laptop.publish_round_one();
     laptop.desk.store().keep_games(laptop.event, &[(1, 1, "1. e4 e5 1-0".into())]).expect("kept");
     laptop.goes_to(&federation.address, &key);
@@ -586,9 +580,7 @@ async fn games_are_there_when_their_round_is_over() {
 
 #[actix_web::test]
 async fn a_deleted_event_is_sent_no_further_and_a_deleted_copy_is_not_filled() {
-    let (federation, here) = (Federation::new().await, Site::new());
-    let key = federation.key("Hall Cup").await;
-    let (laptop, _) = Laptop::new(&here).await;
+    let (federation, _here, key, laptop) = hall_with_federation().await;
     laptop.goes_to(&federation.address, &key);
     let head = laptop.head();
     laptop.note("before it is deleted");

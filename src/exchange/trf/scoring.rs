@@ -50,15 +50,8 @@ fn record_162(sheet: &mut Sheet, line: &Line) {
         sheet.once_of(line, symbol, &points.decimal());
         let scoring = &mut sheet.scoring;
         match symbol.text.to_ascii_uppercase().as_str() {
-            "W" => {
-                for value in [&mut scoring.win, &mut scoring.forfeit_win, &mut scoring.full_point_bye] {
-                    *value = Some(points);
-                }
-            }
-            "D" => {
-                scoring.draw = Some(points);
-                scoring.half_point_bye = Some(points);
-            }
+            "W" => win_is(scoring, points),
+            "D" => draw_is(scoring, points),
             "L" => scoring.loss = Some(points),
             "A" => {
                 scoring.zero_point_bye = Some(points);
@@ -71,6 +64,19 @@ fn record_162(sheet: &mut Sheet, line: &Line) {
             _ => sheet.unreadable(FieldName::Scoring, symbol),
         }
     }
+}
+
+/// The points of a win, and of what counts as one unless it is said otherwise.
+fn win_is(scoring: &mut ScoringLines, points: Points) {
+    for value in [&mut scoring.win, &mut scoring.forfeit_win, &mut scoring.full_point_bye] {
+        *value = Some(points);
+    }
+}
+
+/// The same of a draw.
+fn draw_is(scoring: &mut ScoringLines, points: Points) {
+    scoring.draw = Some(points);
+    scoring.half_point_bye = Some(points);
 }
 
 /// JaVaFo's XXS: `CODE=VALUE` as often as wanted.
@@ -92,15 +98,8 @@ fn javafo(sheet: &mut Sheet, line: &Line) {
         };
         let mut differs = false;
         match code.to_ascii_uppercase().as_str() {
-            "W" => {
-                for value in [&mut scoring.win, &mut scoring.forfeit_win, &mut scoring.full_point_bye] {
-                    *value = Some(points);
-                }
-            }
-            "D" => {
-                scoring.draw = Some(points);
-                scoring.half_point_bye = Some(points);
-            }
+            "W" => win_is(scoring, points),
+            "D" => draw_is(scoring, points),
             "L" => scoring.loss = Some(points),
             "WW" => differs = by_colour(&mut scoring.win, true),
             "BW" => differs = by_colour(&mut scoring.win, false),

@@ -1,7 +1,7 @@
 //! Games whose results are missing are adjourned (C.04.2 art. 3.1).
 
 use super::shared::{believed_result, game_of, line_ups_closed, with_game};
-use super::{About, Daily, Deed, Entry, Nature, Subject};
+use super::{About, Daily, Deed, Entry, Matter, MayTell, Nature, Subject, Told};
 use crate::Tournament;
 use crate::ids::RoundNo;
 use crate::outcome::GameResult;
@@ -30,16 +30,13 @@ impl Deed for AdjournMissing {
         }
     }
 
-    fn nature(&self) -> Nature {
+    fn nature(&self) -> Nature<'_> {
         // Each board is named with its players, and has no result.
         let players = self.games.iter().flat_map(|game| [game.white, game.black]).collect();
         let touches = self.games.iter().map(|seating| Subject::Board(self.round, seating.board)).collect();
-        Nature { touches, ..Nature::beside(About::Games { round: self.round, players }) }
-    }
-
-    /// The records have only the end of a game that was adjourned.
-    fn daily(&self, _has_begun: bool) -> Option<Daily<'_>> {
-        Some(Daily::AsInJournal)
+        // The records have only the end of a game that was adjourned.
+        Matter { touches, ..Matter::beside(About::Games { round: self.round, players }) }
+            .told(MayTell::Never, Told::Always(Daily::AsInJournal))
     }
 }
 

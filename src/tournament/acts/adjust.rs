@@ -1,7 +1,7 @@
 //! Points that no game gave (Laws 12.9; TRF 299).
 
 use super::shared::existing;
-use super::{About, Daily, Deed, Entry, Nature, Subject};
+use super::{About, Daily, Deed, Entry, Matter, MayTell, Nature, Subject, Told};
 use crate::Tournament;
 use crate::ids::{PlayerId, RoundNo};
 use crate::points::Points;
@@ -27,12 +27,10 @@ impl Deed for Adjust {
         state.adjustments.push(Adjustment { player, round, points });
     }
 
-    fn nature(&self) -> Nature {
-        Nature::of(About::Players(vec![self.player]), Subject::Adjustment(self.player)).shown()
-    }
-
-    fn daily(&self, _has_begun: bool) -> Option<Daily<'_>> {
-        Some(Daily::Adjustment { player: self.player, points: self.points })
+    fn nature(&self) -> Nature<'_> {
+        Matter::of(About::Players(vec![self.player]), Subject::Adjustment(self.player))
+            .shown()
+            .told(MayTell::Never, Told::Always(Daily::Adjustment { player: self.player, points: self.points }))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::request_bye::check_bye;
 use super::shared::{believed, existing};
-use super::{About, Deed, Entry, Nature, Subject};
+use super::{About, Deed, Entry, Matter, Nature, Subject};
 use crate::Tournament;
 use crate::ids::{PlayerId, RoundNo};
 use crate::outcome::Bye;
@@ -31,8 +31,8 @@ impl Deed for AskForBye {
         state.asked_byes.extend(now.map(|bye| AskedBye { player, round, bye }));
     }
 
-    fn nature(&self) -> Nature {
-        Nature::of(About::Players(vec![self.player]), Subject::AskedBye(self.player, self.round))
+    fn nature(&self) -> Nature<'_> {
+        Matter::of(About::Players(vec![self.player]), Subject::AskedBye(self.player, self.round)).untold()
     }
 }
 

@@ -1,7 +1,7 @@
 //! The name of an event, its place, its days and its officials.
 
 use super::shared::{believed, named};
-use super::{About, Deed, Entry, Nature, Subject};
+use super::{About, Deed, Entry, Matter, Nature, Subject};
 use crate::Tournament;
 use crate::details::Details;
 use crate::merge::{Clash, keep_theirs, replaced};
@@ -27,8 +27,8 @@ impl Deed for ChangeDetails {
         state.details = (*self.now).clone();
     }
 
-    fn nature(&self) -> Nature {
-        Nature::of(About::Event, Subject::Details)
+    fn nature(&self) -> Nature<'_> {
+        Matter::of(About::Event, Subject::Details).untold()
     }
 
     fn replaces(&self) -> Option<[Value; 2]> {

@@ -1,7 +1,7 @@
 //! An online club's points are kept beside the tournament's, by these readings of its rules, or no longer.
 
 use super::shared::believed;
-use super::{About, Deed, Entry, Nature, Subject};
+use super::{About, Deed, Entry, Matter, Nature, Subject};
 use crate::Tournament;
 use crate::house_points::HousePointRules;
 use crate::refusal::Refusal;
@@ -24,7 +24,7 @@ impl Deed for ChangeHousePoints {
         state.house_points = self.now;
     }
 
-    fn nature(&self) -> Nature {
-        Nature::of(About::Event, Subject::HousePoints)
+    fn nature(&self) -> Nature<'_> {
+        Matter::of(About::Event, Subject::HousePoints).untold()
     }
 }

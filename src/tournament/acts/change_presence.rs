@@ -2,7 +2,7 @@
 
 use super::publish_table::forfeit_table;
 use super::shared::{believed, existing, with_player};
-use super::{Daily, Deed, Entry, Nature, Who};
+use super::{Daily, Deed, Entry, Matter, MayTell, Nature, Told, Who};
 use crate::Tournament;
 use crate::ids::PlayerId;
 use crate::player::Presence;
@@ -31,12 +31,9 @@ impl Deed for ChangePresence {
         forfeit_table(state, entry.seq, |_, game| game.colour_of(self.player).is_some());
     }
 
-    fn nature(&self) -> Nature {
-        Nature::of_player(self.player)
-    }
-
-    fn daily(&self, _has_begun: bool) -> Option<Daily<'_>> {
-        Some(Daily::Presence { who: Who::Player(self.player), now: self.now })
+    fn nature(&self) -> Nature<'_> {
+        Matter::of_player(self.player)
+            .told(MayTell::Never, Told::Always(Daily::Presence { who: Who::Player(self.player), now: self.now }))
     }
 }
 

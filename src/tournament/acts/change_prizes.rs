@@ -1,7 +1,7 @@
 //! The prizes, as the organiser announced them.
 
 use super::shared::believed;
-use super::{About, Deed, Entry, Nature, Subject};
+use super::{About, Deed, Entry, Matter, Nature, Subject};
 use crate::Tournament;
 use crate::merge::{Clash, keep_theirs, replaced};
 use crate::prize::PrizeFund;
@@ -26,8 +26,8 @@ impl Deed for ChangePrizes {
         state.prizes = (*self.now).clone();
     }
 
-    fn nature(&self) -> Nature {
-        Nature::of(About::Event, Subject::Prizes)
+    fn nature(&self) -> Nature<'_> {
+        Matter::of(About::Event, Subject::Prizes).untold()
     }
 
     fn replaces(&self) -> Option<[Value; 2]> {

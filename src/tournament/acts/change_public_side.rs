@@ -1,7 +1,7 @@
 //! What the event offers to players and readers.
 
 use super::shared::believed;
-use super::{About, Deed, Entry, Nature, Subject};
+use super::{About, Deed, Entry, Matter, Nature, Subject};
 use crate::Tournament;
 use crate::merge::{Clash, keep_theirs, replaced};
 use crate::public_side::PublicSide;
@@ -26,8 +26,8 @@ impl Deed for ChangePublicSide {
         state.public_side = (*self.now).clone();
     }
 
-    fn nature(&self) -> Nature {
-        Nature::of(About::Event, Subject::PublicSide)
+    fn nature(&self) -> Nature<'_> {
+        Matter::of(About::Event, Subject::PublicSide).untold()
     }
 
     fn replaces(&self) -> Option<[Value; 2]> {

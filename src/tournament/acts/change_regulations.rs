@@ -1,7 +1,7 @@
 //! What was announced of an event and decides pairings, points and ranks; and what no event can do without.
 
 use super::shared::believed;
-use super::{About, Deed, Entry, MayTell, Nature, Subject};
+use super::{About, Deed, Entry, Matter, MayTell, Nature, Subject};
 use crate::Tournament;
 use crate::merge::{Clash, keep_theirs, replaced};
 use crate::mode::Mode;
@@ -29,8 +29,8 @@ impl Deed for ChangeRegulations {
         change_regulations(state, &self.now);
     }
 
-    fn nature(&self) -> Nature {
-        Nature::of(About::Rules { named: Vec::new() }, Subject::Regulations).told(MayTell::OnceStarted)
+    fn nature(&self) -> Nature<'_> {
+        Matter::of(About::Rules { named: Vec::new() }, Subject::Regulations).judged(MayTell::OnceStarted)
     }
 
     fn replaces(&self) -> Option<[Value; 2]> {

@@ -1,7 +1,7 @@
 //! The screens in the hall.
 
 use super::shared::believed;
-use super::{About, Deed, Entry, Nature, Subject};
+use super::{About, Deed, Entry, Matter, Nature, Subject};
 use crate::Tournament;
 use crate::refusal::Refusal;
 use crate::screen::Screen;
@@ -24,7 +24,7 @@ impl Deed for ChangeScreens {
         state.screens.clone_from(&self.now);
     }
 
-    fn nature(&self) -> Nature {
-        Nature::of(About::Event, Subject::Screens)
+    fn nature(&self) -> Nature<'_> {
+        Matter::of(About::Event, Subject::Screens).untold()
     }
 }

@@ -1,7 +1,7 @@
 //! How the event is shown, and the design of its papers.
 
 use super::shared::believed;
-use super::{About, Deed, Entry, Nature, Subject};
+use super::{About, Deed, Entry, Matter, Nature, Subject};
 use crate::Tournament;
 use crate::refusal::Refusal;
 use crate::style::Style;
@@ -24,7 +24,7 @@ impl Deed for ChangeStyle {
         state.style = (*self.now).clone();
     }
 
-    fn nature(&self) -> Nature {
-        Nature::of(About::Event, Subject::Style)
+    fn nature(&self) -> Nature<'_> {
+        Matter::of(About::Event, Subject::Style).untold()
     }
 }

@@ -1,7 +1,7 @@
 //! What is known of a team, its players and its presence.
 
 use super::shared::{believed, existing, named};
-use super::{About, Daily, Deed, Entry, MayTell, Nature, Subject, Who};
+use super::{About, Daily, Deed, Entry, Matter, MayTell, Nature, Subject, Told, Who};
 use crate::Tournament;
 use crate::ids::{PlayerId, TeamId, repeated};
 use crate::knockout::Side;
@@ -32,8 +32,10 @@ impl Deed for ChangeTeam {
         }
     }
 
-    fn nature(&self) -> Nature {
-        Nature::of(About::Teams(vec![self.team]), Subject::Team(self.team)).told(MayTell::OnceStarted)
+    fn nature(&self) -> Nature<'_> {
+        let presence = Daily::Presence { who: Who::Team(&self.now.name), now: self.now.presence };
+        let told = if self.was.presence == self.now.presence { Told::Nothing } else { Told::Always(presence) };
+        Matter::of(About::Teams(vec![self.team]), Subject::Team(self.team)).told(MayTell::OnceStarted, told)
     }
 
     fn replaces(&self) -> Option<[Value; 2]> {
@@ -43,11 +45,6 @@ impl Deed for ChangeTeam {
     fn rebase(&mut self, state: &Tournament) -> Result<(), Vec<Clash>> {
         let Some(current) = state.team(self.team) else { return Ok(()) };
         keep_theirs(&mut *self.was, &mut *self.now, current)
-    }
-
-    fn daily(&self, _has_begun: bool) -> Option<Daily<'_>> {
-        let told = Daily::Presence { who: Who::Team(&self.now.name), now: self.now.presence };
-        (self.was.presence != self.now.presence).then_some(told)
     }
 }
 

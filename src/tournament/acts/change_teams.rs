@@ -1,7 +1,7 @@
 //! The two teams of a Scheveningen event.
 
 use super::shared::{believed, existing, named};
-use super::{About, Deed, Entry, MayTell, Nature, Subject};
+use super::{About, Deed, Entry, Matter, MayTell, Nature, Subject};
 use crate::Tournament;
 use crate::ids::repeated;
 use crate::refusal::Refusal;
@@ -25,8 +25,8 @@ impl Deed for ChangeTeams {
         state.teams.clone_from(&self.now);
     }
 
-    fn nature(&self) -> Nature {
-        Nature::of(About::Rules { named: Vec::new() }, Subject::Teams).told(MayTell::OnceStarted)
+    fn nature(&self) -> Nature<'_> {
+        Matter::of(About::Rules { named: Vec::new() }, Subject::Teams).judged(MayTell::OnceStarted)
     }
 }
 

@@ -1,7 +1,7 @@
 //! A player is there, or not yet.
 
 use super::shared::{believed, existing, with_player};
-use super::{Deed, Entry, Nature};
+use super::{Deed, Entry, Matter, Nature};
 use crate::Tournament;
 use crate::ids::PlayerId;
 use crate::refusal::Refusal;
@@ -25,7 +25,7 @@ impl Deed for CheckIn {
         with_player(state, self.player, |player| player.checked_in = self.now);
     }
 
-    fn nature(&self) -> Nature {
-        Nature::of_player(self.player)
+    fn nature(&self) -> Nature<'_> {
+        Matter::of_player(self.player).untold()
     }
 }

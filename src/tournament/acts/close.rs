@@ -1,6 +1,6 @@
 //! The event is over, or goes on after all.
 
-use super::{About, Deed, Entry, Nature, Stage, Subject};
+use super::{About, Deed, Entry, Matter, Nature, Stage, Subject};
 use crate::Tournament;
 use crate::refusal::Refusal;
 use crate::turn::everything_is_played;
@@ -20,8 +20,8 @@ impl Deed for Close {
         state.closed = true;
     }
 
-    fn nature(&self) -> Nature {
-        Nature::of(About::Event, Subject::End).shown()
+    fn nature(&self) -> Nature<'_> {
+        Matter::of(About::Event, Subject::End).shown().untold()
     }
 }
 
@@ -38,8 +38,8 @@ impl Deed for Reopen {
         state.closed = false;
     }
 
-    fn nature(&self) -> Nature {
-        Nature::of(About::Event, Subject::End).shown()
+    fn nature(&self) -> Nature<'_> {
+        Matter::of(About::Event, Subject::End).shown().untold()
     }
 
     fn stage(&self) -> Stage {

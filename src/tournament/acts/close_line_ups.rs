@@ -1,6 +1,6 @@
 //! The end of the time in which captains give line-ups.
 
-use super::{About, Deed, Entry, Nature, Subject};
+use super::{About, Deed, Entry, Matter, Nature, Subject};
 use crate::Tournament;
 use crate::ids::RoundNo;
 use crate::refusal::Refusal;
@@ -23,7 +23,7 @@ impl Deed for CloseLineUps {
         state.open_line_ups = None;
     }
 
-    fn nature(&self) -> Nature {
-        Nature::of(About::Round(self.round), Subject::Pairing(self.round)).shown()
+    fn nature(&self) -> Nature<'_> {
+        Matter::of(About::Round(self.round), Subject::Pairing(self.round)).shown().untold()
     }
 }

@@ -1,7 +1,7 @@
 //! A result found wrong too late for the standings (C.04.2 art. 4.3).
 
 use super::shared::{believed, game_of, with_game};
-use super::{Deed, Entry, MayTell, Nature};
+use super::{Deed, Entry, Matter, MayTell, Nature};
 use crate::Tournament;
 use crate::ids::{PlayerId, RoundNo};
 use crate::outcome::GameResult;
@@ -35,8 +35,8 @@ impl Deed for CorrectForRating {
         with_game(state, self.round, self.board, self.players, |game| game.for_rating = self.now);
     }
 
-    fn nature(&self) -> Nature {
-        Nature::of_board(self.round, self.board, self.players).told(MayTell::Always)
+    fn nature(&self) -> Nature<'_> {
+        Matter::of_board(self.round, self.board, self.players).judged(MayTell::Always)
     }
 
     fn meant_players(&mut self) -> Option<(RoundNo, u16, &mut Option<[PlayerId; 2]>)> {

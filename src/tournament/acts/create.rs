@@ -2,7 +2,7 @@
 
 use super::change_regulations::{fides_limits_hold, regulations_hold};
 use super::shared::named;
-use super::{About, Deed, Entry, Nature, Stage};
+use super::{About, Deed, Entry, Matter, Nature, Stage};
 use crate::Tournament;
 use crate::details::Details;
 use crate::refusal::Refusal;
@@ -29,8 +29,8 @@ impl Deed for Create {
         state.regulations = (*self.regulations).clone();
     }
 
-    fn nature(&self) -> Nature {
-        Nature::beside(About::Rules { named: Vec::new() })
+    fn nature(&self) -> Nature<'_> {
+        Matter::beside(About::Rules { named: Vec::new() }).untold()
     }
 
     fn stage(&self) -> Stage {

@@ -1,6 +1,6 @@
 //! An appeal is heard, and decided.
 
-use super::{About, Deed, Entry, Nature, Subject};
+use super::{About, Deed, Entry, Matter, Nature, Subject};
 use crate::Tournament;
 use crate::incident::{Outcome, Step};
 use crate::refusal::Refusal;
@@ -25,8 +25,8 @@ impl Deed for HearAppeal {
         }
     }
 
-    fn nature(&self) -> Nature {
-        Nature::of(About::Appeal(self.appeal), Subject::Appeal(self.appeal)).shown()
+    fn nature(&self) -> Nature<'_> {
+        Matter::of(About::Appeal(self.appeal), Subject::Appeal(self.appeal)).shown().untold()
     }
 }
 
@@ -49,8 +49,8 @@ impl Deed for DecideAppeal {
         }
     }
 
-    fn nature(&self) -> Nature {
-        Nature::of(About::Appeal(self.appeal), Subject::Appeal(self.appeal)).shown()
+    fn nature(&self) -> Nature<'_> {
+        Matter::of(About::Appeal(self.appeal), Subject::Appeal(self.appeal)).shown().untold()
     }
 }
 

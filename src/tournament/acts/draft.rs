@@ -1,7 +1,7 @@
 //! A pairing that only arbiters see: made, changed by hand, and thrown away.
 
 use super::shared::{existing, round_mut};
-use super::{About, Deed, Entry, Nature, Subject};
+use super::{About, Deed, Entry, Matter, Nature, Subject};
 use crate::Tournament;
 use crate::ids::{PlayerId, RoundNo};
 use crate::numbering;
@@ -49,9 +49,9 @@ impl Deed for DraftRound {
         state.rounds.push(Round { engine: self.engine.clone(), ..drafted });
     }
 
-    fn nature(&self) -> Nature {
+    fn nature(&self) -> Nature<'_> {
         let about = About::seats(self.round, &self.games, self.byes.iter().map(|(player, _)| *player));
-        Nature::of(about, Subject::Pairing(self.round))
+        Matter::of(about, Subject::Pairing(self.round)).untold()
     }
 }
 
@@ -82,9 +82,9 @@ impl Deed for AlterDraft {
         }
     }
 
-    fn nature(&self) -> Nature {
+    fn nature(&self) -> Nature<'_> {
         let about = About::seats(self.round, &self.games, self.byes.iter().map(|(player, _)| *player));
-        Nature::of(about, Subject::Pairing(self.round)).shown()
+        Matter::of(about, Subject::Pairing(self.round)).shown().untold()
     }
 }
 
@@ -103,8 +103,8 @@ impl Deed for DiscardDraft {
         state.rounds.truncate(self.round.index());
     }
 
-    fn nature(&self) -> Nature {
-        Nature::of(About::Round(self.round), Subject::Pairing(self.round)).shown()
+    fn nature(&self) -> Nature<'_> {
+        Matter::of(About::Round(self.round), Subject::Pairing(self.round)).shown().untold()
     }
 }
 

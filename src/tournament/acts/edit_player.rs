@@ -1,7 +1,7 @@
 //! What is known of a player.
 
 use super::shared::{believed, duplicates, existing, named, with_player};
-use super::{Daily, Deed, Entry, Nature};
+use super::{Daily, Deed, Entry, Matter, MayTell, Nature, Told};
 use crate::Tournament;
 use crate::ids::{PlayerId, RoundNo};
 use crate::merge::{Clash, keep_theirs, replaced};
@@ -37,8 +37,9 @@ impl Deed for EditPlayer {
         with_player(state, self.player, |player| player.data = (*self.now).clone());
     }
 
-    fn nature(&self) -> Nature {
-        Nature::of_player(self.player)
+    fn nature(&self) -> Nature<'_> {
+        let edited = Daily::Edited { player: self.player, was: &self.was, now: &self.now };
+        Matter::of_player(self.player).told(MayTell::Never, Told::OnceBegun(edited))
     }
 
     fn replaces(&self) -> Option<[Value; 2]> {
@@ -48,11 +49,5 @@ impl Deed for EditPlayer {
     fn rebase(&mut self, state: &Tournament) -> Result<(), Vec<Clash>> {
         let Some(current) = state.player(self.player) else { return Ok(()) };
         keep_theirs(&mut *self.was, &mut *self.now, &current.data)
-    }
-
-    fn daily(&self, has_begun: bool) -> Option<Daily<'_>> {
-        let EditPlayer { player, was, now } = self;
-        let is_told = has_begun && was.of_reports() != now.of_reports();
-        is_told.then_some(Daily::Edited { player: *player, was, now })
     }
 }

@@ -1,7 +1,7 @@
 //! How a game ended, where an online club's points depend on it.
 
 use super::shared::{believed, game_of};
-use super::{Deed, Entry, Nature};
+use super::{Deed, Entry, Matter, Nature};
 use crate::Tournament;
 use crate::house_points::HouseEnding;
 use crate::ids::{PlayerId, RoundNo};
@@ -36,8 +36,8 @@ impl Deed for EndForHouse {
         state.set_house_ending(self.round, self.board, self.now);
     }
 
-    fn nature(&self) -> Nature {
-        Nature::of_board(self.round, self.board, self.players)
+    fn nature(&self) -> Nature<'_> {
+        Matter::of_board(self.round, self.board, self.players).untold()
     }
 
     fn meant_players(&mut self) -> Option<(RoundNo, u16, &mut Option<[PlayerId; 2]>)> {

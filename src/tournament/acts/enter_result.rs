@@ -1,7 +1,7 @@
 //! The result of a game.
 
 use super::shared::{believed_result, game_of, line_ups_closed, note_settled, warned_of_absent, with_game};
-use super::{Daily, Deed, Entry, MayTell, Nature};
+use super::{Deed, Entry, Matter, MayTell, Nature, Told};
 use crate::Tournament;
 use crate::ids::{PlayerId, RoundNo};
 use crate::outcome::GameResult;
@@ -35,8 +35,9 @@ impl Deed for EnterResult {
         });
     }
 
-    fn nature(&self) -> Nature {
-        Nature::of_board(self.round, self.board, self.players).told(MayTell::OnceFollowed(self.round))
+    fn nature(&self) -> Nature<'_> {
+        Matter::of_board(self.round, self.board, self.players)
+            .told(MayTell::OnceFollowed(self.round), Told::adjourned(self.was, self.now))
     }
 
     fn board_of_deputies(&self) -> Option<(RoundNo, u16)> {
@@ -45,10 +46,5 @@ impl Deed for EnterResult {
 
     fn meant_players(&mut self) -> Option<(RoundNo, u16, &mut Option<[PlayerId; 2]>)> {
         Some((self.round, self.board, &mut self.players))
-    }
-
-    /// The records have only the end of a game that was adjourned.
-    fn daily(&self, _has_begun: bool) -> Option<Daily<'_>> {
-        [self.was, self.now].contains(&Some(GameResult::Adjourned)).then_some(Daily::AsInJournal)
     }
 }

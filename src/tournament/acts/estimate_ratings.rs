@@ -1,7 +1,7 @@
 //! The Chief Arbiter's estimates for players without a rating (C.04.2 art. 2.1).
 
 use super::shared::{existing, with_player};
-use super::{About, Daily, Deed, Entry, Nature, Subject};
+use super::{About, Daily, Deed, Entry, Matter, MayTell, Nature, Subject, Told};
 use crate::Tournament;
 use crate::ids::PlayerId;
 use crate::refusal::Refusal;
@@ -25,19 +25,16 @@ impl Deed for EstimateRatings {
         }
     }
 
-    fn nature(&self) -> Nature {
+    fn nature(&self) -> Nature<'_> {
         let players: Vec<PlayerId> = self.estimates.iter().map(|estimate| estimate.player).collect();
         let touches = players.iter().copied().map(Subject::Player).collect();
-        Nature { touches, ..Nature::beside(About::Players(players)) }
+        Matter { touches, ..Matter::beside(About::Players(players)) }
+            .told(MayTell::Never, Told::OnceBegun(Daily::AsInJournal))
     }
 
     /// They change one field of a player's data.
     fn changed(&self, field: &str) -> bool {
         field == "estimate"
-    }
-
-    fn daily(&self, has_begun: bool) -> Option<Daily<'_>> {
-        has_begun.then_some(Daily::AsInJournal)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Two equals change their pairing numbers (VCL4THP 147-150).
 
 use super::shared::{existing, with_player};
-use super::{About, Deed, Entry, MayTell, Nature, Subject};
+use super::{About, Deed, Entry, Matter, MayTell, Nature, Subject};
 use crate::Tournament;
 use crate::ids::{PlayerId, Tpn};
 use crate::numbering;
@@ -26,9 +26,9 @@ impl Deed for ExchangeNumbers {
         exchange(state, self.players);
     }
 
-    fn nature(&self) -> Nature {
+    fn nature(&self) -> Nature<'_> {
         let about = About::Rules { named: self.players.to_vec() };
-        Nature::of(about, Subject::Numbers).shown().told(MayTell::OnceStarted)
+        Matter::of(about, Subject::Numbers).shown().judged(MayTell::OnceStarted)
     }
 }
 

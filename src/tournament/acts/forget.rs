@@ -1,6 +1,6 @@
 //! Somebody asked to be forgotten, and what they may have erased is gone.
 
-use super::{About, Deed, Entry, Nature, Stage, Subject};
+use super::{About, Deed, Entry, Matter, Nature, Stage, Subject};
 use crate::Tournament;
 use crate::ids::PlayerId;
 use crate::personal::Mention;
@@ -36,10 +36,10 @@ impl Deed for Forget {
         // What was erased stands beside the entries; who reads them puts the stand-in in its place.
     }
 
-    fn nature(&self) -> Nature {
+    fn nature(&self) -> Nature<'_> {
         let touches = self.player.iter().map(|player| Subject::Player(*player)).collect();
         // It is about what stands in the journal already.
-        Nature { touches, ..Nature::beside(About::Players(self.player.iter().copied().collect())).shown() }
+        Matter { touches, ..Matter::beside(About::Players(self.player.iter().copied().collect())).shown() }.untold()
     }
 
     fn stage(&self) -> Stage {

@@ -1,7 +1,7 @@
 //! Who sits at the boards of a team in a round.
 
 use super::shared::{believed, planned};
-use super::{About, Deed, Entry, MayTell, Nature, Subject};
+use super::{About, Deed, Entry, Matter, MayTell, Nature, Subject};
 use crate::Tournament;
 use crate::ids::{RoundNo, TeamId};
 use crate::refusal::Refusal;
@@ -30,9 +30,9 @@ impl Deed for GiveLineUp {
         state.seat_again(self.round, was);
     }
 
-    fn nature(&self) -> Nature {
+    fn nature(&self) -> Nature<'_> {
         let about = About::LineUp { team: self.team, round: self.round };
-        Nature::of(about, Subject::LineUp(self.team, self.round)).told(MayTell::OnceStarted)
+        Matter::of(about, Subject::LineUp(self.team, self.round)).judged(MayTell::OnceStarted)
     }
 }
 

@@ -1,7 +1,7 @@
 //! The value of a player in the tie-break from outside (VCL4THP 207).
 
 use super::shared::{believed, existing, with_player};
-use super::{Daily, Deed, Entry, Nature};
+use super::{Daily, Deed, Entry, Matter, MayTell, Nature, Told};
 use crate::Tournament;
 use crate::ids::PlayerId;
 use crate::points::Points;
@@ -26,11 +26,7 @@ impl Deed for GiveValue {
         with_player(state, self.player, |player| player.outside_value = self.now);
     }
 
-    fn nature(&self) -> Nature {
-        Nature::of_player(self.player)
-    }
-
-    fn daily(&self, _has_begun: bool) -> Option<Daily<'_>> {
-        Some(Daily::AsInJournal)
+    fn nature(&self) -> Nature<'_> {
+        Matter::of_player(self.player).told(MayTell::Never, Told::Always(Daily::AsInJournal))
     }
 }

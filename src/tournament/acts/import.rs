@@ -2,7 +2,7 @@
 
 use super::Adjustment;
 use super::shared::{register, with_player};
-use super::{About, Deed, Entry, Nature, Stage};
+use super::{About, Deed, Entry, Matter, Nature, Stage};
 use crate::Tournament;
 use crate::details::Details;
 use crate::ids::{RoundNo, Tpn};
@@ -33,8 +33,8 @@ impl Deed for Import {
         import(state, &self.tournament);
     }
 
-    fn nature(&self) -> Nature {
-        Nature::beside(About::Rules { named: Vec::new() })
+    fn nature(&self) -> Nature<'_> {
+        Matter::beside(About::Rules { named: Vec::new() }).untold()
     }
 
     fn stage(&self) -> Stage {

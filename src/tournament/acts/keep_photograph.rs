@@ -1,7 +1,7 @@
 //! A photograph is kept with a game.
 
 use super::shared::game_of;
-use super::{About, Deed, Entry, Nature};
+use super::{About, Deed, Entry, Matter, Nature};
 use crate::Tournament;
 use crate::photograph::{KeptPhotograph, MOST_OF_A_GAME, Photograph};
 use crate::refusal::Refusal;
@@ -31,9 +31,9 @@ impl Deed for KeepPhotograph {
         state.photographs.push(KeptPhotograph { seq: entry.seq, photograph: self.photograph.clone() });
     }
 
-    fn nature(&self) -> Nature {
+    fn nature(&self) -> Nature<'_> {
         let Photograph { round, board, players, .. } = self.photograph;
         // It is kept beside what others keep.
-        Nature::beside(About::Game { round, board, players: Some(players) })
+        Matter::beside(About::Game { round, board, players: Some(players) }).untold()
     }
 }

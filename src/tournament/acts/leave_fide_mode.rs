@@ -1,6 +1,6 @@
 //! FIDE's rules are left, for ever.
 
-use super::{About, Deed, Entry, MayTell, Nature, Subject};
+use super::{About, Deed, Entry, Matter, MayTell, Nature, Subject};
 use crate::Tournament;
 use crate::ids::RoundNo;
 use crate::mode::Mode;
@@ -23,9 +23,9 @@ impl Deed for LeaveFideMode {
         state.left_fide_mode = Some(self.round);
     }
 
-    fn nature(&self) -> Nature {
+    fn nature(&self) -> Nature<'_> {
         let about = About::Rules { named: Vec::new() };
-        Nature::of(about, Subject::Mode).shown().told(MayTell::Always)
+        Matter::of(about, Subject::Mode).shown().judged(MayTell::Always)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Zero-point byes for all who did not come to a round.
 
 use super::shared::{bye_is_of_system, existing, planned, with_player};
-use super::{About, Deed, Entry, Nature, Subject};
+use super::{About, Deed, Entry, Matter, Nature, Subject};
 use crate::Tournament;
 use crate::ids::{PlayerId, RoundNo, repeated};
 use crate::outcome::Bye;
@@ -29,9 +29,9 @@ impl Deed for LeaveOut {
         }
     }
 
-    fn nature(&self) -> Nature {
+    fn nature(&self) -> Nature<'_> {
         let touches = self.players.iter().map(|player| Subject::Bye(*player, self.round)).collect();
-        Nature { touches, ..Nature::beside(About::Players(self.players.clone())) }
+        Matter { touches, ..Matter::beside(About::Players(self.players.clone())) }.untold()
     }
 }
 

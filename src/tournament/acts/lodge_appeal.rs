@@ -1,7 +1,7 @@
 //! A player appeals against a decision (Laws 11.10).
 
 use super::shared::existing;
-use super::{About, Deed, Entry, Nature};
+use super::{About, Deed, Entry, Matter, Nature};
 use crate::Tournament;
 use crate::ids::{PlayerId, RoundNo};
 use crate::incident::Appeal;
@@ -41,7 +41,7 @@ impl Deed for LodgeAppeal {
         });
     }
 
-    fn nature(&self) -> Nature {
-        Nature::beside(About::InRound { players: vec![self.by], round: self.round })
+    fn nature(&self) -> Nature<'_> {
+        Matter::beside(About::InRound { players: vec![self.by], round: self.round }).untold()
     }
 }

@@ -68,7 +68,7 @@ pub use entry::{Author, Entry};
 pub use estimate_ratings::Estimate;
 pub use import::{Imported, ImportedPlayer};
 pub use nature::{About, Daily, Who};
-pub(crate) use nature::{Belief, MayTell, Nature, Stage, Subject};
+pub(crate) use nature::{Belief, Matter, MayTell, Nature, Stage, Subject, Told};
 pub use publish_table::PairedRound;
 
 use super::Tournament;
@@ -88,15 +88,15 @@ pub(crate) trait Deed {
     /// Does it. It was checked; what it names and is not there is passed over. `entry` is the line of the journal that has it.
     fn apply(&self, state: &mut Tournament, entry: &Entry);
 
-    /// Whom and what it is about, and how it stands beside what others do.
-    fn nature(&self) -> Nature;
+    /// Whom and what it is about, how it stands beside what others do, and what the report tells of it.
+    fn nature(&self) -> Nature<'_>;
 
-    /// When in an event it is done.
+    /// When in an event it is done. Without an answer a closed event refuses it.
     fn stage(&self) -> Stage {
         Stage::Open
     }
 
-    /// The board at which a deputy limited to boards may do it; none: it is not for them.
+    /// The board at which a deputy limited to boards may do it; without an answer it is not for them.
     fn board_of_deputies(&self) -> Option<(RoundNo, u16)> {
         None
     }
@@ -119,11 +119,6 @@ pub(crate) trait Deed {
     /// Keeps what others changed in what it replaces; the fields that clash.
     fn rebase(&mut self, _state: &Tournament) -> Result<(), Vec<Clash>> {
         Ok(())
-    }
-
-    /// What the story of the report tells of it beside what its records say.
-    fn daily(&self, _has_begun: bool) -> Option<Daily<'_>> {
-        None
     }
 }
 
@@ -246,11 +241,11 @@ impl Act {
 
     /// Whom and what it is about, as a journal is searched by it.
     pub fn about(&self) -> About {
-        self.deed().nature().about
+        self.deed().nature().matter.about
     }
 
     /// What the story of the report tells of it; `has_begun`: round 1 was paired before.
     pub fn daily(&self, has_begun: bool) -> Option<Daily<'_>> {
-        self.deed().daily(has_begun)
+        self.deed().nature().told.in_event(has_begun)
     }
 }

@@ -3,6 +3,7 @@
 
 use crate::Tournament;
 use crate::ids::{PlayerId, RoundNo, TeamId};
+use crate::outcome::GameResult;
 use crate::player::{PlayerData, Presence};
 use crate::points::Points;
 use crate::round::Seating;
@@ -178,48 +179,96 @@ pub(crate) enum Stage {
     EvenClosed,
 }
 
-/// What an act says of itself, as data.
+/// Whom and what an act is about, and what it believes. It is not a [`Nature`] before the act has said whether a report tells it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Nature {
+pub(crate) struct Matter {
     pub about: About,
     pub touches: Vec<Subject>,
     pub belief: Belief,
-    pub may_tell: MayTell,
 }
 
-impl Nature {
-    /// Of an act that names what it replaces, and is no event of the report.
-    pub(super) fn of(about: About, touches: Subject) -> Nature {
-        Nature { about, touches: vec![touches], belief: Belief::Named, may_tell: MayTell::Never }
+impl Matter {
+    /// Of an act that names what it replaces.
+    pub(super) fn of(about: About, touches: Subject) -> Matter {
+        Matter { about, touches: vec![touches], belief: Belief::Named }
     }
 
-    /// Of one that stands beside whatever others do, and is no event of the report.
-    pub(super) fn beside(about: About) -> Nature {
-        Nature { about, touches: Vec::new(), belief: Belief::Named, may_tell: MayTell::Never }
+    /// Of one that stands beside whatever others do.
+    pub(super) fn beside(about: About) -> Matter {
+        Matter { about, touches: Vec::new(), belief: Belief::Named }
     }
 
     /// Of one that changes something about a player.
-    pub(super) fn of_player(player: PlayerId) -> Nature {
-        Nature::of(About::Players(vec![player]), Subject::Player(player))
+    pub(super) fn of_player(player: PlayerId) -> Matter {
+        Matter::of(About::Players(vec![player]), Subject::Player(player))
     }
 
     /// Of one on a board. The board's players say which pairing is meant; without them, the page that was shown does.
-    pub(super) fn of_board(round: RoundNo, board: u16, players: Option<[PlayerId; 2]>) -> Nature {
+    pub(super) fn of_board(round: RoundNo, board: u16, players: Option<[PlayerId; 2]>) -> Matter {
         let belief = match players {
             Some(_) => Belief::Named,
             None => Belief::ShownOf(vec![Subject::Pairing(round)]),
         };
-        Nature { belief, ..Nature::of(About::Game { round, board, players }, Subject::Board(round, board)) }
+        Matter { belief, ..Matter::of(About::Game { round, board, players }, Subject::Board(round, board)) }
     }
 
     /// The same of one that says nothing of what it replaces.
-    pub(super) fn shown(self) -> Nature {
-        Nature { belief: Belief::Shown, ..self }
+    pub(super) fn shown(self) -> Matter {
+        Matter { belief: Belief::Shown, ..self }
     }
 
-    /// The same of one that can be an event of the report.
-    pub(super) fn told(self, may_tell: MayTell) -> Nature {
-        Nature { may_tell, ..self }
+    /// Of one that the report does not tell: its records say what there is to know, or it is nobody's matter outside the hall.
+    pub(super) fn untold(self) -> Nature<'static> {
+        self.judged(MayTell::Never)
+    }
+
+    /// Of one of which the report tells only what it did to the integrity of pairings.
+    pub(super) fn judged(self, may_tell: MayTell) -> Nature<'static> {
+        self.told(may_tell, Told::Nothing)
+    }
+
+    /// Of one of the daily work that the report tells.
+    pub(super) fn told(self, may_tell: MayTell, told: Told<'_>) -> Nature<'_> {
+        Nature { matter: self, may_tell, told }
+    }
+}
+
+/// What an act says of itself, as data.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Nature<'a> {
+    pub matter: Matter,
+    pub may_tell: MayTell,
+    pub told: Told<'a>,
+}
+
+/// What the story of the report tells of an act beside what its records say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Told<'a> {
+    Nothing,
+    /// Once round 1 is paired: what was before is how the event began.
+    OnceBegun(Daily<'a>),
+    Always(Daily<'a>),
+}
+
+impl<'a> Told<'a> {
+    /// Of a result: the records have only the end of a game that was adjourned.
+    pub(super) fn adjourned(was: Option<GameResult>, now: Option<GameResult>) -> Told<'a> {
+        let is_told = [was, now].contains(&Some(GameResult::Adjourned));
+        if is_told { Told::Always(Daily::AsInJournal) } else { Told::Nothing }
+    }
+
+    /// Of those who come.
+    pub(super) fn late_entry(players: &'a [PlayerData], first_round: RoundNo) -> Told<'a> {
+        let is_late = first_round > RoundNo::FIRST;
+        if is_late { Told::Always(Daily::LateEntry { players, first_round }) } else { Told::Nothing }
+    }
+
+    pub(super) fn in_event(self, has_begun: bool) -> Option<Daily<'a>> {
+        match self {
+            Told::Nothing => None,
+            Told::OnceBegun(daily) => has_begun.then_some(daily),
+            Told::Always(daily) => Some(daily),
+        }
     }
 }
 
@@ -235,6 +284,11 @@ pub enum Who<'a> {
 pub enum Daily<'a> {
     LateEntry {
         players: &'a [PlayerData],
+        first_round: RoundNo,
+    },
+    /// Who waited for a place, named by the act by which they signed up.
+    LateAdmission {
+        waiting: u64,
         first_round: RoundNo,
     },
     Presence {

@@ -1,7 +1,7 @@
 //! Something happened at a board, and what the arbiter did about it.
 
 use super::shared::existing;
-use super::{About, Deed, Entry, Nature};
+use super::{About, Deed, Entry, Matter, Nature};
 use crate::Tournament;
 use crate::incident::{Incident, NotedIncident};
 use crate::refusal::Refusal;
@@ -29,8 +29,8 @@ impl Deed for NoteIncident {
         state.incidents.push(noted);
     }
 
-    fn nature(&self) -> Nature {
+    fn nature(&self) -> Nature<'_> {
         // It is noted beside what others note.
-        Nature::beside(About::InRound { players: vec![self.incident.player], round: self.incident.round })
+        Matter::beside(About::InRound { players: vec![self.incident.player], round: self.incident.round }).untold()
     }
 }

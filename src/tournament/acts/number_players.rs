@@ -1,6 +1,6 @@
 //! Pairing numbers, by strength or by lot (C.04.2 art. 2.3).
 
-use super::{About, Deed, Entry, MayTell, Nature, Subject};
+use super::{About, Deed, Entry, Matter, MayTell, Nature, Subject};
 use crate::Tournament;
 use crate::ids::PlayerId;
 use crate::numbering;
@@ -26,8 +26,8 @@ impl Deed for NumberPlayers {
         numbering::give(state, &self.order);
     }
 
-    fn nature(&self) -> Nature {
-        Nature::of(About::Rules { named: Vec::new() }, Subject::Numbers).shown().told(MayTell::OnceStarted)
+    fn nature(&self) -> Nature<'_> {
+        Matter::of(About::Rules { named: Vec::new() }, Subject::Numbers).shown().judged(MayTell::OnceStarted)
     }
 }
 
@@ -48,8 +48,8 @@ impl Deed for DrawNumbers {
         numbering::give(state, &self.order);
     }
 
-    fn nature(&self) -> Nature {
-        Nature::of(About::Rules { named: Vec::new() }, Subject::Numbers).shown().told(MayTell::OnceStarted)
+    fn nature(&self) -> Nature<'_> {
+        Matter::of(About::Rules { named: Vec::new() }, Subject::Numbers).shown().judged(MayTell::OnceStarted)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Team pairing numbers (C.04.6; C.04.2 art. 2.3).
 
-use super::{About, Deed, Entry, MayTell, Nature, Subject};
+use super::{About, Deed, Entry, Matter, MayTell, Nature, Subject};
 use crate::Tournament;
 use crate::ids::TeamId;
 use crate::refusal::Refusal;
@@ -29,8 +29,8 @@ impl Deed for NumberTeams {
         }
     }
 
-    fn nature(&self) -> Nature {
-        Nature::of(About::Rules { named: Vec::new() }, Subject::Teams).shown().told(MayTell::OnceStarted)
+    fn nature(&self) -> Nature<'_> {
+        Matter::of(About::Rules { named: Vec::new() }, Subject::Teams).shown().judged(MayTell::OnceStarted)
     }
 }
 

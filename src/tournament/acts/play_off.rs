@@ -1,6 +1,6 @@
 //! Knock-out: a game that breaks the tie of a match.
 
-use super::{About, Deed, Entry, Nature, Subject};
+use super::{About, Deed, Entry, Matter, Nature, Subject};
 use crate::Tournament;
 use crate::ids::{PlayerId, RoundNo};
 use crate::knockout::{Side, Standing};
@@ -30,10 +30,10 @@ impl Deed for PlayOff {
         state.play_off.push(PlayOffGame { white, black, pace, result, after });
     }
 
-    fn nature(&self) -> Nature {
+    fn nature(&self) -> Nature<'_> {
         let (white, black) = (self.white, self.black);
         let pair = Subject::Match([white.min(black), white.max(black)]);
-        Nature::of(About::Players(vec![white, black]), pair).shown()
+        Matter::of(About::Players(vec![white, black]), pair).shown().untold()
     }
 }
 

@@ -3,7 +3,7 @@
 use super::draft::draft;
 use super::publish_table::forfeit_table;
 use super::shared::round_mut;
-use super::{About, Deed, Entry, MayTell, Nature, Subject};
+use super::{About, Deed, Entry, Matter, MayTell, Nature, Subject};
 use crate::Tournament;
 use crate::absences::{left_out, no_longer_in};
 use crate::ids::RoundNo;
@@ -53,8 +53,8 @@ impl Deed for PublishRound {
         }
     }
 
-    fn nature(&self) -> Nature {
+    fn nature(&self) -> Nature<'_> {
         let about = About::Round(self.round);
-        Nature::of(about, Subject::Pairing(self.round)).shown().told(MayTell::Always)
+        Matter::of(about, Subject::Pairing(self.round)).shown().judged(MayTell::Always)
     }
 }

@@ -1,7 +1,7 @@
 //! All rounds of a table fixed in advance, published as one (C.05 Annex 1).
 
 use super::draft::drafted;
-use super::{About, Deed, Entry, Nature, Subject};
+use super::{About, Deed, Entry, Matter, Nature, Subject};
 use crate::Tournament;
 use crate::absences::left_out;
 use crate::ids::{PlayerId, RoundNo};
@@ -33,13 +33,14 @@ impl Deed for PublishTable {
         forfeit_table(state, entry.seq, |_, _| true);
     }
 
-    fn nature(&self) -> Nature {
+    fn nature(&self) -> Nature<'_> {
         let seated = |paired: &PairedRound| paired.games.iter().flat_map(|game| [game.white, game.black]).collect();
         let about = About::Seats(self.rounds.iter().map(|paired| (paired.round, seated(paired))).collect());
-        Nature {
+        Matter {
             touches: self.rounds.iter().map(|paired| Subject::Pairing(paired.round)).collect(),
-            ..Nature::beside(about)
+            ..Matter::beside(about)
         }
+        .untold()
     }
 }
 

@@ -1,7 +1,7 @@
 //! The order of players who are level after all tie-breaks, by lot or by the arbiter.
 
 use super::shared::existing_once;
-use super::{About, Daily, Deed, Entry, Nature, Subject};
+use super::{About, Daily, Deed, Entry, Matter, MayTell, Nature, Subject, Told};
 use crate::Tournament;
 use crate::ids::PlayerId;
 use crate::refusal::Refusal;
@@ -24,12 +24,10 @@ impl Deed for DrawLots {
         state.lots.push(self.order.clone());
     }
 
-    fn nature(&self) -> Nature {
-        Nature::of(About::Players(self.order.clone()), Subject::Ranking).shown()
-    }
-
-    fn daily(&self, _has_begun: bool) -> Option<Daily<'_>> {
-        Some(Daily::Lots(&self.order))
+    fn nature(&self) -> Nature<'_> {
+        Matter::of(About::Players(self.order.clone()), Subject::Ranking)
+            .shown()
+            .told(MayTell::Never, Told::Always(Daily::Lots(&self.order)))
     }
 }
 
@@ -48,11 +46,9 @@ impl Deed for RankByHand {
         state.hand_rankings.push(self.order.clone());
     }
 
-    fn nature(&self) -> Nature {
-        Nature::of(About::Players(self.order.clone()), Subject::Ranking).shown()
-    }
-
-    fn daily(&self, _has_begun: bool) -> Option<Daily<'_>> {
-        Some(Daily::Ranking(&self.order))
+    fn nature(&self) -> Nature<'_> {
+        Matter::of(About::Players(self.order.clone()), Subject::Ranking)
+            .shown()
+            .told(MayTell::Never, Told::Always(Daily::Ranking(&self.order)))
     }
 }

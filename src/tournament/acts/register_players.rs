@@ -1,7 +1,7 @@
 //! Players who come to an event.
 
 use super::shared::{comes_in_time, duplicates, named, register};
-use super::{About, Daily, Deed, Entry, Nature};
+use super::{About, Deed, Entry, Matter, MayTell, Nature, Told};
 use crate::Tournament;
 use crate::ids::RoundNo;
 use crate::player::PlayerData;
@@ -30,12 +30,8 @@ impl Deed for RegisterPlayers {
         }
     }
 
-    fn nature(&self) -> Nature {
-        Nature::beside(About::newcomers(&self.players))
-    }
-
-    fn daily(&self, _has_begun: bool) -> Option<Daily<'_>> {
-        let (players, first_round) = (&*self.players, self.first_round);
-        (first_round > RoundNo::FIRST).then_some(Daily::LateEntry { players, first_round })
+    fn nature(&self) -> Nature<'_> {
+        Matter::beside(About::newcomers(&self.players))
+            .told(MayTell::Never, Told::late_entry(&self.players, self.first_round))
     }
 }

@@ -1,7 +1,7 @@
 //! Teams who come to an event, with their players.
 
 use super::shared::{are_different, comes_in_time, duplicates, named, register};
-use super::{About, Deed, Entry, Nature};
+use super::{About, Deed, Entry, Matter, MayTell, Nature, Told};
 use crate::Tournament;
 use crate::ids::RoundNo;
 use crate::player::PlayerData;
@@ -31,8 +31,9 @@ impl Deed for RegisterTeams {
         register_teams(state, &self.teams, &self.players, self.first_round);
     }
 
-    fn nature(&self) -> Nature {
-        Nature::beside(About::newcomers(&self.players))
+    fn nature(&self) -> Nature<'_> {
+        Matter::beside(About::newcomers(&self.players))
+            .told(MayTell::Never, Told::late_entry(&self.players, self.first_round))
     }
 }
 

@@ -1,7 +1,7 @@
 //! A player who never was in the event.
 
 use super::shared::{existing, with_player};
-use super::{Daily, Deed, Entry, Nature};
+use super::{Daily, Deed, Entry, Matter, MayTell, Nature, Told};
 use crate::Tournament;
 use crate::ids::PlayerId;
 use crate::refusal::Refusal;
@@ -28,12 +28,8 @@ impl Deed for RemovePlayer {
         state.teams.iter_mut().for_each(|team| team.members.retain(|member| *member != self.player));
     }
 
-    fn nature(&self) -> Nature {
-        Nature::of_player(self.player).shown()
-    }
-
-    /// Their late entry was told.
-    fn daily(&self, has_begun: bool) -> Option<Daily<'_>> {
-        has_begun.then_some(Daily::AsInJournal)
+    fn nature(&self) -> Nature<'_> {
+        // Their late entry was told.
+        Matter::of_player(self.player).shown().told(MayTell::Never, Told::OnceBegun(Daily::AsInJournal))
     }
 }

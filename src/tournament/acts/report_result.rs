@@ -1,7 +1,7 @@
 //! A player says how their game ended.
 
 use super::shared::{believed, game_of, line_ups_closed};
-use super::{About, Deed, Entry, Nature, Subject};
+use super::{About, Deed, Entry, Matter, Nature, Subject};
 use crate::Tournament;
 use crate::ids::{PlayerId, RoundNo};
 use crate::outcome::GameResult;
@@ -34,9 +34,9 @@ impl Deed for ReportResult {
         state.reports.extend(now.map(|result| Reported { seq: entry.seq, round, board, by, result }));
     }
 
-    fn nature(&self) -> Nature {
+    fn nature(&self) -> Nature<'_> {
         let ReportResult { round, board, by, players, .. } = *self;
-        Nature::of(About::Game { round, board, players: Some(players) }, Subject::Report(round, board, by))
+        Matter::of(About::Game { round, board, players: Some(players) }, Subject::Report(round, board, by)).untold()
     }
 }
 

@@ -1,7 +1,7 @@
 //! A bye given to a player for a round, or taken back.
 
 use super::shared::{believed, bye_is_of_system, existing, planned, published, with_player};
-use super::{About, Deed, Entry, Nature, Subject};
+use super::{About, Deed, Entry, Matter, Nature, Subject};
 use crate::Tournament;
 use crate::ids::{PlayerId, RoundNo};
 use crate::outcome::Bye;
@@ -34,8 +34,8 @@ impl Deed for RequestBye {
         state.asked_byes.retain(|asked| (asked.player, asked.round) != (self.player, self.round));
     }
 
-    fn nature(&self) -> Nature {
-        Nature::of(About::Players(vec![self.player]), Subject::Bye(self.player, self.round))
+    fn nature(&self) -> Nature<'_> {
+        Matter::of(About::Players(vec![self.player]), Subject::Bye(self.player, self.round)).untold()
     }
 }
 

@@ -1,7 +1,7 @@
 //! A ruling on a claim, and the result that it gave the game.
 
 use super::shared::{believed_result, game_of, note_settled, warned_of_absent, with_game};
-use super::{Deed, Entry, MayTell, Nature};
+use super::{Deed, Entry, Matter, MayTell, Nature};
 use crate::Tournament;
 use crate::ids::{PlayerId, RoundNo};
 use crate::outcome::GameResult;
@@ -42,8 +42,8 @@ impl Deed for Rule {
         }
     }
 
-    fn nature(&self) -> Nature {
-        Nature::of_board(self.round, self.board, self.players).told(MayTell::OnceFollowed(self.round))
+    fn nature(&self) -> Nature<'_> {
+        Matter::of_board(self.round, self.board, self.players).judged(MayTell::OnceFollowed(self.round))
     }
 
     fn meant_players(&mut self) -> Option<(RoundNo, u16, &mut Option<[PlayerId; 2]>)> {

@@ -1,7 +1,7 @@
 //! What stands on the envelope of an adjourned game.
 
 use super::shared::{believed, game_of};
-use super::{Deed, Entry, Nature};
+use super::{Deed, Entry, Matter, Nature};
 use crate::Tournament;
 use crate::ids::{PlayerId, RoundNo};
 use crate::incident::Envelope;
@@ -32,8 +32,8 @@ impl Deed for SealMove {
         state.set_envelope(self.round, self.board, self.now.as_deref());
     }
 
-    fn nature(&self) -> Nature {
-        Nature::of_board(self.round, self.board, self.players)
+    fn nature(&self) -> Nature<'_> {
+        Matter::of_board(self.round, self.board, self.players).untold()
     }
 
     fn meant_players(&mut self) -> Option<(RoundNo, u16, &mut Option<[PlayerId; 2]>)> {

@@ -1,6 +1,6 @@
 //! Knock-out: who goes through where the games of a match did not say so.
 
-use super::{About, Deed, Entry, Nature, Subject};
+use super::{About, Deed, Entry, Matter, Nature, Subject};
 use crate::Tournament;
 use crate::ids::{PlayerId, RoundNo, TeamId};
 use crate::knockout::{GoesThrough, Side, Standing, TeamGoesThrough};
@@ -30,10 +30,10 @@ impl Deed for SendThrough {
         state.gone_through.push(GoesThrough { winner, loser, how, after, on_level });
     }
 
-    fn nature(&self) -> Nature {
+    fn nature(&self) -> Nature<'_> {
         let (winner, loser) = (self.winner, self.loser);
         let pair = Subject::Match([winner.min(loser), winner.max(loser)]);
-        Nature::of(About::Players(vec![winner, loser]), pair).shown()
+        Matter::of(About::Players(vec![winner, loser]), pair).shown().untold()
     }
 }
 
@@ -59,10 +59,10 @@ impl Deed for SendTeamThrough {
         state.teams_gone_through.push(TeamGoesThrough { winner, loser, how, after, on_level });
     }
 
-    fn nature(&self) -> Nature {
+    fn nature(&self) -> Nature<'_> {
         let (winner, loser) = (self.winner, self.loser);
         let pair = Subject::TeamMatch([winner.min(loser), winner.max(loser)]);
-        Nature::of(About::Teams(vec![winner, loser]), pair).shown()
+        Matter::of(About::Teams(vec![winner, loser]), pair).shown().untold()
     }
 }
 

@@ -1,7 +1,7 @@
 //! Who waits for a place becomes a player, or is turned away.
 
 use super::shared::{comes_in_time, register};
-use super::{About, Deed, Entry, Nature, Subject};
+use super::{About, Daily, Deed, Entry, Matter, MayTell, Nature, Subject, Told};
 use crate::Tournament;
 use crate::ids::RoundNo;
 use crate::refusal::Refusal;
@@ -33,8 +33,10 @@ impl Deed for SettleWaiting {
         }
     }
 
-    fn nature(&self) -> Nature {
+    fn nature(&self) -> Nature<'_> {
+        let late = Daily::LateAdmission { waiting: self.waiting, first_round: self.first_round };
+        let told = if self.admitted && self.first_round > RoundNo::FIRST { Told::Always(late) } else { Told::Nothing };
         // Each who waits is named by their own act.
-        Nature::of(About::Event, Subject::Waiting(self.waiting))
+        Matter::of(About::Event, Subject::Waiting(self.waiting)).told(MayTell::Never, told)
     }
 }

@@ -1,7 +1,7 @@
 //! Somebody signs up by themselves.
 
 use super::shared::{duplicates, is_same_person, named, register};
-use super::{About, Deed, Entry, Nature};
+use super::{About, Deed, Entry, Matter, Nature};
 use crate::Tournament;
 use crate::ids::RoundNo;
 use crate::player::PlayerData;
@@ -31,8 +31,8 @@ impl Deed for SignUp {
         }
     }
 
-    fn nature(&self) -> Nature {
-        Nature::beside(About::newcomers(std::slice::from_ref(&*self.player)))
+    fn nature(&self) -> Nature<'_> {
+        Matter::beside(About::newcomers(std::slice::from_ref(&*self.player))).untold()
     }
 }
 

@@ -1,7 +1,7 @@
 //! The players of a game sat the other way round.
 
 use super::shared::{game_of, with_game};
-use super::{Belief, Deed, Entry, MayTell, Nature, Subject};
+use super::{Belief, Deed, Entry, Matter, MayTell, Nature, Subject};
 use crate::Tournament;
 use crate::ids::{PlayerId, RoundNo};
 use crate::refusal::Refusal;
@@ -37,10 +37,10 @@ impl Deed for SwapColours {
         }
     }
 
-    fn nature(&self) -> Nature {
+    fn nature(&self) -> Nature<'_> {
         let pairing = [Subject::Pairing(self.round), Subject::Board(self.round, self.board)];
         let belief = self.players.map_or(Belief::ShownOf(pairing.to_vec()), |_| Belief::Named);
-        Nature { belief, ..Nature::of_board(self.round, self.board, self.players).told(MayTell::Always) }
+        Matter { belief, ..Matter::of_board(self.round, self.board, self.players) }.judged(MayTell::Always)
     }
 
     fn board_of_deputies(&self) -> Option<(RoundNo, u16)> {

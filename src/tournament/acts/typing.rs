@@ -1,7 +1,7 @@
 //! What an arbiter typed that contradicts the board, and the answer to it ([`crate::typing`]).
 
 use super::shared::{game_of, line_ups_closed, with_game};
-use super::{About, Daily, Deed, Entry, MayTell, Nature, Subject};
+use super::{About, Deed, Entry, Matter, MayTell, Nature, Subject, Told};
 use crate::Tournament;
 use crate::ids::{PlayerId, RoundNo};
 use crate::outcome::GameResult;
@@ -32,8 +32,8 @@ impl Deed for KeepTyping {
     }
 
     /// It contradicts nobody's act: it waits for an answer.
-    fn nature(&self) -> Nature {
-        Nature::beside(About::Game { round: self.round, board: self.board, players: Some(self.players) })
+    fn nature(&self) -> Nature<'_> {
+        Matter::beside(About::Game { round: self.round, board: self.board, players: Some(self.players) }).untold()
     }
 
     fn board_of_deputies(&self) -> Option<(RoundNo, u16)> {
@@ -69,16 +69,13 @@ impl Deed for AnswerTypings {
         }
     }
 
-    fn nature(&self) -> Nature {
+    fn nature(&self) -> Nature<'_> {
         let about = About::Game { round: self.round, board: self.board, players: Some(self.players) };
-        Nature::of(about, Subject::Board(self.round, self.board)).told(MayTell::OnceFollowed(self.round))
+        Matter::of(about, Subject::Board(self.round, self.board))
+            .told(MayTell::OnceFollowed(self.round), Told::adjourned(self.was, self.now))
     }
 
     fn board_of_deputies(&self) -> Option<(RoundNo, u16)> {
         Some((self.round, self.board))
-    }
-
-    fn daily(&self, _has_begun: bool) -> Option<Daily<'_>> {
-        [self.was, self.now].contains(&Some(GameResult::Adjourned)).then_some(Daily::AsInJournal)
     }
 }

@@ -1,6 +1,6 @@
 //! Taking back: the state is folded anew without the act, which stays in the journal.
 
-use super::{About, Deed, Entry, MayTell, Nature, Stage};
+use super::{About, Deed, Entry, Matter, MayTell, Nature, Stage};
 use crate::Tournament;
 use crate::refusal::Refusal;
 use crate::warning::Warning;
@@ -22,10 +22,10 @@ impl Deed for Undo {
         // What it takes back is left out by the fold.
     }
 
-    fn nature(&self) -> Nature {
+    fn nature(&self) -> Nature<'_> {
         // It touches what the act that it names does.
-        let nature = Nature::beside(About::Event);
-        nature.shown().told(MayTell::Always)
+        let nature = Matter::beside(About::Event);
+        nature.shown().judged(MayTell::Always)
     }
 
     fn stage(&self) -> Stage {

@@ -1,7 +1,7 @@
 //! A published round goes back to draft.
 
 use super::shared::{published, round_mut};
-use super::{About, Deed, Entry, MayTell, Nature, Subject};
+use super::{About, Deed, Entry, Matter, MayTell, Nature, Subject};
 use crate::Tournament;
 use crate::ids::RoundNo;
 use crate::refusal::Refusal;
@@ -43,8 +43,8 @@ impl Deed for UnpublishRound {
         state.open_line_ups = state.open_line_ups.filter(|open| *open != number);
     }
 
-    fn nature(&self) -> Nature {
+    fn nature(&self) -> Nature<'_> {
         let about = About::Round(self.round);
-        Nature::of(about, Subject::Pairing(self.round)).shown().told(MayTell::Always)
+        Matter::of(about, Subject::Pairing(self.round)).shown().judged(MayTell::Always)
     }
 }

@@ -137,6 +137,7 @@ somebody_entered = Inzwischen ist es { $result }.
 stale = Diese Runde hat sich geändert.
 load_again = Neu laden
 logged_out = Der Server kennt diese Seite nicht mehr. Das Eingegebene bleibt auf diesem Gerät: Melden Sie sich wieder an, dann wird es gesendet.
+keys_missing = Die Tasten dieser Seite sind nicht geladen: Nur die Knöpfe wirken.
 nothing_to_undo = An diesem Brett gibt es nichts rückgängig zu machen.
 for_rating_only = { $result } für die Auswertung
 byes = Spielfrei und Abwesende

@@ -261,6 +261,10 @@ somebody_entered = Meanwhile it is { $result }.
 stale = This round has changed.
 load_again = Load it again
 logged_out = The server no longer knows this page. What you typed is kept on this device: log in again, and it is sent.
+
+# On the desk, while its script has not run: some seconds after the page is there
+keys_missing = The keys of this desk have not loaded: only its buttons work.
+
 nothing_to_undo = There is nothing to undo on this board.
 
 # $result (text)

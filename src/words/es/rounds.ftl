@@ -140,6 +140,7 @@ somebody_entered = Entretanto es { $result }.
 stale = Esta ronda ha cambiado.
 load_again = Volver a cargar
 logged_out = El servidor ya no conoce esta página. Lo escrito queda en este dispositivo: entre de nuevo y se enviará.
+keys_missing = Las teclas de esta página no se han cargado: solo funcionan los botones.
 nothing_to_undo = No hay nada que deshacer en este tablero.
 for_rating_only = { $result } para la evaluación
 byes = Byes y ausencias

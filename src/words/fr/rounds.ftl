@@ -143,6 +143,7 @@ somebody_entered = Entre-temps c’est { $result }.
 stale = Cette ronde a changé.
 load_again = Recharger
 logged_out = Le serveur ne connaît plus cette page. Votre saisie reste sur cet appareil : reconnectez-vous et elle partira.
+keys_missing = Les touches de cette page ne se sont pas chargées : seuls les boutons fonctionnent.
 nothing_to_undo = Rien à annuler sur cet échiquier.
 for_rating_only = { $result } pour l’homologation
 byes = Byes et absences

@@ -120,6 +120,7 @@ somebody_entered = 现为{ $result }。
 stale = 本轮已有变动。
 load_again = 重新载入
 logged_out = 服务器已不认此页面。已录入的内容保存在本机：重新登录后自动发送。
+keys_missing = 本页的按键尚未载入，只有按钮可用。
 nothing_to_undo = 此台没有可撤销的结果。
 for_rating_only = 等级分报告按{ $result }
 byes = 轮空与缺席

@@ -120,6 +120,7 @@ somebody_entered = 現為{ $result }。
 stale = 本輪已有變動。
 load_again = 重新載入
 logged_out = 伺服器已不認此頁面。已輸入的內容保存在本機：重新登入後自動傳送。
+keys_missing = 本頁的按鍵尚未載入，只有按鈕可用。
 nothing_to_undo = 此檯沒有可撤銷的結果。
 for_rating_only = 等級分報告按{ $result }
 byes = 輪空與缺席
