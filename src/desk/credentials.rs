@@ -186,7 +186,7 @@ impl Desk {
         // Behind a proxy that hides addresses only the name counts.
         if !place.address.is_empty() {
             let address = of_address(&place.address);
-            let failed = self.password_turns.failures_of(&address, clock::now_microseconds());
+            let failed = self.password_turns.failures_of(&address);
             // An address that failed more often than a hall would goes on with few tries a name: it is never refused as a whole.
             let tries = if failed < limits.count(Limit::FailuresOfAddress) { of_name } else { FEW_TRIES.min(of_name) };
             counted.push((format!("name {name} address {}", place.address), tries));
@@ -195,20 +195,18 @@ impl Desk {
     }
 
     fn remember_failures(&self, name: &str, place: &Place) {
-        let now = clock::now_microseconds();
         for (key, _) in self.limits_of(name, place) {
-            self.password_turns.remember_failure(key, now);
+            self.password_turns.remember_failure(key);
         }
         if !place.address.is_empty() {
-            self.password_turns.remember_failure(of_address(&place.address), now);
+            self.password_turns.remember_failure(of_address(&place.address));
         }
     }
 
     /// The account of a name and its password. Failures are counted, from whatever form they come.
     fn known(&self, name: &str, password: &str, place: &Place) -> Result<Account, LoginError> {
-        let now = clock::now_microseconds();
         let limits = self.limits_of(name, place);
-        if limits.iter().any(|(key, allowed)| self.password_turns.failures_of(key, now) >= *allowed) {
+        if limits.iter().any(|(key, allowed)| self.password_turns.failures_of(key) >= *allowed) {
             return Err(LoginError::TooMany);
         }
         let account = self.store.account_named(name)?.filter(|account| !account.is_disabled);
@@ -348,12 +346,14 @@ impl Turns {
         Some(done)
     }
 
-    fn failures_of(&self, key: &str, now: i64) -> usize {
+    fn failures_of(&self, key: &str) -> usize {
+        let now = clock::running_microseconds();
         let failures = self.failures.lock().unwrap_or_else(PoisonError::into_inner);
         failures.get(key).map_or(0, |times| times.iter().filter(|time| **time > now - FAILURE_WINDOW).count())
     }
 
-    fn remember_failure(&self, key: String, now: i64) {
+    fn remember_failure(&self, key: String) {
+        let now = clock::running_microseconds();
         let mut failures = self.failures.lock().unwrap_or_else(PoisonError::into_inner);
         if failures.len() >= REMEMBERED_FAILURES {
             failures.retain(|_, times| times.last().is_some_and(|last| *last > now - FAILURE_WINDOW));

@@ -67,14 +67,22 @@ type Counted = Mutex<HashMap<String, (i64, Vec<i64>)>>;
 
 impl Throttle {
     /// Whether it may be done once more; counted where it is `counted`.
-    pub(super) fn may(&self, what: String, limit: Limit, now: i64, counted: bool) -> bool {
+    pub(super) fn may(&self, what: String, limit: Limit, counted: bool) -> bool {
+        self.may_at(what, limit, clock::running_microseconds(), counted)
+    }
+
+    /// The same of what an address does in an event.
+    pub(super) fn may_from(&self, address: &str, what: &str, limit: Limit, counted: bool) -> bool {
+        self.may_from_at(address, what, limit, clock::running_microseconds(), counted)
+    }
+
+    fn may_at(&self, what: String, limit: Limit, now: i64, counted: bool) -> bool {
         let mut times = self.of_event.lock().unwrap_or_else(PoisonError::into_inner);
         make_room(&mut times, now);
         times.len() < REMEMBERED && once_more(&mut times, what, limit, now, counted)
     }
 
-    /// The same of what an address does in an event.
-    pub(super) fn may_from(&self, address: &str, what: &str, limit: Limit, now: i64, counted: bool) -> bool {
+    fn may_from_at(&self, address: &str, what: &str, limit: Limit, now: i64, counted: bool) -> bool {
         let mut times = self.of_address.lock().unwrap_or_else(PoisonError::into_inner);
         make_room(&mut times, now);
         if times.len() >= REMEMBERED {
@@ -220,12 +228,12 @@ impl Desk {
         let live = self.live(tournament)?.ok_or(Refused::NoTournament)?;
         // A phone that had the right code before shows that with it, and others' wrong ones are nothing to it.
         let (code, shown) = code.split_once('.').unwrap_or((code, ""));
-        let (now, code) = (clock::now_microseconds(), read_code(code));
+        let code = read_code(code);
         let is_known = !shown.is_empty() && self.knows_token(&proven_code(tournament, &code), shown);
         let most = self.limits().count(limits::Limit::WrongCodes);
         let may = |counted: bool| {
             let limit = Limit { most, within: WRONG_CODES_WITHIN };
-            self.throttle.may_from(&caller.address, &format!("code {tournament}"), limit, now, counted)
+            self.throttle.may_from(&caller.address, &format!("code {tournament}"), limit, counted)
         };
         if !is_known && !may(false) {
             return Err(NoSelfService::TooOften);
@@ -325,11 +333,10 @@ impl Desk {
             return Err(NoSelfService::TooLate);
         }
         rules.fits(&data, state.rating_points(&data))?;
-        let now = clock::now_microseconds();
         let what = format!("sign-up {tournament}");
         let sign_ups = Limit { most: self.limits().count(limits::Limit::SignUps), within: SIGN_UPS_WITHIN };
-        if !(caller.address.is_empty() || self.throttle.may_from(&caller.address, &what, sign_ups, now, true))
-            || !self.throttle.may(what, SIGN_UPS_OF_EVENT, now, true)
+        if !(caller.address.is_empty() || self.throttle.may_from(&caller.address, &what, sign_ups, true))
+            || !self.throttle.may(what, SIGN_UPS_OF_EVENT, true)
         {
             return Err(NoSelfService::TooOften);
         }
@@ -356,7 +363,7 @@ impl Desk {
     /// [`NotTold`]; [`NotTold::TooMany`] also where too many come from one address.
     pub fn keep_wish_of(&self, tournament: i64, wish: Wish, caller: &Caller) -> Result<(), NotTold> {
         let what = format!("wish {tournament}");
-        match self.throttle.may_from(&caller.address, &what, WISHES, clock::now_microseconds(), true) {
+        match self.throttle.may_from(&caller.address, &what, WISHES, true) {
             true => self.keep_wish(tournament, wish),
             false => Err(NotTold::TooMany),
         }
@@ -364,7 +371,7 @@ impl Desk {
 
     fn of_player_again(&self, tournament: i64, player: PlayerId) -> Result<(), NoSelfService> {
         let what = format!("player {tournament} {}", player.0);
-        match self.throttle.may(what, OF_PLAYER, clock::now_microseconds(), true) {
+        match self.throttle.may(what, OF_PLAYER, true) {
             true => Ok(()),
             false => Err(NoSelfService::TooOften),
         }
@@ -407,9 +414,9 @@ mod tests {
     #[test]
     fn what_comes_too_often_waits_until_time_has_passed() {
         let (throttle, limit) = (Throttle::default(), Limit { most: 2, within: MINUTE });
-        let may = |now| throttle.may("one".into(), limit, now, true);
+        let may = |now| throttle.may_at("one".into(), limit, now, true);
         assert_eq!([may(0), may(1), may(2)], [true, true, false]);
-        assert!(throttle.may("other".into(), limit, 2, true));
+        assert!(throttle.may_at("other".into(), limit, 2, true));
         assert!(may(MINUTE), "the first is forgotten");
     }
 
@@ -417,15 +424,15 @@ mod tests {
     fn a_stranger_with_many_addresses_keeps_nobody_out_and_makes_no_count_forgotten() {
         let (throttle, day) = (Throttle::default(), Limit { most: 1, within: 24 * 60 * MINUTE });
         let short = Limit { most: 1, within: MINUTE };
-        assert!(throttle.may("birth 1 7".into(), day, 0, true));
+        assert!(throttle.may_at("birth 1 7".into(), day, 0, true));
         for number in 0..REMEMBERED + 9 {
-            throttle.may_from(&number.to_string(), "code 1", short, 0, true);
+            throttle.may_from_at(&number.to_string(), "code 1", short, 0, true);
         }
-        assert!(throttle.may("player 1 7".into(), short, 1, true), "who has another right goes on");
+        assert!(throttle.may_at("player 1 7".into(), short, 1, true), "who has another right goes on");
         for number in 0..REMEMBERED + 9 {
-            throttle.may(format!("other {number}"), short, 0, true);
+            throttle.may_at(format!("other {number}"), short, 0, true);
         }
-        throttle.may("later".into(), short, 2 * MINUTE, true);
-        assert!(!throttle.may("birth 1 7".into(), day, 2 * MINUTE, true), "what counts for a day is kept for a day");
+        throttle.may_at("later".into(), short, 2 * MINUTE, true);
+        assert!(!throttle.may_at("birth 1 7".into(), day, 2 * MINUTE, true), "what counts for a day is kept for a day");
     }
 }
