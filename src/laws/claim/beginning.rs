@@ -62,7 +62,7 @@ pub(super) fn may_count_more(replay: &Replay) -> bool {
     !is_told && !begins_game(start)
 }
 
-/// Is this a position from which games begin, also in Chess960: every man on his rank, and White to move?
+/// Is this a position from which games begin, also in Chess960: every man on its rank, and White to move?
 fn begins_game(position: &Position) -> bool {
     let board = position.board();
     let stand = |color: Color| {
