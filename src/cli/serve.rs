@@ -184,6 +184,20 @@ fn begin_services(desk: &Arc<Desk>, args: &Arguments, contact: Option<String>) {
     desk.tell_phones(Post { contact, services: args.push_service.clone() });
 }
 
+/// What is told on the console.
+///
+/// # Errors
+/// When RUST_LOG asks for something that is not read.
+fn told(accesses: bool) -> Result<Targets> {
+    let Some(asked) = std::env::var_os("RUST_LOG") else {
+        let of_accesses = if accesses { LevelFilter::INFO } else { LevelFilter::WARN };
+        let usual = Targets::new().with_default(LevelFilter::WARN).with_target("security", LevelFilter::INFO);
+        return Ok(usual.with_target("access", of_accesses));
+    };
+    let asked = asked.to_string_lossy();
+    asked.parse().with_context(|| say::log_unreadable(lang(), &asked))
+}
+
 /// Opens the store, says where the server is, and serves until stopped.
 ///
 /// # Errors
@@ -191,12 +205,8 @@ fn begin_services(desk: &Arc<Desk>, args: &Arguments, contact: Option<String>) {
 pub fn run(args: &Arguments) -> Result<ExitCode> {
     // What goes wrong on the server's side is told on the console; RUST_LOG asks for more. A console that takes nothing, because it
     // goes to a disk that is full, keeps nobody from working.
-    let accesses = if args.access_log { LevelFilter::INFO } else { LevelFilter::WARN };
-    let usual = Targets::new().with_default(LevelFilter::WARN).with_target("security", LevelFilter::INFO);
-    let asked = std::env::var("RUST_LOG").ok().and_then(|asked| asked.parse().ok());
-    let told: Targets = asked.unwrap_or_else(|| usual.with_target("access", accesses));
     let console = tracing_subscriber::fmt::layer().with_writer(std::io::stderr).log_internal_errors(false);
-    tracing_subscriber::registry().with(console).with(told).init();
+    tracing_subscriber::registry().with(console).with(told(args.access_log)?).init();
     // On Windows a program is started by a click, without arguments.
     let is_desktop = args.desktop || (cfg!(windows) && std::env::args_os().len() == 1);
     let place = if is_desktop { args.database.at_home() } else { args.database.clone() };

@@ -161,32 +161,32 @@ pub struct Frame {
 /// The parts of `layout.html`, each compiled once and not with every page.
 #[derive(Template)]
 #[template(path = "layout/head.html")]
-pub struct Head<'a> {
+pub(crate) struct Head<'a> {
     frame: &'a Frame,
 }
 
 #[derive(Template)]
 #[template(path = "layout/bar.html")]
-pub struct Bar<'a> {
+pub(crate) struct Bar<'a> {
     frame: &'a Frame,
 }
 
 #[derive(Template)]
 #[template(path = "layout/tools.html")]
-pub struct Tools<'a> {
+pub(crate) struct Tools<'a> {
     frame: &'a Frame,
 }
 
 impl Frame {
-    pub fn head(&self) -> Head<'_> {
+    pub(crate) fn head(&self) -> Head<'_> {
         Head { frame: self }
     }
 
-    pub fn bar(&self) -> Bar<'_> {
+    pub(crate) fn bar(&self) -> Bar<'_> {
         Bar { frame: self }
     }
 
-    pub fn tools(&self) -> Tools<'_> {
+    pub(crate) fn tools(&self) -> Tools<'_> {
         Tools { frame: self }
     }
 

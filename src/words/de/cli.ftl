@@ -198,6 +198,7 @@ first_administrator =
     Legen Sie hier den ersten Verwalter an (einmal, innerhalb von zwei Tagen):
     { $link }
 cannot_serve = Der Server kann nicht auf { $address } hören
+log_unreadable = RUST_LOG ist „{ $asked }“ und nicht lesbar: Schreiben Sie Ziele und Stufen wie warn,access=info
 uploads_unreadable = der Ordner der hochgeladenen Dateien ist nicht lesbar
 deleted_not_removed = Gelöschtes lässt sich nicht entfernen
 folder_not_made = der Datenordner { $folder } lässt sich nicht anlegen

@@ -279,6 +279,9 @@ first_administrator =
 # $address (text)
 cannot_serve = { $address } cannot be served
 
+# $asked (text)
+log_unreadable = RUST_LOG says “{ $asked }”, which is not read: write targets and levels, as in warn,access=info
+
 uploads_unreadable = the folder of uploads cannot be read
 deleted_not_removed = what was deleted cannot be removed
 

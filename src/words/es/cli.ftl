@@ -198,6 +198,7 @@ first_administrator =
     Cree aquí la primera cuenta de administración (una vez, en dos días):
     { $link }
 cannot_serve = no se puede servir en { $address }
+log_unreadable = RUST_LOG dice «{ $asked }», que no se puede leer: escriba destinos y niveles, como warn,access=info
 uploads_unreadable = la carpeta de archivos subidos no se puede leer
 deleted_not_removed = lo borrado no se puede eliminar
 folder_not_made = la carpeta de datos { $folder } no se puede crear

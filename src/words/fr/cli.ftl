@@ -199,6 +199,7 @@ first_administrator =
     Créez ici le premier compte d’administration (une seule fois, dans les deux jours) :
     { $link }
 cannot_serve = { $address } ne peut être servi
+log_unreadable = RUST_LOG vaut « { $asked } », ce qui est illisible : écrivez des cibles et des niveaux, comme warn,access=info
 uploads_unreadable = le dossier des envois est illisible
 deleted_not_removed = ce qui a été supprimé ne peut être effacé
 folder_not_made = le dossier des données { $folder } ne peut être créé

@@ -186,6 +186,7 @@ first_administrator =
     Здесь создайте первого администратора (один раз, в течение двух дней):
     { $link }
 cannot_serve = адрес { $address } обслуживать нельзя
+log_unreadable = RUST_LOG содержит «{ $asked }», прочесть это нельзя: напишите цели и уровни, например warn,access=info
 uploads_unreadable = папка загрузок не читается
 deleted_not_removed = удалённое не удаётся убрать
 folder_not_made = папку данных { $folder } создать нельзя

@@ -200,6 +200,7 @@ first_administrator =
     请在此建立首位管理员（一次有效，两天内）：
     { $link }
 cannot_serve = 无法在 { $address } 提供服务
+log_unreadable = 无法读取 RUST_LOG 的值“{ $asked }”：请写出目标与级别，例如 warn,access=info
 uploads_unreadable = 无法读取上传文件夹
 deleted_not_removed = 无法清除已删除的内容
 folder_not_made = 无法建立数据文件夹 { $folder }

@@ -200,6 +200,7 @@ first_administrator =
     請在此建立首位管理員（一次有效，兩天內）：
     { $link }
 cannot_serve = 無法在 { $address } 提供服務
+log_unreadable = 無法讀取 RUST_LOG 的值「{ $asked }」：請寫出目標與級別，例如 warn,access=info
 uploads_unreadable = 無法讀取上傳資料夾
 deleted_not_removed = 無法清除已刪除的內容
 folder_not_made = 無法建立資料的資料夾 { $folder }
