@@ -49,6 +49,17 @@ fn the_access_log_has_a_line_a_request_without_names_of_players() {
     assert!(!said.contains("Euwe"));
 }
 
+#[test]
+fn a_log_that_is_asked_for_in_words_nobody_reads_is_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut server = std::process::Command::new(env!("CARGO_BIN_EXE_sonneborn"));
+    let server = server.args(["serve", "--listen", "127.0.0.1:0", "--data-dir"]).arg(folder.path().join("data"));
+    let run = server.env("RUST_LOG", "security=loud").output().expect("run");
+    let said = String::from_utf8_lossy(&run.stderr);
+    assert!(!run.status.success() && said.contains("security=loud"), "{said}");
+    assert!(!folder.path().join("data").exists(), "nothing is begun");
+}
+
 /// What the files of `deploy/` set is known to the program, and what its page says of the options is so.
 /// Where tests find what other programs say, and what a build is told; the server does not know them.
 const NOT_OF_THE_SERVER: [&str; 2] = ["SONNEBORN_GOLDEN", "SONNEBORN_COMMIT"];
