@@ -48,22 +48,29 @@
 //! - [`document`]: papers as PDF (pure)
 //! - [`manual`]: the manual, as pages and as a PDF (pure)
 //! - [`desk`]: the use cases: load, check, append, apply, announce
-//! - [`web`], [`cli`]: the edges
+//! - [`web`]: what every page and call stands on: routes, guards, forms, the frame
+//! - [`pages`]: the pages of the desk; [`public`]: the pages for everybody; [`api`]: the calls of scripts
+//! - [`site`]: all of them under one roof; [`cli`]: the command line
 //!
-//! Three walks through the house. *A result*: `web/pages` reads the form and the act it was drawn from, `desk` asks `tournament::judge`
+//! Three walks through the house. *A result*: `pages` reads the form and the act it was drawn from, `desk` asks `tournament::judge`
 //! what it changes, appends to `store`, folds, announces. *A pairing*: `pairing::registry` finds the system, which sees a `&Tournament`
 //! and gives pairs with reasons; `desk` makes them an act. *A line of a TRF*: `exchange::trf` reads it with line and column into an
 //! import, which `desk` turns into acts like those of a page.
 
 pub mod cli;
+pub mod site;
+
+pub use sonneborn_api as api;
 pub use sonneborn_desk as desk;
 pub use sonneborn_document as document;
 pub use sonneborn_exchange as exchange;
 pub use sonneborn_i18n as i18n;
 pub use sonneborn_laws as laws;
 pub use sonneborn_manual as manual;
+pub use sonneborn_pages as pages;
 pub use sonneborn_pairing as pairing;
 pub use sonneborn_patience as patience;
+pub use sonneborn_public as public;
 pub use sonneborn_rating as rating;
 pub use sonneborn_rules as rules;
 pub use sonneborn_sheets as sheets;

@@ -4,8 +4,8 @@
 
 use libfuzzer_sys::fuzz_target;
 use sonneborn_i18n::Lang;
-use sonneborn_web::api::body;
-use sonneborn_web::api::players::PlayerFields;
+use sonneborn_api::body;
+use sonneborn_api::players::PlayerFields;
 
 fuzz_target!(|bytes: &[u8]| {
     for lang in Lang::ALL {

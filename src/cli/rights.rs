@@ -2,11 +2,12 @@
 
 use super::engine::{self, Failure};
 use super::language::lang;
+use crate::site;
 use anyhow::Result;
 use clap::Args;
 use sonneborn_i18n::{access as words, cli as say};
 use sonneborn_manual::rights;
-use sonneborn_web::routes;
+use sonneborn_web::routes::Declared;
 use std::process::ExitCode;
 
 #[derive(Debug, Args)]
@@ -30,9 +31,9 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
 
 /// A line an address, for programs: method, address, classes.
 fn addresses() -> String {
-    let line = |declared: &routes::Declared| {
+    let line = |declared: &Declared| {
         let classes: Vec<&str> = declared.shows.classes().map(|class| class.code()).collect();
         format!("{}\t{}\t{}\n", declared.method, declared.path, classes.join(","))
     };
-    routes::all().iter().map(line).collect()
+    site::all().iter().map(line).collect()
 }

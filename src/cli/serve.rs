@@ -2,6 +2,7 @@
 
 use super::language::lang;
 use super::{desktop, values};
+use crate::site;
 use anyhow::{Context, Result};
 use clap::Args;
 use sonneborn_desk::backups::Plan;
@@ -310,6 +311,7 @@ pub fn run(args: &Arguments) -> Result<ExitCode> {
         trusted_proxies: args.trusted_proxy.clone(),
         descriptors: raised_descriptors(),
         commands: super::reference,
+        routes: site::routes,
     };
     let serving = server::serve(desk, args.listen, door, stop_signal, ready);
     let served = system.block_on(serving);

@@ -23,7 +23,7 @@ pub fn address(file: &str) -> String {
 }
 
 /// What is in a style sheet.
-pub(crate) fn text(file: &str) -> Option<String> {
+pub fn text(file: &str) -> Option<String> {
     String::from_utf8(Assets::get(file)?.data.into_owned()).ok()
 }
 
@@ -31,14 +31,14 @@ pub(crate) fn text(file: &str) -> Option<String> {
 const CHECKER: &str = "checker/";
 
 /// The address of the page that checks files in a browser; `None` in a binary that was built without it.
-pub(crate) fn checker() -> Option<&'static str> {
+pub fn checker() -> Option<&'static str> {
     static IS_THERE: LazyLock<bool> = LazyLock::new(|| Assets::get("checker/index.html").is_some());
     IS_THERE.then_some(CHECKER_PAGE)
 }
 
 /// Where that page stands, and the addresses of its folder.
 pub const CHECKER_PAGE: &str = "/static/checker/index.html";
-pub const CHECKER_PLACE: &str = "/static/checker/";
+pub(crate) const CHECKER_PLACE: &str = "/static/checker/";
 
 /// The files of that page by name, for a folder of published pages; none in a binary that was built without it.
 pub fn checker_files() -> impl Iterator<Item = (String, Vec<u8>)> {
@@ -57,12 +57,12 @@ static FLAGS: LazyLock<HashMap<String, String>> = LazyLock::new(|| {
 });
 
 /// The address of a federation's flag; where there is none, the code stands instead.
-pub(crate) fn flag(federation: &str) -> Option<&'static str> {
+pub fn flag(federation: &str) -> Option<&'static str> {
     FLAGS.get(federation).map(String::as_str)
 }
 
 /// The address of the style sheet of these colours. Its number changes with what is written for a colour.
-pub(crate) fn tint_sheet(tints: &[Tint]) -> String {
+pub fn tint_sheet(tints: &[Tint]) -> String {
     let codes: Vec<String> = tints.iter().map(|tint| tint.code()).collect();
     format!("/static/tint/{}.css?v=1", codes.join("-"))
 }
@@ -72,7 +72,10 @@ fn hash(file: &rust_embed::EmbeddedFile) -> String {
 }
 
 /// The service worker of the public pages, at an address among them because it may serve nothing above its own.
-pub(super) async fn worker() -> Answer {
+///
+/// # Errors
+/// Where it is not part of the program.
+pub async fn worker() -> Answer {
     let found = Assets::get("sw.js").ok_or(WebError::NotFound)?;
     Ok(HttpResponse::Ok().content_type(content_type("sw.js")).body(found.data))
 }

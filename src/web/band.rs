@@ -13,7 +13,7 @@ const MOST_BARS: u16 = 20;
 const MOST_DISPLAYED: usize = 15;
 
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Band {
+pub struct Band {
     /// The class that gives a page the event's colour.
     pub class: String,
     /// The style sheet of that class.
@@ -33,7 +33,7 @@ pub(crate) struct Band {
 }
 
 impl Band {
-    pub(crate) fn of(tournament: &Tournament, lang: Lang) -> Band {
+    pub fn of(tournament: &Tournament, lang: Lang) -> Band {
         let tint = tournament.details.tint();
         let pale = if tint.is_pale() { " pale" } else { "" };
         let is_long = tournament.details.name.split_whitespace().any(|word| word.chars().count() > MOST_DISPLAYED);

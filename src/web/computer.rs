@@ -20,7 +20,7 @@ impl Computer {
     }
 
     /// Ends the server as the system's polite request does: what is being answered is answered first.
-    pub(super) fn ask_to_stop(&self) {
+    pub fn ask_to_stop(&self) {
         self.stop.notify_one();
     }
 }

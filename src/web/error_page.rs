@@ -1,9 +1,9 @@
 //! Answers that are not what was asked for: each is a page in the user's language that says what to do next, and for the API a
 //! problem. Only here the request's language is known.
 
-use super::api::{self, Problem};
 use super::error::WebError;
 use super::frame::Frame;
+use super::problem::{self, Problem};
 use super::visitor::Visitor;
 use super::{Answer, html, warnings};
 use actix_web::body::BoxBody;
@@ -41,13 +41,13 @@ pub(super) fn polish(request: &HttpRequest, response: HttpResponse<BoxBody>) -> 
 const SOON: i64 = 1;
 
 /// The answer, with when to come again (RFC 9110, 10.2.3).
-pub(super) fn retry_after(mut answer: HttpResponse<BoxBody>, seconds: i64) -> HttpResponse<BoxBody> {
+pub fn retry_after(mut answer: HttpResponse<BoxBody>, seconds: i64) -> HttpResponse<BoxBody> {
     answer.headers_mut().insert(RETRY_AFTER, HeaderValue::from(seconds));
     answer
 }
 
 fn answer(request: &HttpRequest, visitor: &Visitor, error: &WebError) -> HttpResponse<BoxBody> {
-    if api::is_api(request.path()) {
+    if problem::is_api(request.path()) {
         return Problem::of(visitor.lang, error).error_response();
     }
     let wants_json =
@@ -62,6 +62,8 @@ fn answer(request: &HttpRequest, visitor: &Visitor, error: &WebError) -> HttpRes
 }
 
 /// For paths that lead nowhere.
-pub(super) async fn not_found() -> Answer {
+/// # Errors
+/// Always.
+pub async fn not_found() -> Answer {
     Err(WebError::NotFound)
 }

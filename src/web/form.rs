@@ -20,14 +20,14 @@ const SEEN_FIELD: &str = "seen";
 /// The field that names a form that founds something.
 pub const ONCE_FIELD: &str = "once";
 /// The fields with which a question is answered.
-pub const REASON_FIELD: &str = "reason";
+pub(crate) const REASON_FIELD: &str = "reason";
 const CONFIRMED_FIELD: &str = "confirmed";
 const CONFIRMED_AGAIN_FIELD: &str = "confirmed_again";
 /// The fields that the page of a question sets itself.
 const OWN_FIELDS: [&str; 5] = [TOKEN_FIELD, SEEN_FIELD, REASON_FIELD, CONFIRMED_FIELD, CONFIRMED_AGAIN_FIELD];
 const EVENTS: &str = "/t/";
 /// A form is smaller than this; files come by their own routes.
-pub const MAX_FORM_BYTES: usize = 2 * 1024 * 1024;
+pub(crate) const MAX_FORM_BYTES: usize = 2 * 1024 * 1024;
 
 /// A form of a logged-in session.
 pub struct Posted<T>(pub T);

@@ -3,7 +3,6 @@
 use super::assets;
 use super::guard::{Guarded, Right};
 use super::help;
-use super::routes;
 use super::visitor::{Theme, Visitor};
 use askama::Template;
 use chrono::{DateTime, Local, Utc};
@@ -13,6 +12,7 @@ use sonneborn_manual::Chapter;
 use sonneborn_store::copy::OtherHistory;
 use sonneborn_store::tournament::Role;
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::mode::Mode;
 use sonneborn_tournament::round::{PairedBy, RoundState};
@@ -57,6 +57,20 @@ impl Section {
             Section::Reports => "/reports",
             Section::Journal => "/journal",
             Section::Settings => "/settings",
+        }
+    }
+
+    /// What stands on its first page.
+    pub fn shows(self) -> Shows {
+        match self {
+            Section::Players | Section::Reports => Shows::PERSONS,
+            Section::Journal => Shows::JOURNAL,
+            Section::Now
+            | Section::Rounds
+            | Section::Standings
+            | Section::Claims
+            | Section::Papers
+            | Section::Settings => Shows::NAMES,
         }
     }
 
@@ -161,32 +175,32 @@ pub struct Frame {
 /// The parts of `layout.html`, each compiled once and not with every page.
 #[derive(Template)]
 #[template(path = "layout/head.html")]
-pub(crate) struct Head<'a> {
+pub struct Head<'a> {
     frame: &'a Frame,
 }
 
 #[derive(Template)]
 #[template(path = "layout/bar.html")]
-pub(crate) struct Bar<'a> {
+pub struct Bar<'a> {
     frame: &'a Frame,
 }
 
 #[derive(Template)]
 #[template(path = "layout/tools.html")]
-pub(crate) struct Tools<'a> {
+pub struct Tools<'a> {
     frame: &'a Frame,
 }
 
 impl Frame {
-    pub(crate) fn head(&self) -> Head<'_> {
+    pub fn head(&self) -> Head<'_> {
         Head { frame: self }
     }
 
-    pub(crate) fn bar(&self) -> Bar<'_> {
+    pub fn bar(&self) -> Bar<'_> {
         Bar { frame: self }
     }
 
-    pub(crate) fn tools(&self) -> Tools<'_> {
+    pub fn tools(&self) -> Tools<'_> {
         Tools { frame: self }
     }
 
@@ -294,7 +308,7 @@ impl Frame {
 }
 
 fn is_open<R: Right>(guarded: &Guarded<R>, section: Section) -> bool {
-    routes::of_section(section.path()).is_some_and(|shows| guarded.may_see(shows))
+    guarded.may_see(section.shows())
 }
 
 /// The draft that is another than the engine's.

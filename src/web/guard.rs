@@ -64,7 +64,7 @@ const OPEN_ON_COPIES: [&str; 7] = [
 const SILENCE: i64 = 3 * 60 * 1_000_000;
 
 /// Marks a request that is answered from an event that is not open to everybody: nothing of it is kept by browsers, on whatever page.
-pub(crate) struct NotPublic;
+pub struct NotPublic;
 
 /// Somebody with an account.
 pub struct Member {
@@ -298,7 +298,7 @@ async fn guard<R: Right>(request: &HttpRequest) -> Result<Guarded<R>, WebError> 
 }
 
 /// As whom somebody reads who may have a role in an event.
-pub(crate) fn reader(is_administrator: bool, role: Option<Role>, is_guest: bool, has_boards: bool) -> Reader {
+pub fn reader(is_administrator: bool, role: Option<Role>, is_guest: bool, has_boards: bool) -> Reader {
     match role {
         _ if is_administrator => Reader::Administrator,
         Some(role) => Reader::of(role, is_guest, has_boards),

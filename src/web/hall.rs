@@ -1,6 +1,7 @@
 //! Who is at the door: the address behind a trusted proxy, and the limits that keep a crowd, or one address, from taking
 //! the places of those who work here.
 
+use super::AppState;
 use actix_web::{HttpRequest, web};
 use sonneborn_desk::limits::{Limit, Limits};
 use std::collections::HashMap;
@@ -10,7 +11,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
 /// Live streams without a log-in, where nobody says how many connections the system allows.
-pub const STREAMS: usize = 2_000;
+pub(crate) const STREAMS: usize = 2_000;
 /// Addresses that are remembered at once.
 const REMEMBERED: usize = 20_000;
 /// An address of version 6 stands for its network of so many bits, all of which one household has.
@@ -136,12 +137,12 @@ impl Hall {
     }
 
     /// Live streams that people without a log-in have open.
-    pub fn streams_open(&self) -> usize {
+    pub(crate) fn streams_open(&self) -> usize {
         locked(&self.streams).values().sum()
     }
 
     /// Whether an address may ask once more; counted.
-    pub fn may_ask(&self, address: IpAddr, now: Instant) -> bool {
+    pub(crate) fn may_ask(&self, address: IpAddr, now: Instant) -> bool {
         let mut askers = locked(&self.askers);
         if askers.len() >= REMEMBERED {
             // Whoever would have all of it back is forgotten; where that is nobody, all are, so that memory has its bound.
@@ -178,14 +179,19 @@ pub fn client(request: &HttpRequest) -> Option<IpAddr> {
 }
 
 /// Whether nobody can be told from another: all come through a proxy on this machine that is not trusted.
-pub fn is_nameless(request: &HttpRequest) -> bool {
+pub(crate) fn is_nameless(request: &HttpRequest) -> bool {
     let peer = request.peer_addr().map(|peer| peer.ip().to_canonical());
     let trusted = |peer| Hall::of(request).is_some_and(|hall| hall.trusts(peer));
     request.headers().contains_key("x-forwarded-for") && peer.is_some_and(|peer| peer.is_loopback() && !trusted(peer))
 }
 
+/// Whether the browser reaches us by HTTPS only.
+pub fn is_https(request: &HttpRequest, state: &AppState) -> bool {
+    state.public_url.starts_with("https://") || came_by_https(request)
+}
+
 /// Whether the browser spoke HTTPS to the proxy that we trust.
-pub fn came_by_https(request: &HttpRequest) -> bool {
+pub(crate) fn came_by_https(request: &HttpRequest) -> bool {
     let peer = request.peer_addr().map(|peer| peer.ip().to_canonical());
     let trusted = peer.is_some_and(|peer| Hall::of(request).is_some_and(|hall| hall.trusts(peer)));
     let told = request.headers().get("x-forwarded-proto").and_then(|value| value.to_str().ok());
@@ -193,7 +199,7 @@ pub fn came_by_https(request: &HttpRequest) -> bool {
 }
 
 /// By what an address is counted: of version 6 the network, in which whoever has one address has them all.
-pub fn household(address: IpAddr) -> IpAddr {
+pub(crate) fn household(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,
         IpAddr::V6(address) => {

@@ -18,7 +18,7 @@ const SHEET: &str = "<link rel=\"stylesheet\" href=\"/static/";
 const IDLE: &str = "<link rel=\"stylesheet\" media=\"not all\" href=\"/static/";
 
 /// Whether somebody opens a whole page who comes from elsewhere, and has it not yet. Browsers say by this header that they open a page.
-pub fn is_landing(request: &HttpRequest) -> bool {
+pub(crate) fn is_landing(request: &HttpRequest) -> bool {
     let headers = request.headers();
     headers.contains_key(header::UPGRADE_INSECURE_REQUESTS)
         && !headers.contains_key(header::IF_NONE_MATCH)

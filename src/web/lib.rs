@@ -1,20 +1,20 @@
-//! The web: routes, guards, pages.
+//! What every page and call stands on: how a route is registered, who may call it, how a form comes in, the frame around a page, and what
+//! pages of the desk and public pages both show ([`shown`]). The pages themselves lie above it (`src/pages`, `src/public`), as do the
+//! calls of scripts (`src/api`).
 //!
-//! To add a page: a file in `pages/` with the handler and its askama template struct side by side, a template that extends
-//! `layout.html`, its words in a table of [`sonneborn_i18n`], and its route in [`mod@routes`]. Who may call a handler stands in
-//! its signature, see [`guard`]; a form comes in as [`form::Posted`], which has checked the session's token. Handlers
+//! To add a page: a file in `src/pages` with the handler and its askama template struct side by side, a template that extends
+//! `layout.html`, its words in a table of [`sonneborn_i18n`], and its route in the `routes` of the file and of the room. Who may call a
+//! handler stands in its signature, see [`guard`]; a form comes in as [`form::Posted`], which has checked the session's token. Handlers
 //! translate; the desk decides; the core knows.
 
-pub mod api;
 pub mod assets;
-pub(crate) mod band;
+pub mod band;
 pub mod computer;
-pub mod confirm;
 pub mod diagram;
 pub mod download;
-mod embed;
+pub mod embed;
 pub mod error;
-mod error_page;
+pub mod error_page;
 pub mod form;
 pub mod frame;
 pub mod guard;
@@ -24,25 +24,21 @@ pub mod help;
 pub mod kept_pages;
 mod landing;
 pub mod language;
-pub(crate) mod matches;
+pub mod matches;
 pub mod names;
 pub mod page_cache;
-pub mod pages;
 pub mod papers;
 pub mod picture;
-pub(crate) mod race;
-pub mod redirect;
+pub mod problem;
 pub mod refused;
 pub mod routes;
-pub(crate) mod said_by;
-pub(crate) mod score;
+pub mod score;
 pub mod security;
 pub mod server;
+pub mod shown;
 pub mod slow;
-pub(crate) mod tables;
 mod tint_sheet;
-pub mod upload;
-pub(crate) mod visitor;
+pub mod visitor;
 mod warnings;
 
 pub use error::WebError;
@@ -50,10 +46,10 @@ pub use frame::Frame;
 pub use visitor::{Theme, Visitor};
 
 use actix_web::error::BlockingError;
-use actix_web::web::{self, ServiceConfig};
+use actix_web::web;
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
-use routes::{Declared, Routes};
+use routes::Routes;
 use sonneborn_desk::Desk;
 use sonneborn_i18n::Lang;
 use sonneborn_store::Trouble;
@@ -76,27 +72,11 @@ pub struct AppState {
 /// What handlers give.
 pub type Answer = Result<HttpResponse, WebError>;
 
-/// Every route. What cannot be read is answered by a page like everything else.
-pub fn routes(config: &mut ServiceConfig) {
-    let unreadable = |error: &dyn std::fmt::Display| actix_web::Error::from(WebError::Unreadable(error.to_string()));
-    config.app_data(web::FormConfig::default().error_handler(move |error, _| unreadable(&error)));
-    config.app_data(web::QueryConfig::default().error_handler(move |error, _| unreadable(&error)));
-    config.app_data(web::PathConfig::default().error_handler(|_, _| WebError::NotFound.into()));
-    take_routes(config, &mut Vec::new());
-    config.default_service(web::to(error_page::not_found));
-}
-
-/// Takes every route in, with what it declares.
-fn take_routes(config: &mut ServiceConfig, taken: &mut Vec<Declared>) {
-    {
-        let mut routes = Routes::under("", config, taken);
-        routes.get("/static/tint/{codes}.css", Shows::PUBLIC, tint_sheet::sheet);
-        routes.get("/static/{file:.*}", Shows::PUBLIC, assets::asset);
-        health::routes(&mut routes);
-        api::page::routes(&mut routes);
-        pages::routes(&mut routes);
-    }
-    api::routes(config, taken);
+/// What belongs to no page: files, and how the server is.
+pub fn routes(config: &mut Routes<'_>) {
+    config.get("/static/tint/{codes}.css", Shows::PUBLIC, tint_sheet::sheet);
+    config.get("/static/{file:.*}", Shows::PUBLIC, assets::asset);
+    health::routes(config);
 }
 
 /// A rendered page.
@@ -147,10 +127,7 @@ pub(crate) const ACT_PATIENCE: Duration = Duration::from_secs(15);
 ///
 /// # Errors
 /// The work's own error, [`WebError::ReadOnly`], or [`WebError::Internal`] when the server is stopping.
-pub(crate) async fn asked<T, E>(
-    desk: &Arc<Desk>,
-    work: impl FnOnce() -> Result<T, E> + Send + 'static,
-) -> Result<T, WebError>
+pub async fn asked<T, E>(desk: &Arc<Desk>, work: impl FnOnce() -> Result<T, E> + Send + 'static) -> Result<T, WebError>
 where
     T: Send + 'static,
     E: Into<WebError> + Send + 'static,
@@ -184,7 +161,7 @@ where
 ///
 /// # Errors
 /// When the work panicked or the server is stopping.
-pub(crate) async fn in_pool<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, BlockingError> {
+pub async fn in_pool<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, BlockingError> {
     let work: Box<dyn FnOnce() -> T + Send> = Box::new(work);
     web::block(work).await
 }

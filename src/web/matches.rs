@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 
 /// A match of a round; the team with White on its first board stands first.
 #[derive(Clone, Debug)]
-pub(crate) struct MatchHead {
+pub struct MatchHead {
     pub number: usize,
     pub teams: [MatchTeam; 2],
     /// The boards that somebody won without an opponent, and what they gave each team.
@@ -25,14 +25,14 @@ pub(crate) struct MatchHead {
 }
 
 #[derive(Clone, Debug)]
-pub(crate) struct MatchTeam {
+pub struct MatchTeam {
     pub id: u32,
     pub name: String,
     pub score: String,
 }
 
 /// The headings by the number of the board over which they stand, and the matches without a game.
-pub(crate) fn heads(tournament: &Tournament, round: &Round, lang: Lang) -> BTreeMap<u16, MatchHead> {
+pub fn heads(tournament: &Tournament, round: &Round, lang: Lang) -> BTreeMap<u16, MatchHead> {
     if !tournament.has_matches() {
         return BTreeMap::new();
     }
@@ -42,7 +42,7 @@ pub(crate) fn heads(tournament: &Tournament, round: &Round, lang: Lang) -> BTree
 
 /// For whom the players of each board play, in the order given; White may be of either team of the match over it. Nothing of
 /// it where no matches are played.
-pub(crate) fn sides(tournament: &Tournament, boards: &[[PlayerId; 2]]) -> Vec<[String; 2]> {
+pub fn sides(tournament: &Tournament, boards: &[[PlayerId; 2]]) -> Vec<[String; 2]> {
     if !tournament.has_matches() {
         return vec![[String::new(), String::new()]; boards.len()];
     }
@@ -55,7 +55,7 @@ pub(crate) fn sides(tournament: &Tournament, boards: &[[PlayerId; 2]]) -> Vec<[S
 }
 
 /// The score of the two teams of a Scheveningen event: `Bergen 12½ – 11½ Lyon`.
-pub(crate) fn score_of_sides(tournament: &Tournament, through: RoundNo) -> Option<String> {
+pub fn score_of_sides(tournament: &Tournament, through: RoundNo) -> Option<String> {
     let [first, other] = totals(tournament, through)?;
     Some(format!("{} {} – {} {}", name(tournament, first.0), first.1, other.1, name(tournament, other.0)))
 }
@@ -89,7 +89,7 @@ fn name(tournament: &Tournament, team: TeamId) -> String {
 }
 
 /// What a team has that meets nobody in the round; nothing where it is out.
-pub(crate) fn without_match(round: &Round, team: &Team, lang: Lang) -> Option<&'static str> {
+pub fn without_match(round: &Round, team: &Team, lang: Lang) -> Option<&'static str> {
     match team.members.iter().find_map(|member| round.bye_of(*member)) {
         Some(bye @ (Bye::PairingAllocated | Bye::FullPoint)) => Some(bye_name(bye, lang)),
         Some(Bye::HalfPoint | Bye::ZeroPoint) | None => team.takes_part_in(round.number).then(|| words::no_match(lang)),
@@ -97,7 +97,7 @@ pub(crate) fn without_match(round: &Round, team: &Team, lang: Lang) -> Option<&'
 }
 
 /// The points of a board in the order of the two teams; empty while it is played.
-pub(crate) fn score_of_board(board: &MatchBoard) -> String {
+pub fn score_of_board(board: &MatchBoard) -> String {
     match board.number {
         Some(_) if board.is_pending() => String::new(),
         Some(_) => board.points.map(|points| points.to_string()).join(" – "),
@@ -107,7 +107,7 @@ pub(crate) fn score_of_board(board: &MatchBoard) -> String {
 }
 
 /// The teams that have no match in the round, each with what it has instead; of players of no team, the players.
-pub(crate) fn byes(tournament: &Tournament, round: &Round, lang: Lang) -> Vec<(String, &'static str)> {
+pub fn byes(tournament: &Tournament, round: &Round, lang: Lang) -> Vec<(String, &'static str)> {
     let met: Vec<TeamId> = matches(tournament, round).iter().flat_map(|one| one.teams).collect();
     let mut told: Vec<(String, &'static str)> = Vec::new();
     for (id, team) in tournament.all_teams().filter(|(id, _)| !met.contains(id)) {

@@ -127,7 +127,7 @@ impl Page {
     }
 
     /// Whether it can still be given.
-    pub fn is_fresh(&self, version: Version) -> bool {
+    pub(crate) fn is_fresh(&self, version: Version) -> bool {
         self.version == version && self.drawn.elapsed() < FRESH
     }
 
@@ -145,7 +145,7 @@ impl Page {
 
     /// The answer for somebody who comes from elsewhere: with the sheets inside, under a policy that names them, and without the mark
     /// of the page that others get. `None` for a page without sheets.
-    pub fn landing(&self, packs: bool) -> Option<HttpResponse> {
+    pub(crate) fn landing(&self, packs: bool) -> Option<HttpResponse> {
         let inside = || {
             let (page, policy) = landing::of(std::str::from_utf8(&self.whole.plain).ok()?)?;
             Some((Body::of(Bytes::from(page)), policy))

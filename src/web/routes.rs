@@ -3,15 +3,15 @@
 //!
 //! The declaration goes with the request, so that the guards ask it and nothing else; no list of addresses is kept beside it.
 
+use crate::frame::Section;
 use actix_web::dev::{self, Handler};
 use actix_web::guard::{self, Guard};
 use actix_web::http::Method;
 use actix_web::web::{self, Payload, ServiceConfig};
-use actix_web::{App, FromRequest, HttpRequest, HttpResponse, Responder};
+use actix_web::{FromRequest, HttpRequest, HttpResponse, Responder};
 use sonneborn_tournament::access::Shows;
 use std::pin::Pin;
 use std::rc::Rc;
-use std::sync::OnceLock;
 
 /// A route with what it shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,7 +31,8 @@ pub struct Routes<'a> {
 }
 
 impl<'a> Routes<'a> {
-    pub(crate) fn under(base: &'static str, config: &'a mut ServiceConfig, taken: &'a mut Vec<Declared>) -> Routes<'a> {
+    /// Takes routes in below `base`, and tells what they declare.
+    pub fn under(base: &'static str, config: &'a mut ServiceConfig, taken: &'a mut Vec<Declared>) -> Routes<'a> {
         Routes { config, base, taken }
     }
 
@@ -69,6 +70,16 @@ impl<'a> Routes<'a> {
         F::Output: Responder + 'static,
     {
         self.take(Method::DELETE, path, shows, handler)
+    }
+
+    /// The first page of a section of an event's desk.
+    pub fn section<F, Args>(&mut self, section: Section, handler: F) -> &mut Self
+    where
+        F: Handler<Args>,
+        Args: FromRequest + 'static,
+        F::Output: Responder + 'static,
+    {
+        self.get(&format!("/t/{{tournament}}{}", section.path()), section.shows(), handler)
     }
 
     fn take<F, Args>(&mut self, method: Method, path: &str, shows: Shows, handler: F) -> &mut Self
@@ -124,22 +135,4 @@ impl Guard for Of {
 /// What the route of a request declared; `None` where no route answers.
 pub fn declared(request: &HttpRequest) -> Option<Shows> {
     request.app_data::<Declared>().map(|declared| declared.shows)
-}
-
-/// Every route of the program with what it shows.
-pub fn all() -> &'static [Declared] {
-    static ALL: OnceLock<Vec<Declared>> = OnceLock::new();
-    ALL.get_or_init(|| {
-        let mut taken = Vec::new();
-        drop(App::new().configure(|config| super::take_routes(config, &mut taken)));
-        taken
-    })
-}
-
-/// What is shown to whoever gets an address of the events' desk, by its path behind the event's own.
-pub(crate) fn of_section(path: &str) -> Option<Shows> {
-    let is_it = |declared: &&Declared| {
-        declared.method == Method::GET && declared.path.strip_prefix("/t/{tournament}") == Some(path)
-    };
-    all().iter().find(is_it).map(|declared| declared.shows)
 }

@@ -9,7 +9,7 @@ use sonneborn_tournament::round::RoundState;
 
 /// The two squares of a game.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Score {
+pub struct Score {
     pub squares: [&'static str; 2],
     /// What somebody hears who does not see them.
     pub name: &'static str,
@@ -20,7 +20,7 @@ pub(crate) struct Score {
 }
 
 impl Score {
-    pub(crate) fn of(result: Option<GameResult>, lang: Lang) -> Score {
+    pub fn of(result: Option<GameResult>, lang: Lang) -> Score {
         let Some(result) = result else { return Score { name: words::being_played(lang), ..Score::default() } };
         let is_adjourned = result == GameResult::Adjourned;
         let squares = result.squares();
@@ -39,7 +39,7 @@ impl Score {
 
 impl Score {
     /// With the code of an adjournment, where its word has no room and the desk's script writes the code too.
-    pub(crate) fn brief(result: Option<GameResult>, lang: Lang) -> Score {
+    pub fn brief(result: Option<GameResult>, lang: Lang) -> Score {
         let score = Score::of(result, lang);
         match result {
             Some(GameResult::Adjourned) => Score { note: GameResult::Adjourned.symbol(), ..score },
@@ -50,14 +50,14 @@ impl Score {
 
 /// A square in a player's row of games.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Square {
+pub struct Square {
     /// The class of the colour: `sq-w`, `sq-b`; `sq-0` where there was no game.
     pub class: &'static str,
     pub text: &'static str,
 }
 
 /// The class of the square of a round; dotted where there was no game.
-pub(crate) fn square_class(colour: &Option<Colour>) -> &'static str {
+pub fn square_class(colour: &Option<Colour>) -> &'static str {
     match colour {
         Some(Colour::White) => "sq-w",
         Some(Colour::Black) => "sq-b",
@@ -66,7 +66,7 @@ pub(crate) fn square_class(colour: &Option<Colour>) -> &'static str {
 }
 
 /// What each player had in every round that everybody sees, by player.
-pub(crate) fn rows(tournament: &Tournament) -> Vec<Vec<Square>> {
+pub fn rows(tournament: &Tournament) -> Vec<Vec<Square>> {
     let mut rows: Vec<Vec<Square>> = tournament.players.iter().map(|_| Vec::new()).collect();
     let shown = |state: RoundState| state == RoundState::Published;
     for (number, round) in tournament.rounds.iter().filter(|round| shown(round.state)).enumerate() {
@@ -104,7 +104,7 @@ fn bye_square(bye: Bye) -> &'static str {
 }
 
 /// Points without their half, and the half: it hangs in a slot of its own, so that points align at the whole number.
-pub(crate) fn halved(points: &str) -> (&str, &'static str) {
+pub fn halved(points: &str) -> (&str, &'static str) {
     points.strip_suffix('½').map_or((points, ""), |whole| (whole, "½"))
 }
 

@@ -4,13 +4,13 @@
 //! this host, and names that are not ours are refused (a foreign page must not reach a laptop by rebinding its name).
 
 use super::AppState;
-use super::api;
 use super::assets;
 use super::embed;
 use super::error::WebError;
 use super::error_page::polish;
 use super::hall::{self, Hall};
 use super::language;
+use super::problem;
 use super::routes;
 use super::slow::hurried;
 use super::visitor::Visitor;
@@ -131,7 +131,7 @@ fn refusal(request: &ServiceRequest) -> Option<WebError> {
         return Some(WebError::ForeignHost(host.into()));
     }
     // The API takes tokens and no cookies, so that a foreign page has nothing to act with.
-    if request.method().is_safe() || api::is_api(request.path()) {
+    if request.method().is_safe() || problem::is_api(request.path()) {
         return None;
     }
     let origin = header(request.headers(), "origin")?;

@@ -4,9 +4,10 @@ use super::computer::Computer;
 use super::hall::{self, Hall, Network};
 use super::health::{self, Counters};
 use super::page_cache::PageCache;
-use super::{AppState, kept_pages, routes, security, warnings};
+use super::{AppState, kept_pages, security, warnings};
 use actix_web::middleware::{Compress, from_fn};
 use actix_web::rt::net::TcpStream;
+use actix_web::web::ServiceConfig;
 use actix_web::{App, HttpServer, web};
 use sonneborn_desk::Desk;
 use sonneborn_i18n::Lang;
@@ -39,6 +40,8 @@ pub struct Door {
     pub descriptors: Option<u64>,
     /// The commands in words, for the manual.
     pub commands: fn(Lang) -> String,
+    /// What is served: the pages and calls lie above this room.
+    pub routes: fn(&mut ServiceConfig),
     /// Where the program is a desktop's.
     pub computer: Option<Computer>,
 }
@@ -89,7 +92,7 @@ pub async fn serve(
             .wrap(Compress::default())
             .wrap(from_fn(security::guard))
             .wrap(from_fn(health::watch))
-            .configure(routes)
+            .configure(door.routes)
     })
     .on_connect(|connection, _| send_at_once(connection))
     .listen(listener)?

@@ -89,7 +89,7 @@ impl Visitor {
     }
 
     /// The visitor with their session, looked up once a request.
-    pub(super) async fn of(request: &HttpRequest) -> Visitor {
+    pub async fn of(request: &HttpRequest) -> Visitor {
         if let Some(known) = request.extensions().get::<Visitor>() {
             return known.clone();
         }

@@ -5,10 +5,10 @@ use crate::site::{Browser, Site};
 use actix_web::http::{Method, StatusCode};
 use actix_web::test::{TestRequest, read_body};
 use serde_json::{Value, json};
+use sonneborn::api::body;
+use sonneborn::api::players::PlayerFields;
 use sonneborn::i18n::Lang;
 use sonneborn::store::tournament::Role;
-use sonneborn::web::api::body;
-use sonneborn::web::api::players::PlayerFields;
 
 /// A tournament with four players, and a script with an arbiter's token and one with a reader's.
 struct Hall {

@@ -156,10 +156,3 @@ fn a_circle_is_found_whatever_way_it_takes() {
         assert_eq!(circles(&modules(&bent)), ["a::b -> a::c", "a::c -> a::b"], "{back}");
     }
 }
-
-#[test]
-fn the_api_imports_no_pages() {
-    for (name, code) in modules().iter().filter(|(name, _)| is_within(name, "web::api")) {
-        assert!(!code.contains("crate::pages"), "{name} imports a page");
-    }
-}

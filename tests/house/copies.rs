@@ -13,6 +13,7 @@ use sonneborn::desk::copies::NotTaken;
 use sonneborn::desk::outlets::{Failure, outlet_of};
 use sonneborn::desk::{Actor, Attempt, Desk, Refused};
 use sonneborn::exchange::copy::{Known, Lines, Persons};
+use sonneborn::site::routes;
 use sonneborn::store::copy::Outlet;
 use sonneborn::store::{Database, Store};
 use sonneborn::tournament::acts::{
@@ -25,7 +26,7 @@ use sonneborn::tournament::outcome::GameResult;
 use sonneborn::tournament::player::PlayerData;
 use sonneborn::tournament::public_side::PublicSide;
 use sonneborn::tournament::round::{PairedBy, Seating};
-use sonneborn::web::{kept_pages, routes, security};
+use sonneborn::web::{kept_pages, security};
 use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::sync::atomic::{AtomicU8, Ordering};

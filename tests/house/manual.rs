@@ -4,7 +4,8 @@ use crate::common::skipped;
 use crate::site::{Browser, Site};
 use crate::words::PAIRS;
 use sonneborn::manual::Chapter;
-use sonneborn::web::{help, routes};
+use sonneborn::site;
+use sonneborn::web::help;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -57,7 +58,7 @@ fn every_route_of_the_pages_has_its_chapter() {
         !programs.iter().any(|program| path.starts_with(program))
     };
     let routes: BTreeSet<&str> =
-        routes::all().iter().map(|route| route.path.as_str()).filter(|path| is_page(path)).collect();
+        site::all().iter().map(|route| route.path.as_str()).filter(|path| is_page(path)).collect();
     assert!(routes.len() > 100, "only {} routes were found", routes.len());
     for route in routes {
         assert_eq!(help::chapter(route).is_none(), NO_PAGES.contains(&route), "{route} has no chapter, or needs none");

@@ -11,9 +11,10 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use flate2::read::GzDecoder;
 use ring::digest::{SHA256, digest};
+use sonneborn::site::routes;
 use sonneborn::tournament::outcome::GameResult;
 use sonneborn::web::page_cache::PageCache;
-use sonneborn::web::{AppState, kept_pages, routes, security};
+use sonneborn::web::{AppState, kept_pages, security};
 use std::io::Read;
 
 /// What came: the status, the mark, whether it was packed, and the page.

@@ -8,13 +8,13 @@ use actix_web::http::{Method, StatusCode};
 use sonneborn::desk::report::report_file;
 use sonneborn::desk::{Attempt, Desk};
 use sonneborn::exchange::trf::Version;
+use sonneborn::site;
 use sonneborn::store::Store;
 use sonneborn::tournament::acts::{Act, EditPlayer, Forget};
 use sonneborn::tournament::chain::{Head, faults, first_fault};
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
 use sonneborn::tournament::personal;
 use sonneborn::tournament::player::PlayerData;
-use sonneborn::web::routes;
 
 #[actix_web::test]
 async fn a_new_event_is_nobodys_business_until_it_is_published() {
@@ -39,7 +39,7 @@ async fn nothing_of_an_event_that_is_not_public_is_kept_by_browsers() {
     let mut kept = 0;
     for is_public in [false, true] {
         site.state.desk.store().set_public(1, is_public).expect("written");
-        let asked = routes::all().iter().filter(|one| one.method == Method::GET);
+        let asked = site::all().iter().filter(|one| one.method == Method::GET);
         let asked = asked.filter(|one| one.path.contains("{tournament}") && !NEVER_ASKED.contains(&one.path.as_str()));
         for path in asked.map(|one| filled(&one.path, "1").remove(0)).filter(|path| !path.ends_with(".pdf")) {
             let page = chief.get(&path).await;

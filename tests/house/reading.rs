@@ -7,6 +7,7 @@ use crate::site::{Browser, Page, Site};
 use actix_web::http::{Method, StatusCode};
 use sonneborn::desk::self_service::written_code;
 use sonneborn::desk::{Actor, Attempt, Here, now_microseconds};
+use sonneborn::site;
 use sonneborn::store::invitation::Grant;
 use sonneborn::tournament::access::{DataClass, Reader, Scope, Shows};
 use sonneborn::tournament::acts::{Act, ChangePublicSide, EnterResult, KeepPhotograph, SignUp};
@@ -18,7 +19,7 @@ use sonneborn::tournament::player::{Birth, PlayerData};
 use sonneborn::tournament::public_side::{PublicSide, SignUpRules};
 use sonneborn::tournament::role::Role;
 use sonneborn::tournament::scope::Boards;
-use sonneborn::web::{papers, routes};
+use sonneborn::web::papers;
 use std::collections::BTreeSet;
 use std::fs;
 use std::io::{self, Cursor};
@@ -29,7 +30,7 @@ pub const NEVER_ASKED: [&str; 3] = ["/t/{tournament}/live", "/p/{tournament}/liv
 
 #[test]
 fn the_program_declares_every_address_once() {
-    let declared = routes::all();
+    let declared = site::all();
     assert!(declared.len() > 300, "only {} routes are declared", declared.len());
     let mut known = BTreeSet::new();
     for one in declared {
@@ -45,7 +46,7 @@ fn the_program_declares_every_address_once() {
 /// No room but the table of routes registers any: what it does not know would be declared nowhere.
 #[test]
 fn routes_are_registered_in_one_place() {
-    let mut folders = vec![std::path::PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("src/web")];
+    let mut folders = vec![std::path::PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("src")];
     let mut files = 0;
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(folder).expect("readable").flatten() {
@@ -285,7 +286,7 @@ pub async fn walked(kinds: &[Kind<'_>], events: &[&str], secrets: &[Secret]) -> 
     let mut opened = 0;
     let mut told = BTreeSet::new();
     for (name, browser, reader) in kinds {
-        for declared in routes::all() {
+        for declared in site::all() {
             if declared.method != Method::GET || NEVER_ASKED.contains(&declared.path.as_str()) {
                 continue;
             }
@@ -456,7 +457,7 @@ async fn no_form_answers_with_what_its_sender_may_not_read() {
     let code = written_code(&site.state.desk.player_code(1, PlayerId(0)).expect("readable"));
     let mut sent = 0;
     for (name, browser, reader) in kinds {
-        for declared in routes::all().iter().filter(|declared| declared.method == Method::POST) {
+        for declared in site::all().iter().filter(|declared| declared.method == Method::POST) {
             if NEVER_ASKED.contains(&declared.path.as_str()) || declared.path.starts_with("/log-") {
                 continue;
             }

@@ -9,11 +9,11 @@ use actix_web::http::{Method, StatusCode};
 use sonneborn::desk::now;
 use sonneborn::desk::second_factor::new_secret;
 use sonneborn::desk::self_service::written_code;
+use sonneborn::site;
 use sonneborn::tournament::access::{DataClass, Reader};
 use sonneborn::tournament::ids::PlayerId;
 use sonneborn::tournament::role::Role;
 use sonneborn::tournament::scope::Boards;
-use sonneborn::web::routes;
 use std::collections::BTreeSet;
 
 /// Two events with a secret of each class in them; the chief of the first.
@@ -55,7 +55,7 @@ async fn no_token_is_answered_with_what_it_may_not_read() {
     for role in [Role::Viewer, Role::Arbiter, Role::ChiefArbiter] {
         let token = site.state.desk.make_token(1, "script", role).expect("made");
         let reader = Reader::of(role, false, false);
-        for declared in routes::all().iter().filter(|declared| declared.path.starts_with("/api/v1/")) {
+        for declared in site::all().iter().filter(|declared| declared.path.starts_with("/api/v1/")) {
             for (event, path) in ["1", "2"]
                 .into_iter()
                 .flat_map(|event| filled(&declared.path, event).into_iter().map(move |path| (event, path)))

@@ -7,11 +7,12 @@ use actix_web::middleware::from_fn;
 use actix_web::test::{TestRequest, call_service, init_service, read_body};
 use actix_web::{App, Error, web};
 use sonneborn::desk::{Actor, Desk};
+use sonneborn::site::routes;
 use sonneborn::store::{Database, Store};
 use sonneborn::tournament::acts::{Act, Author, Import, Imported};
 use sonneborn::tournament::coded::Coded;
 use sonneborn::tournament::regulations::{RoundRobin, System};
-use sonneborn::web::{AppState, routes, security};
+use sonneborn::web::{AppState, security};
 use std::sync::Arc;
 use tokio::sync::watch;
 

@@ -8,7 +8,7 @@ use crate::reading::{NEVER_ASKED, fill, filled, reads_papers, text_of};
 use crate::site::{Browser, Site};
 use actix_web::http::{Method, StatusCode};
 use chrono::{DateTime, Local, Utc};
-use sonneborn::web::routes;
+use sonneborn::site;
 use std::collections::{BTreeMap, BTreeSet};
 
 const SERVER: &str = "http://chess.example";
@@ -19,7 +19,7 @@ const ARRANGED: &str = "260 002 003    1    3\n240 H 003    2\n";
 /// Every public address of the first event.
 fn addresses() -> BTreeSet<String> {
     let is_asked = |path: &str| path.starts_with("/p/{tournament}") && !NEVER_ASKED.contains(&path);
-    let declared = routes::all().iter().filter(|one| one.method == Method::GET && is_asked(&one.path));
+    let declared = site::all().iter().filter(|one| one.method == Method::GET && is_asked(&one.path));
     let mut all = BTreeSet::from(["/".to_owned(), "/?q=a".to_owned(), "/sitemap.xml".to_owned()]);
     for declared in declared {
         for round in ["1", "2"] {

@@ -8,7 +8,8 @@ use actix_web::middleware::from_fn;
 use actix_web::test::{TestRequest, call_service, init_service, read_body};
 use actix_web::{App, Error, web};
 use sonneborn::desk::Desk;
-use sonneborn::web::{AppState, routes, security};
+use sonneborn::site::routes;
+use sonneborn::web::{AppState, security};
 use std::sync::Arc;
 use tokio::sync::watch;
 

@@ -8,10 +8,10 @@ use crate::reading::{BIRTH, REMARK, fill, filled, guest};
 use crate::site::{Browser, FORM, Late, PARTS, Site};
 use actix_web::http::{Method, StatusCode};
 use sonneborn::desk::self_service::written_code;
+use sonneborn::site;
 use sonneborn::tournament::ids::PlayerId;
 use sonneborn::tournament::role::Role;
 use sonneborn::tournament::scope::Boards;
-use sonneborn::web::routes;
 use std::time::Duration;
 
 /// The kinds of visitors by their letters: nobody, a player with their code, the chief of another event, who looks by a link, a guest of
@@ -311,7 +311,7 @@ async fn every_form_is_open_to_those_whom_the_table_names_and_to_nobody_else() {
         ('r', &root),
     ];
     let row = |path: &str| OPEN.iter().find(|(_, paths)| paths.contains(&path)).map_or("", |(who, _)| who);
-    let forms = || routes::all().iter().filter(|one| one.method == Method::POST && !one.path.starts_with("/api/"));
+    let forms = || site::all().iter().filter(|one| one.method == Method::POST && !one.path.starts_with("/api/"));
     let sent: Vec<&str> =
         forms().map(|declared| declared.path.as_str()).filter(|path| !NEVER_SENT.contains(path)).collect();
     let (mut wrong, mut unproven) = (Vec::new(), Vec::new());
@@ -352,7 +352,7 @@ async fn no_token_writes_where_it_is_not_for() {
     let token = |event, role| site.state.desk.make_token(event, "script", role).expect("written");
     let tokens = [None, Some(token(1, Role::Viewer)), Some(token(2, Role::Arbiter))];
     let own = token(1, Role::ChiefArbiter);
-    let writes = routes::all().iter().filter(|one| !one.method.is_safe() && one.path.starts_with("/api/"));
+    let writes = site::all().iter().filter(|one| !one.method.is_safe() && one.path.starts_with("/api/"));
     let (mut tried, mut unproven) = (0, Vec::new());
     for declared in writes {
         let path = filled(&declared.path, "1").remove(0);

@@ -1,0 +1,145 @@
+//! The rounds: pairing one as a draft, changing and publishing it, and the round desk where results are entered.
+
+mod against;
+mod attend;
+pub(crate) mod beside;
+pub(crate) mod bracket;
+mod by_default;
+mod check;
+mod colours;
+mod desk_page;
+mod disagreement;
+mod draft;
+mod own_last;
+mod pair;
+mod results;
+pub(crate) mod schedule;
+mod show;
+mod why;
+
+use sonneborn_i18n::{Lang, dates, rounds as words};
+use sonneborn_pairing::chess960::start_of;
+use sonneborn_pairing::swiss::double_swiss::GAMES;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::regulations::System;
+use sonneborn_tournament::round::{Round, RoundState};
+use sonneborn_web::guard::{Guarded, Right};
+use sonneborn_web::names::titled;
+use sonneborn_web::routes::Routes;
+
+pub(super) fn routes(config: &mut Routes<'_>) {
+    attend::routes(config);
+    bracket::routes(config);
+    by_default::routes(config);
+    check::routes(config);
+    colours::routes(config);
+    show::routes(config);
+    pair::routes(config);
+    draft::routes(config);
+    results::routes(config);
+    own_last::routes(config);
+    schedule::routes(config);
+    why::routes(config);
+}
+
+/// How far a round has come, as a word beside its name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stage {
+    Unpaired,
+    Draft,
+    Published,
+    InProgress,
+    Complete,
+}
+
+impl Stage {
+    fn of(round: Option<&Round>) -> Stage {
+        match round {
+            None => Stage::Unpaired,
+            Some(round) if round.state == RoundState::Draft => Stage::Draft,
+            Some(round) if round.is_complete() => Stage::Complete,
+            Some(round) if round.missing().len() == round.games.len() => Stage::Published,
+            Some(_) => Stage::InProgress,
+        }
+    }
+
+    /// Its class in the style sheet.
+    fn code(self) -> &'static str {
+        match self {
+            Stage::Unpaired => "unpaired",
+            Stage::Draft => "draft",
+            Stage::Published => "published",
+            Stage::InProgress => "running",
+            Stage::Complete => "complete",
+        }
+    }
+
+    fn name(self, lang: Lang) -> &'static str {
+        match self {
+            Stage::Unpaired => words::state_unpaired(lang),
+            Stage::Draft => words::state_draft(lang),
+            Stage::Published => words::state_published(lang),
+            Stage::InProgress => words::state_in_progress(lang),
+            Stage::Complete => words::state_complete(lang),
+        }
+    }
+}
+
+/// The line above every page of a round: its name, how far it has come, and the way to the others.
+struct RoundHead {
+    base: String,
+    number: RoundNo,
+    name: String,
+    stage: Stage,
+    stage_name: &'static str,
+    /// All rounds that can be looked at.
+    rounds: Vec<RoundNo>,
+    starts: Option<String>,
+    /// The position of Chess960.
+    position: Option<String>,
+    is_knockout: bool,
+    /// A table fixed in advance, with a page of all rounds.
+    is_table: bool,
+    /// What became of the press that led here.
+    told: Option<String>,
+}
+
+/// `Round 3 of 6`; where a round is a game of a match, of which match too (C.04.5).
+fn named(tournament: &Tournament, number: RoundNo, lang: Lang) -> String {
+    let name = words::round_of(lang, number, sonneborn_pairing::planned_rounds(tournament));
+    if tournament.regulations.system != System::DoubleSwiss {
+        return name;
+    }
+    let games = usize::from(GAMES);
+    let (of_match, game) = (number.index() / games + 1, number.index() % games + 1);
+    format!("{name} · {}", words::match_and_game(lang, of_match, game))
+}
+
+impl RoundHead {
+    fn of<R: Right>(guarded: &Guarded<R>, number: RoundNo) -> RoundHead {
+        let (tournament, lang) = (guarded.shown(), guarded.visitor.lang);
+        let stage = Stage::of(tournament.round(number));
+        let last = tournament.rounds.len() as u16 + u16::from(tournament.next_round().is_some());
+        let start = tournament.details.schedule.get(number.index()).copied().flatten();
+        RoundHead {
+            base: rounds_path(guarded),
+            number,
+            name: named(tournament, number, lang),
+            stage,
+            stage_name: stage.name(lang),
+            rounds: (1..=last).map(RoundNo).collect(),
+            is_table: tournament.regulations.system.is_paired_at_once(),
+            is_knockout: tournament.regulations.system.is_knockout(),
+            starts: start.map(|start| dates::start(lang, start)),
+            position: start_of(tournament, number)
+                .filter(|_| stage != Stage::Unpaired)
+                .map(|start| words::position(lang, start)),
+            told: None,
+        }
+    }
+}
+
+fn rounds_path<R: Right>(guarded: &Guarded<R>) -> String {
+    format!("/t/{}/rounds", guarded.id())
+}

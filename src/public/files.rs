@@ -1,0 +1,258 @@
+//! What a public page shows, to take along: as a sheet of paper, a spreadsheet and CSV, and the event as TRF. No more is in them than on
+//! the pages: published rounds, standings after the last complete one, nobody's day of birth ([`Tournament::for_everybody`]).
+
+use super::follow::last_act;
+use super::games::Kept;
+use super::{PublicFrame, Tab, published, round_asked, tables};
+use actix_web::web;
+use chrono::Local;
+use sonneborn_desk::files::{FileFormat, written};
+use sonneborn_desk::report::public_file;
+use sonneborn_document::{Job, print};
+use sonneborn_exchange::table::Table;
+use sonneborn_i18n::Lang;
+use sonneborn_sheets::lists;
+use sonneborn_standings::crosstable::Order;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::Shows;
+use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::statement::{Statement, WhileOpen};
+use sonneborn_web::download::{FileKind, file};
+use sonneborn_web::guard::{Guarded, Public};
+use sonneborn_web::routes::Routes;
+use sonneborn_web::{Answer, WebError, blocking, papers};
+
+/// The event as TRF, below its address.
+const REPORT: &str = "/files/report.trf";
+/// The games of all rounds.
+const GAMES: &str = "/games.pgn";
+
+pub(super) fn routes(config: &mut Routes<'_>) {
+    config
+        .get("/p/{tournament}/files/{name}-{round}.pdf", Shows::PUBLIC, pdf)
+        .get("/p/{tournament}/files/{name}-{round}.csv", Shows::PUBLIC, csv)
+        .get("/p/{tournament}/files/{name}-{round}.xlsx", Shows::PUBLIC, xlsx)
+        .get("/p/{tournament}/files/report.trf", Shows::PUBLIC, trf);
+}
+
+/// A page that can be taken along.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Page {
+    Players,
+    Teams,
+    Pairings,
+    Names,
+    Results,
+    Standings,
+    Crosstable,
+    Schedule,
+    Bracket,
+    Pictures,
+}
+
+impl Page {
+    const ALL: [Page; 10] = [
+        Page::Players,
+        Page::Teams,
+        Page::Pairings,
+        Page::Names,
+        Page::Results,
+        Page::Standings,
+        Page::Crosstable,
+        Page::Schedule,
+        Page::Bracket,
+        Page::Pictures,
+    ];
+
+    /// As addresses have it.
+    fn name(self) -> &'static str {
+        match self {
+            Page::Players => "players",
+            Page::Teams => "teams",
+            Page::Pairings => "pairings",
+            Page::Names => "pairings-by-name",
+            Page::Results => "results",
+            Page::Standings => "standings",
+            Page::Crosstable => "crosstable",
+            Page::Schedule => "schedule",
+            Page::Bracket => "bracket",
+            Page::Pictures => "pictures",
+        }
+    }
+
+    /// The paper that shows what the page shows.
+    fn paper(self, tournament: &Tournament) -> &'static str {
+        match self {
+            Page::Crosstable if tournament.regulations.system.is_predetermined() => "grid-by-rank",
+            other => other.name(),
+        }
+    }
+
+    fn of_name(name: &str) -> Result<Page, WebError> {
+        Page::ALL.into_iter().find(|page| page.name() == name).ok_or(WebError::NotFound)
+    }
+
+    fn of_tab(tab: Tab) -> Option<Page> {
+        match tab {
+            Tab::Players => Some(Page::Players),
+            Tab::Teams => Some(Page::Teams),
+            Tab::Pairings => Some(Page::Pairings),
+            Tab::Names => Some(Page::Names),
+            Tab::Results => Some(Page::Results),
+            Tab::Standings => Some(Page::Standings),
+            Tab::Crosstable => Some(Page::Crosstable),
+            Tab::Schedule => Some(Page::Schedule),
+            Tab::Bracket => Some(Page::Bracket),
+            Tab::Pictures => Some(Page::Pictures),
+            Tab::CheckIn | Tab::SignUp | Tab::Me | Tab::Event => None,
+        }
+    }
+
+    /// Whether it has tables, to be written as CSV and as a spreadsheet.
+    fn has_tables(self) -> bool {
+        self != Page::Pictures
+    }
+
+    /// What its tables may be while something is open.
+    fn while_open(self) -> WhileOpen {
+        match self {
+            Page::Standings | Page::Crosstable | Page::Pictures => WhileOpen::Marked,
+            Page::Players
+            | Page::Teams
+            | Page::Pairings
+            | Page::Names
+            | Page::Results
+            | Page::Schedule
+            | Page::Bracket => WhileOpen::Indifferent,
+        }
+    }
+
+    /// The round that is meant, 0 of a list before the first; `None` before there is anything to show.
+    fn round(self, tournament: &Tournament, asked: Option<u16>) -> Option<RoundNo> {
+        let current = || tournament.current_round().map(|round| round.number);
+        match self {
+            // Nobody is told who plays while captains still give line-ups.
+            Page::Pairings | Page::Names | Page::Results => round_asked(tournament, asked)
+                .map(|round| round.number)
+                .filter(|round| tournament.open_line_ups != Some(*round)),
+            Page::Standings | Page::Crosstable | Page::Pictures => {
+                Some(tournament.settled_round()).filter(|round| *round > RoundNo(0))
+            }
+            Page::Schedule => current().filter(|_| Tab::Schedule.is_of(tournament)),
+            Page::Bracket => current().filter(|_| Tab::Bracket.is_of(tournament)),
+            Page::Players => tournament.entrants().next().map(|_| current().unwrap_or(RoundNo(0))),
+            Page::Teams => tournament.teams.first().map(|_| current().unwrap_or(RoundNo(0))),
+        }
+    }
+
+    /// Its tables, of an event as everybody may have it, and how far that is final.
+    fn tables<'t>(self, lang: Lang, open: &'t Tournament, round: RoundNo) -> Option<(Vec<Table>, Statement<'t>)> {
+        let pairings = |round| lists::pairings(lang, open, round);
+        let all_rounds = || open.rounds.iter().filter_map(|round| pairings(round.number)).collect();
+        Some(match self {
+            Page::Players | Page::Teams => (vec![lists::entries(lang, open)], Statement::of(open)),
+            Page::Pairings | Page::Names | Page::Results => (vec![pairings(round)?], Statement::of(open)),
+            Page::Schedule | Page::Bracket => (all_rounds(), Statement::of(open)),
+            Page::Standings => {
+                let standings = tables::after_complete_rounds(open)?;
+                (vec![lists::standings(lang, open, &standings)], Statement::after(open, round))
+            }
+            Page::Crosstable => {
+                let standings = tables::after_complete_rounds(open)?;
+                (vec![lists::crosstable(lang, open, &standings, Order::Rank)], Statement::after(open, round))
+            }
+            Page::Pictures => return None,
+        })
+    }
+}
+
+/// The files of a page with what they are called, below the event's address.
+pub(super) fn of(tournament: &Tournament, tab: Tab, asked: Option<u16>) -> Vec<(&'static str, String)> {
+    let mut files = Vec::new();
+    if let Some((page, round)) = Page::of_tab(tab).and_then(|page| Some((page, page.round(tournament, asked)?))) {
+        let address = |ending: &str| format!("/files/{}-{round}.{ending}", page.name());
+        files.push(("PDF", address("pdf")));
+        if page.has_tables() {
+            files.extend([("XLSX", address("xlsx")), ("CSV", address("csv"))]);
+        }
+    }
+    if published(tournament).next().is_some() {
+        files.push(("TRF", REPORT.to_owned()));
+    }
+    files
+}
+
+impl PublicFrame {
+    /// With the games that everybody finds among the page's files: those of its round, else all.
+    pub(super) fn with_games(mut self, kept: &Kept) -> PublicFrame {
+        let of_round = self.of_round.map(|round| (round, kept.iter().any(|(of, _)| *of == round)));
+        let address = match of_round {
+            Some((round, true)) => Some(format!("/games/{round}.pgn")),
+            Some((_, false)) => None,
+            None => (!kept.is_empty()).then(|| GAMES.to_owned()),
+        };
+        self.files.extend(address.map(|address| ("PGN", address)));
+        self
+    }
+}
+
+/// The round that a page of pairings or results is of.
+pub(super) fn round_of(tournament: &Tournament, tab: Tab, asked: Option<u16>) -> Option<RoundNo> {
+    let page = Page::of_tab(tab)?;
+    matches!(page, Page::Pairings | Page::Names | Page::Results).then(|| page.round(tournament, asked)).flatten()
+}
+
+async fn pdf(guarded: Guarded<Public>, path: web::Path<(i64, String, u16)>) -> Answer {
+    let page = Page::of_name(&path.1)?;
+    let round = page.round(guarded.tournament(), Some(path.2)).ok_or(WebError::NotFound)?;
+    let paper = page.paper(guarded.tournament());
+    let address = format!("{}/p/{}", guarded.state.public_url, guarded.id());
+    let lang = guarded.visitor.lang;
+    // The sheet is as old as what it shows, so that nobody fetches the same one twice.
+    let printed = last_act(&guarded.journal).with_timezone(&Local).naive_local();
+    let check = papers::sheet_address(&guarded, Some((paper, round)));
+    let sheet = blocking(move || {
+        let open = guarded.tournament().for_everybody();
+        let documents = papers::documents(paper, &open, round, address);
+        if documents.is_empty() {
+            return Err(WebError::NotFound);
+        }
+        let job = Job { tournament: &open, lang, size: open.style.size, printed, check: Some(&check) };
+        print(&documents, &job, &guarded.state.desk.fonts()).map_err(|error| WebError::BadRequest(error.words(lang)))
+    })
+    .await?;
+    Ok(file(&format!("{}-{round}.pdf", page.name()), FileKind::Pdf, sheet))
+}
+
+async fn csv(guarded: Guarded<Public>, path: web::Path<(i64, String, u16)>) -> Answer {
+    as_tables(guarded, path, FileFormat::Csv, "csv").await
+}
+
+async fn xlsx(guarded: Guarded<Public>, path: web::Path<(i64, String, u16)>) -> Answer {
+    as_tables(guarded, path, FileFormat::Spreadsheet, "xlsx").await
+}
+
+async fn as_tables(
+    guarded: Guarded<Public>,
+    path: web::Path<(i64, String, u16)>,
+    format: FileFormat,
+    ending: &'static str,
+) -> Answer {
+    let page = Page::of_name(&path.1)?;
+    let round = page.round(guarded.tournament(), Some(path.2)).ok_or(WebError::NotFound)?;
+    let lang = guarded.visitor.lang;
+    let content = blocking(move || {
+        let open = guarded.tournament().for_everybody();
+        let (tables, statement) = page.tables(lang, &open, round).ok_or(WebError::NotFound)?;
+        written(format, page.while_open(), lang, &statement, tables).map_err(WebError::internal)
+    });
+    Ok(file(&format!("{}-{round}.{ending}", page.name()), format.into(), content.await?))
+}
+
+async fn trf(guarded: Guarded<Public>) -> Answer {
+    if published(guarded.tournament()).next().is_none() {
+        return Err(WebError::NotFound);
+    }
+    let report = blocking(move || Ok::<_, WebError>(public_file(guarded.tournament()))).await?;
+    Ok(file("report.trf", FileKind::Text, report))
+}

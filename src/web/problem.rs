@@ -1,0 +1,269 @@
+//! What the API says where a request is not answered as asked: `application/problem+json` (RFC 9457), with a code that never
+//! changes and a message in the language of `Accept-Language`.
+
+use crate::WebError;
+use actix_web::body::BoxBody;
+use actix_web::http::StatusCode;
+use actix_web::{HttpResponse, ResponseError};
+use chrono::{DateTime, Utc};
+use serde::Serialize;
+use sonneborn_desk::Refused;
+use sonneborn_desk::workshop::NoResult;
+use sonneborn_i18n::{Lang, acts, api as words, confirmation};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::acts::Entry;
+use sonneborn_tournament::refusal::Refusal;
+use std::fmt;
+use utoipa::ToSchema;
+
+/// Where this version of the API lies.
+pub const BASE: &str = "/api/v1";
+
+/// Whether a path is the API's.
+pub(crate) fn is_api(path: &str) -> bool {
+    path.strip_prefix(BASE).is_some_and(|rest| rest.starts_with('/'))
+}
+
+/// What stands against a request.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Problem {
+    /// The status of the answer.
+    #[schema(example = 409)]
+    status: u16,
+    /// Which problem it is; these words never change.
+    #[schema(example = "conflict")]
+    code: &'static str,
+    /// What to do next, in the language asked for.
+    message: String,
+    /// The field of the body that it is about, as a path: `now.rating`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    field: Option<String>,
+    /// What the reader of JSON and of addresses says, in English, for who writes the script.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    detail: Option<Box<str>>,
+    /// Who changed the thing first, where that is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(inline)]
+    conflict: Option<Box<Theirs>>,
+    /// What the act changes, or is warned of: to look at before sending the same again with `"confirmed": true`.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    warnings: Vec<String>,
+    /// Whether it is to be sent with a `reason` too.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    reason_needed: bool,
+}
+
+/// The act that was faster.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Theirs {
+    /// Its number in the journal.
+    act: u64,
+    who: String,
+    when: DateTime<Utc>,
+    device: String,
+    /// What it did, in words.
+    what: String,
+}
+
+impl Problem {
+    pub fn new(status: StatusCode, code: &'static str, message: impl Into<String>) -> Problem {
+        Problem {
+            status: status.as_u16(),
+            code,
+            message: message.into(),
+            field: None,
+            detail: None,
+            conflict: None,
+            warnings: Vec::new(),
+            reason_needed: false,
+        }
+    }
+
+    /// A field that cannot be meant (422).
+    pub fn field(code: &'static str, field: impl Into<String>, message: impl Into<String>) -> Problem {
+        let problem = Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code, message);
+        Problem { field: Some(field.into()), ..problem }
+    }
+
+    /// With the reader's own words.
+    pub fn because(self, detail: impl fmt::Display) -> Problem {
+        Problem { detail: Some(detail.to_string().into()), ..self }
+    }
+
+    pub fn not_found(lang: Lang) -> Problem {
+        Problem::new(StatusCode::NOT_FOUND, "not_found", words::not_found(lang))
+    }
+
+    /// What the desk refused.
+    pub fn refused(lang: Lang, refused: &Refused, tournament: &Tournament) -> Problem {
+        let message = crate::refused::words(lang, refused, Some(tournament));
+        match refused {
+            Refused::NoTournament => Problem::not_found(lang),
+            Refused::Forbidden | Refused::OtherBoards => Problem::of(lang, &WebError::Forbidden),
+            Refused::Store(error) => Problem::of(lang, &WebError::from(error)),
+            Refused::Copy => Problem::new(StatusCode::CONFLICT, "is_copy", message),
+            Refused::Broken => Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", message),
+            Refused::Refusal(refusal) => Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code(refusal), message),
+            Refused::Conflict { theirs, .. } => Problem {
+                conflict: theirs.as_deref().map(|entry| Box::new(Theirs::of(lang, entry, tournament))),
+                ..Problem::new(StatusCode::CONFLICT, "conflict", message)
+            },
+            Refused::KeyUsed { .. } => Problem::field("request_key_used", "signature.request_key", message),
+            Refused::ToConfirm(asked) => Problem {
+                warnings: confirmation::asked(lang, asked, tournament),
+                reason_needed: asked.needs_reason,
+                ..Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "confirmation_needed", words::confirm(lang))
+            },
+        }
+    }
+
+    /// What the rest of the web says.
+    pub fn of(lang: Lang, error: &WebError) -> Problem {
+        let code = match error {
+            WebError::NotFound => return Problem::not_found(lang),
+            WebError::LoginNeeded | WebError::NotOpen | WebError::ShutOut(_) => "no_token",
+            WebError::Forbidden | WebError::StaleForm | WebError::OtherOrigin => "forbidden",
+            WebError::ForeignHost(_) => "not_found",
+            WebError::TooManyRequests => "too_many_requests",
+            WebError::UndatedForm | WebError::BadRequest(_) | WebError::CutOff(_) => "bad_request",
+            WebError::Unreadable(_) => "unreadable",
+            WebError::Refused(refused, tournament) => {
+                let none = Tournament::default();
+                return Problem::refused(lang, refused, tournament.as_deref().unwrap_or(&none));
+            }
+            WebError::ReadOnly(_) => "read_only",
+            WebError::SetAside(_) => "set_aside",
+            WebError::NoResult(NoResult::Crowded | NoResult::TooLong | NoResult::Stopping) => "busy",
+            WebError::NoResult(NoResult::Broken) => "internal",
+            WebError::Internal(why) => {
+                tracing::error!("{why}");
+                "internal"
+            }
+        };
+        let problem = |words: String| Problem::new(error.status_code(), code, words);
+        match error {
+            WebError::Unreadable(detail) => problem(words::request_unreadable(lang).into()).because(detail),
+            other => problem(other.words(lang)),
+        }
+    }
+}
+
+impl Theirs {
+    fn of(lang: Lang, entry: &Entry, tournament: &Tournament) -> Theirs {
+        Theirs {
+            act: entry.seq,
+            who: entry.author.name.clone(),
+            when: entry.at,
+            device: entry.device.clone(),
+            what: acts::act(lang, &entry.act, tournament),
+        }
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl ResponseError for Problem {
+    fn status_code(&self) -> StatusCode {
+        StatusCode::from_u16(self.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
+    }
+
+    fn error_response(&self) -> HttpResponse<BoxBody> {
+        let mut answer = HttpResponse::build(self.status_code());
+        if self.status_code() == StatusCode::UNAUTHORIZED {
+            answer.insert_header(("www-authenticate", "Bearer"));
+        }
+        // Written by hand, because `json` would put its own content type over ours.
+        let body = serde_json::to_string(self).unwrap_or_default();
+        answer.content_type("application/problem+json").body(body)
+    }
+}
+
+/// The name of a refusal, for ever.
+fn code(refusal: &Refusal) -> &'static str {
+    match refusal {
+        Refusal::Conflict { .. } => "conflict",
+        Refusal::AlreadySo => "already_so",
+        Refusal::NotTheFirst => "not_the_first",
+        Refusal::NotCreated => "not_created",
+        Refusal::Closed => "closed",
+        Refusal::NotClosed => "not_closed",
+        Refusal::NoSuchPlayer { .. } => "no_such_player",
+        Refusal::NoSuchRound { .. } => "no_such_round",
+        Refusal::NoSuchBoard { .. } => "no_such_board",
+        Refusal::TooManyPhotographs { .. } => "too_many_photographs",
+        Refusal::PhotographOfAppeal { .. } => "photograph_of_appeal",
+        Refusal::PhotographErased { .. } => "photograph_erased",
+        Refusal::ComplaintIncomplete => "complaint_incomplete",
+        Refusal::NoSuchAppeal { .. } => "no_such_appeal",
+        Refusal::OtherPlayers { .. } => "other_players",
+        Refusal::NameMissing => "name_missing",
+        Refusal::PairedAlready { .. } => "paired_already",
+        Refusal::RoundPaired { .. } => "round_paired",
+        Refusal::NumbersFrozen => "numbers_frozen",
+        Refusal::RatingMethodFrozen => "rating_method_frozen",
+        Refusal::MatchesLevel { .. } | Refusal::TeamMatchesLevel { .. } => "matches_level",
+        Refusal::NoOpenMatch { .. } | Refusal::NoOpenTeamMatch { .. } => "no_open_match",
+        Refusal::NumberingIncomplete => "numbering_incomplete",
+        Refusal::NoLatinNames { .. } => "no_latin_names",
+        Refusal::NotEquals { .. } => "not_equals",
+        Refusal::MetAlready { .. } | Refusal::TeamsMetAlready { .. } => "met_already",
+        Refusal::NotEligibleForBye { .. } => "not_eligible_for_bye",
+        Refusal::NotNumbered { .. } => "not_numbered",
+        Refusal::MatchNotLevel { .. } => "match_not_level",
+        Refusal::PairedOneByOne => "paired_one_by_one",
+        Refusal::DraftWaits { .. } => "draft_waits",
+        Refusal::NoDraft { .. } => "no_draft",
+        Refusal::NotTheNextRound { .. } => "not_the_next_round",
+        Refusal::AllRoundsPaired { .. } => "all_rounds_paired",
+        Refusal::RoundNotComplete { .. } => "round_not_complete",
+        Refusal::EmptyRound { .. } => "empty_round",
+        Refusal::TwiceInRound { .. } => "twice_in_round",
+        Refusal::NotInRound { .. } => "not_in_round",
+        Refusal::BoardTwice { .. } => "board_twice",
+        Refusal::TwoByes => "two_byes",
+        Refusal::RoundFollowed { .. } => "round_followed",
+        Refusal::TableBegun => "table_begun",
+        Refusal::TooLateForResult { .. } => "too_late_for_result",
+        Refusal::ByeNotRequestable => "bye_not_requestable",
+        Refusal::WithinTeam { .. } => "within_team",
+        Refusal::ByeOfMember => "bye_of_member",
+        Refusal::TableIncomplete { .. } => "table_incomplete",
+        Refusal::FewerRoundsThanPaired { .. } => "fewer_rounds_than_paired",
+        Refusal::NotOffered => "not_offered",
+        Refusal::TooLateForReport { .. } => "too_late_for_report",
+        Refusal::ResultIsEntered { .. } => "result_is_entered",
+        Refusal::NoPlaceLeft => "no_place_left",
+        Refusal::SignedUpAlready => "signed_up_already",
+        Refusal::NoSuchTeam { .. } => "no_such_team",
+        Refusal::InTwoTeams { .. } => "in_two_teams",
+        Refusal::SquadFrozen => "squad_frozen",
+        Refusal::SquadsUnfit => "squads_unfit",
+        Refusal::FideIdTwice { .. } => "fide_id_twice",
+        Refusal::TeamNumberingIncomplete => "team_numbering_incomplete",
+        Refusal::LineUp { .. } => "line_up",
+        Refusal::MatchBegun { .. } => "match_begun",
+        Refusal::LineUpsOpen { .. } => "line_ups_open",
+        Refusal::LineUpsNotOpen { .. } => "line_ups_not_open",
+        Refusal::MatchWithoutPlayers { .. } => "match_without_players",
+        Refusal::NoRounds => "no_rounds",
+        Refusal::OddGames => "odd_games",
+        Refusal::Scoring { .. } => "scoring",
+        Refusal::NoTieBreakOfTables { .. } => "no_tie_break_of_tables",
+        Refusal::ProhibitionsAfterStart => "prohibitions_after_start",
+        Refusal::DisagreementOpen { .. } => "disagreement_open",
+        Refusal::AdjournmentOpen { .. } => "adjournment_open",
+        Refusal::NotFinal { .. } => "not_final",
+        Refusal::RoleTooLow { .. } => "role_too_low",
+        Refusal::LockedInFideMode { .. } => "locked_in_fide_mode",
+        Refusal::NotInFideMode => "not_in_fide_mode",
+        Refusal::FideModeNotEntered => "fide_mode_not_entered",
+        Refusal::NotTakenBack { .. } => "not_taken_back",
+        Refusal::NothingToUndo { .. } => "nothing_to_undo",
+        Refusal::LaterActRests { .. } => "later_act_rests",
+        Refusal::NotDoneAgain { .. } => "not_done_again",
+    }
+}
