@@ -13,8 +13,9 @@ use sonneborn_tournament::acts::Act;
 use sonneborn_tournament::judge::Asked;
 use sonneborn_tournament::judge::levels::Level;
 use sonneborn_web::error::WebError;
-use sonneborn_web::frame::{Frame, Section};
+use sonneborn_web::frame::Frame;
 use sonneborn_web::guard::{Guarded, Right};
+use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, html, refused, see_other};
 use std::sync::Arc;
 

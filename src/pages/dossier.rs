@@ -17,11 +17,11 @@ use sonneborn_tournament::appeal::Matter;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::reader::{self, MAX_BOARD, MAX_ROUNDS};
 use sonneborn_web::download::{FileKind, file};
-use sonneborn_web::frame::Section;
 use sonneborn_web::guard::{Arbiter, Guarded};
 use sonneborn_web::names::titled;
 use sonneborn_web::papers;
 use sonneborn_web::routes::Routes;
+use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, Frame, WebError, in_workshop, page};
 use std::sync::Arc;
 

@@ -14,9 +14,9 @@ use sonneborn_tournament::acts::{Act, Entry, Undo};
 use sonneborn_tournament::fold::Journal;
 use sonneborn_tournament::player::PlayerData;
 use sonneborn_web::form::Posted;
-use sonneborn_web::frame::Section;
 use sonneborn_web::guard::{Arbiter, Guarded, Viewer};
 use sonneborn_web::routes::Routes;
+use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, Frame, html};
 
 pub(super) fn routes(config: &mut Routes<'_>) {

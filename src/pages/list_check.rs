@@ -12,9 +12,9 @@ use sonneborn_store::rating_list::RatingListRow;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ids::PlayerId;
 use sonneborn_web::form::Posted;
-use sonneborn_web::frame::Section;
 use sonneborn_web::guard::{Arbiter, Guarded};
 use sonneborn_web::routes::Routes;
+use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, Frame, WebError, blocking, page, see_other};
 use std::sync::Arc;
 

@@ -10,9 +10,9 @@ use sonneborn_store::tournament::Role;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::reader;
 use sonneborn_web::form::Posted;
-use sonneborn_web::frame::Section;
 use sonneborn_web::guard::{ChiefArbiter, Guarded};
 use sonneborn_web::routes::Routes;
+use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, Frame, WebError, blocking, page, see_other};
 use std::sync::Arc;
 

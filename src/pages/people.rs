@@ -20,9 +20,9 @@ use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::reader;
 use sonneborn_tournament::scope::Boards;
 use sonneborn_web::form::Posted;
-use sonneborn_web::frame::Section;
 use sonneborn_web::guard::{ChiefArbiter, Guarded};
 use sonneborn_web::routes::Routes;
+use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, Frame, WebError, blocking, page, see_other};
 use std::sync::Arc;
 

@@ -10,9 +10,9 @@ use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ids::PlayerId;
 use sonneborn_web::download::{FileKind, file};
 use sonneborn_web::form::Posted;
-use sonneborn_web::frame::Section;
 use sonneborn_web::guard::{Administrator, ChiefArbiter, Guarded};
 use sonneborn_web::routes::Routes;
+use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, AppState, Frame, WebError, blocking, page, see_other};
 use std::sync::Arc;
 

@@ -3,9 +3,9 @@
 use askama::Template;
 use sonneborn_i18n::public as words;
 use sonneborn_tournament::access::Shows;
-use sonneborn_web::frame::Section;
 use sonneborn_web::guard::{Guarded, Right, Viewer};
 use sonneborn_web::routes::Routes;
+use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, Frame, page};
 
 pub(super) fn routes(config: &mut Routes<'_>) {

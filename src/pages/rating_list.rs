@@ -20,9 +20,9 @@ use sonneborn_tournament::list_order::ListKind;
 use sonneborn_tournament::player::{PlayerData, is_latin};
 use sonneborn_tournament::regulations::Regulations;
 use sonneborn_web::form::Posted;
-use sonneborn_web::frame::Section;
 use sonneborn_web::guard::{Arbiter, Guarded};
 use sonneborn_web::routes::Routes;
+use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, Frame, WebError, blocking, page, refused, see_other};
 use std::sync::Arc;
 

@@ -15,9 +15,9 @@ use sonneborn_tournament::screen::{
     LONGEST_ANNOUNCEMENT, LONGEST_NAME, MOST_SCREENS, PERCENTS, SECONDS, Screen, Slide, Turn,
 };
 use sonneborn_web::form::Posted;
-use sonneborn_web::frame::Section;
 use sonneborn_web::guard::{Arbiter, Guarded};
 use sonneborn_web::routes::Routes;
+use sonneborn_web::section::Section;
 use sonneborn_web::shown::slides::{address, kind_of_picture, slides};
 use sonneborn_web::{Answer, Frame, WebError, blocking, html, see_other};
 use std::sync::Arc;

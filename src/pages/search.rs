@@ -11,10 +11,10 @@ use sonneborn_tournament::ids::TeamId;
 use sonneborn_tournament::player::Player;
 use sonneborn_tournament::round::{Game, Round};
 use sonneborn_tournament::team::Team;
-use sonneborn_web::frame::Section;
 use sonneborn_web::guard::{Guarded, Viewer};
 use sonneborn_web::names::titled;
 use sonneborn_web::routes::Routes;
+use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, Frame, page};
 
 pub(super) fn routes(config: &mut Routes<'_>) {

@@ -3,6 +3,7 @@
 use super::assets;
 use super::guard::{Guarded, Right};
 use super::help;
+use super::section::Section;
 use super::visitor::{Theme, Visitor};
 use askama::Template;
 use chrono::{DateTime, Local, Utc};
@@ -12,98 +13,9 @@ use sonneborn_manual::Chapter;
 use sonneborn_store::copy::OtherHistory;
 use sonneborn_store::tournament::Role;
 use sonneborn_tournament::Tournament;
-use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::mode::Mode;
 use sonneborn_tournament::round::{PairedBy, RoundState};
-use std::borrow::Borrow;
-
-/// A section of an event, in the order of the bar.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Section {
-    Now,
-    Players,
-    Rounds,
-    Standings,
-    Claims,
-    Papers,
-    Reports,
-    Journal,
-    Settings,
-}
-
-impl Section {
-    pub const ALL: [Section; 9] = [
-        Section::Now,
-        Section::Players,
-        Section::Rounds,
-        Section::Standings,
-        Section::Claims,
-        Section::Papers,
-        Section::Reports,
-        Section::Journal,
-        Section::Settings,
-    ];
-
-    /// The last part of the section's address, empty for the home of the event.
-    pub fn path(self) -> &'static str {
-        match self {
-            Section::Now => "",
-            Section::Players => "/players",
-            Section::Rounds => "/rounds",
-            Section::Standings => "/standings",
-            Section::Claims => "/claims",
-            Section::Papers => "/papers",
-            Section::Reports => "/reports",
-            Section::Journal => "/journal",
-            Section::Settings => "/settings",
-        }
-    }
-
-    /// What stands on its first page.
-    pub fn shows(self) -> Shows {
-        match self {
-            Section::Players | Section::Reports => Shows::PERSONS,
-            Section::Journal => Shows::JOURNAL,
-            Section::Now
-            | Section::Rounds
-            | Section::Standings
-            | Section::Claims
-            | Section::Papers
-            | Section::Settings => Shows::NAMES,
-        }
-    }
-
-    /// The key that goes there after `g`.
-    pub fn key(self) -> char {
-        match self {
-            Section::Now => 'n',
-            Section::Players => 'p',
-            Section::Rounds => 'r',
-            Section::Standings => 's',
-            Section::Claims => 'c',
-            Section::Papers => 'a',
-            Section::Reports => 'f',
-            Section::Journal => 'j',
-            Section::Settings => 'e',
-        }
-    }
-
-    pub fn name(self, lang: impl Borrow<Lang>) -> &'static str {
-        let lang = *lang.borrow();
-        match self {
-            Section::Now => words::section_now(lang),
-            Section::Players => words::section_players(lang),
-            Section::Rounds => words::section_rounds(lang),
-            Section::Standings => words::section_standings(lang),
-            Section::Claims => words::section_claims(lang),
-            Section::Papers => words::section_papers(lang),
-            Section::Reports => words::section_reports(lang),
-            Section::Journal => words::section_journal(lang),
-            Section::Settings => words::section_settings(lang),
-        }
-    }
-}
 
 /// The event's part of the frame.
 #[derive(Clone, Debug)]

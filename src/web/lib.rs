@@ -33,6 +33,7 @@ pub mod problem;
 pub mod refused;
 pub mod routes;
 pub mod score;
+pub mod section;
 pub mod security;
 pub mod server;
 pub mod shown;

@@ -3,7 +3,7 @@
 //!
 //! The declaration goes with the request, so that the guards ask it and nothing else; no list of addresses is kept beside it.
 
-use crate::frame::Section;
+use crate::section::Section;
 use actix_web::dev::{self, Handler};
 use actix_web::guard::{self, Guard};
 use actix_web::http::Method;

@@ -5,8 +5,8 @@ use serde::Deserialize;
 use sonneborn_i18n::{claim_desk as words, claims as claim_words, common};
 use sonneborn_tournament::ruling::RuledGame;
 use sonneborn_web::form::Posted;
-use sonneborn_web::frame::Section;
 use sonneborn_web::guard::{Arbiter, Guarded, Viewer};
+use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, Frame, WebError, page, see_other};
 
 /// A ruling in the list.

@@ -15,8 +15,8 @@ mod sheet;
 mod typing;
 
 use sonneborn_tournament::access::Shows;
-use sonneborn_web::frame::Section;
 use sonneborn_web::routes::Routes;
+use sonneborn_web::section::Section;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config

@@ -22,8 +22,8 @@ use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::outcome::GameResult;
 use sonneborn_tournament::ruling::entered_as;
 use sonneborn_web::form::Posted;
-use sonneborn_web::frame::Section;
 use sonneborn_web::guard::{Arbiter, Guarded};
+use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, Frame, WebError, in_workshop, page};
 
 /// A game of the file and what stands open in it.

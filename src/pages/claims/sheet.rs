@@ -10,9 +10,9 @@ use sonneborn_i18n::{Lang, claim_desk as words, claims as claim_words, common};
 use sonneborn_laws::claim::Rules;
 use sonneborn_tournament::ruling::RuledGame;
 use sonneborn_web::download::{FileKind, file};
-use sonneborn_web::frame::Section;
 use sonneborn_web::guard::{Guarded, Viewer};
 use sonneborn_web::papers;
+use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, Frame, WebError, in_workshop, page};
 
 #[derive(Template)]

@@ -24,10 +24,10 @@ use sonneborn_tournament::points::Points;
 use sonneborn_tournament::reader;
 use sonneborn_tournament::regulations::{Rate, Regulations, RoundRobin, System};
 use sonneborn_web::form::Posted;
-use sonneborn_web::frame::Section;
 use sonneborn_web::guard::{Arbiter, ChiefArbiter, Guarded, Right};
 use sonneborn_web::names::titled;
 use sonneborn_web::routes::Routes;
+use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, Frame, WebError, blocking, html, page, see_other};
 use std::sync::Arc;
 

@@ -23,10 +23,10 @@ use sonneborn_tournament::incident::{Cause, Incident, Measure, Outcome};
 use sonneborn_tournament::reader::{self, MAX_TEXT_LETTERS, Unreadable};
 use sonneborn_web::download::{FileKind, file};
 use sonneborn_web::form::Posted;
-use sonneborn_web::frame::Section;
 use sonneborn_web::guard::{Arbiter, Guarded};
 use sonneborn_web::papers;
 use sonneborn_web::routes::Routes;
+use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, Frame, WebError, blocking, html, refused};
 use std::collections::BTreeMap;
 

@@ -9,8 +9,8 @@ use sonneborn_tournament::acts::{Act, EnterResult};
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::outcome::GameResult;
 use sonneborn_web::form::Posted;
-use sonneborn_web::frame::Section;
 use sonneborn_web::guard::{Arbiter, Guarded};
+use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, WebError, refused, see_other};
 
 #[derive(Deserialize)]

@@ -16,8 +16,8 @@ use sonneborn_tournament::outcome::GameResult;
 use sonneborn_tournament::round::{Round, RoundState};
 use sonneborn_web::download::{FileKind, file};
 use sonneborn_web::form::Posted;
-use sonneborn_web::frame::Section;
 use sonneborn_web::guard::{Arbiter, Guarded, Public, Right};
+use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, Frame, WebError, blocking, page, see_other};
 use std::sync::Arc;
 

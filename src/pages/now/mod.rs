@@ -23,10 +23,10 @@ use sonneborn_tournament::regulations::{Numbering, System};
 use sonneborn_tournament::round::Round;
 use sonneborn_tournament::scope::Boards;
 use sonneborn_tournament::turn::check_draft_turn;
-use sonneborn_web::frame::Section;
 use sonneborn_web::guard::{Guarded, Viewer};
 use sonneborn_web::names::titled;
 use sonneborn_web::routes::Routes;
+use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, Frame, WebError, blocking, page};
 use std::sync::Arc;
 

@@ -20,9 +20,9 @@ use sonneborn_tournament::style::{
 };
 use sonneborn_web::download::{FileKind, file};
 use sonneborn_web::form::{Nothing, Posted};
-use sonneborn_web::frame::Section;
 use sonneborn_web::guard::{Arbiter, Guarded, Right, Viewer};
 use sonneborn_web::routes::Routes;
+use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, Frame, WebError, blocking, page, see_other};
 
 pub(super) fn routes(config: &mut Routes<'_>) {

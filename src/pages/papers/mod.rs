@@ -24,10 +24,10 @@ use sonneborn_tournament::round::RoundState;
 use sonneborn_tournament::statement::Statement;
 use sonneborn_tournament::style::Style;
 use sonneborn_web::download::{FileKind, event_tables, file};
-use sonneborn_web::frame::Section;
 use sonneborn_web::guard::{Guarded, Viewer};
 use sonneborn_web::papers::{document, documents, sheet_address, shows};
 use sonneborn_web::routes::Routes;
+use sonneborn_web::section::Section;
 use sonneborn_web::shown::standings::compute;
 use sonneborn_web::{Answer, Frame, WebError, blocking, page};
 

@@ -20,10 +20,10 @@ use sonneborn_tournament::player::Player;
 use sonneborn_tournament::reader;
 use sonneborn_tournament::role::Role;
 use sonneborn_web::form::Posted;
-use sonneborn_web::frame::Section;
 use sonneborn_web::guard::{Arbiter, Guarded};
 use sonneborn_web::names::{bye_name, rating, titled};
 use sonneborn_web::routes::Routes;
+use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, Frame, WebError, html, page, see_other};
 use std::sync::Arc;
 

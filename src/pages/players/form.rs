@@ -17,9 +17,9 @@ use sonneborn_tournament::player::{Birth, Gender, PlayerData, Ratings, Title};
 use sonneborn_tournament::reader::{self, Unreadable};
 use sonneborn_tournament::reduction::DENIED;
 use sonneborn_web::form::Posted;
-use sonneborn_web::frame::Section;
 use sonneborn_web::guard::{Arbiter, Guarded};
 use sonneborn_web::routes::Routes;
+use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, Frame, html, page, refused, see_other};
 use std::collections::BTreeMap;
 

@@ -6,8 +6,8 @@ use askama::Template;
 use sonneborn_exchange::players::{CellDefect, CellFault, Column, Judged, ReadAs, Sheet, SheetRow, Skip, ready};
 use sonneborn_i18n::{Lang, common, exchange as file_words, players as words, teams as team_words};
 use sonneborn_store::rating_list::RatingListRow;
-use sonneborn_web::frame::Section;
 use sonneborn_web::guard::{Arbiter, Guarded};
+use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, Frame, WebError, html, page};
 
 /// Rows on a page: a browser draws so many fields at once without a pause.

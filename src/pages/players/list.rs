@@ -16,10 +16,10 @@ use sonneborn_tournament::player::{Player, Presence};
 use sonneborn_tournament::rating::Origin;
 use sonneborn_tournament::regulations::Numbering;
 use sonneborn_web::form::{Nothing, Posted};
-use sonneborn_web::frame::Section;
 use sonneborn_web::guard::{Arbiter, Guarded, Viewer};
 use sonneborn_web::names::rating;
 use sonneborn_web::routes::Routes;
+use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, Frame, page};
 use std::num::NonZeroU16;
 

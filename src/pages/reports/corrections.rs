@@ -19,9 +19,9 @@ use sonneborn_tournament::outcome::GameResult;
 use sonneborn_tournament::reader;
 use sonneborn_tournament::round::{Game, RoundState};
 use sonneborn_web::form::Posted;
-use sonneborn_web::frame::Section;
 use sonneborn_web::guard::{Arbiter, Guarded, Right, Viewer};
 use sonneborn_web::routes::Routes;
+use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, Frame, html, page};
 
 pub(super) fn routes(config: &mut Routes<'_>) {

@@ -8,10 +8,10 @@ use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ids::{RoundNo, Tpn};
 use sonneborn_tournament::outcome::Mark;
-use sonneborn_web::frame::Section;
 use sonneborn_web::guard::{Guarded, Viewer};
 use sonneborn_web::names::titled;
 use sonneborn_web::routes::Routes;
+use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, Frame, page};
 
 pub(super) fn routes(config: &mut Routes<'_>) {

@@ -15,9 +15,9 @@ use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::acts::{Act, Close, Reopen};
 use sonneborn_tournament::statement::Statement;
 use sonneborn_web::form::Posted;
-use sonneborn_web::frame::Section;
 use sonneborn_web::guard::{ChiefArbiter, Guarded, Right, Viewer};
 use sonneborn_web::routes::Routes;
+use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, Frame, page};
 
 pub(super) fn routes(config: &mut Routes<'_>) {

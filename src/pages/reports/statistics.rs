@@ -7,10 +7,10 @@ use sonneborn_laws::claim::ClaimName;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ruling::{Decision, Verdict};
-use sonneborn_web::frame::Section;
 use sonneborn_web::guard::{Guarded, Viewer};
 use sonneborn_web::picture::{Picture, pictures};
 use sonneborn_web::routes::Routes;
+use sonneborn_web::section::Section;
 use sonneborn_web::shown::statistics::{Figures, figures_of};
 use sonneborn_web::{Answer, Frame, page};
 

@@ -17,10 +17,10 @@ use sonneborn_tournament::player::{Player, Presence};
 use sonneborn_tournament::refusal::Refusal;
 use sonneborn_tournament::round::{Round, RoundState};
 use sonneborn_web::form::Posted;
-use sonneborn_web::frame::Section;
 use sonneborn_web::guard::{Arbiter, Guarded, Right};
 use sonneborn_web::names::{bye_name, titled};
 use sonneborn_web::routes::Routes;
+use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, WebError, see_other};
 use std::borrow::Cow;
 

@@ -17,9 +17,9 @@ use sonneborn_tournament::play_off::{self, Pace, PlayOffGame};
 use sonneborn_tournament::points::Points;
 use sonneborn_tournament::reader::{self, Unreadable};
 use sonneborn_web::form::Posted;
-use sonneborn_web::frame::Section;
 use sonneborn_web::guard::{Arbiter, Guarded, Right, Viewer};
 use sonneborn_web::routes::Routes;
+use sonneborn_web::section::Section;
 use sonneborn_web::shown::bracket::{Columns, StageColumn, name, side_name};
 use sonneborn_web::{Answer, Frame, WebError, html, page};
 

@@ -12,9 +12,9 @@ use sonneborn_tournament::ids::{RoundNo, TeamId};
 use sonneborn_tournament::outcome::GameResult;
 use sonneborn_tournament::round::Game;
 use sonneborn_web::form::Posted;
-use sonneborn_web::frame::Section;
 use sonneborn_web::guard::{Arbiter, Guarded};
 use sonneborn_web::routes::Routes;
+use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, WebError, see_other};
 
 pub(super) fn routes(config: &mut Routes<'_>) {

@@ -7,9 +7,9 @@ use sonneborn_pairing::checker::{self, Verdict};
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::round::RoundState;
-use sonneborn_web::frame::Section;
 use sonneborn_web::guard::{Guarded, Viewer};
 use sonneborn_web::routes::Routes;
+use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, Frame, WebError, in_workshop, page};
 use std::sync::Arc;
 

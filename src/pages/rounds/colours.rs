@@ -16,9 +16,9 @@ use sonneborn_tournament::judge::consequence::Consequence;
 use sonneborn_tournament::judge::{Asked, judge};
 use sonneborn_tournament::role::Role;
 use sonneborn_web::form::Posted;
-use sonneborn_web::frame::Section;
 use sonneborn_web::guard::{Arbiter, Guarded};
 use sonneborn_web::routes::Routes;
+use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, refused};
 
 pub(super) fn routes(config: &mut Routes<'_>) {

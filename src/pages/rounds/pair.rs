@@ -23,9 +23,9 @@ use sonneborn_tournament::refusal::Refusal;
 use sonneborn_tournament::regulations::System;
 use sonneborn_tournament::turn::check_pairing_turn;
 use sonneborn_web::form::{Nothing, Posted};
-use sonneborn_web::frame::Section;
 use sonneborn_web::guard::{Arbiter, Guarded, Right};
 use sonneborn_web::routes::Routes;
+use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, Frame, WebError, html, page, see_other};
 use std::sync::Arc;
 

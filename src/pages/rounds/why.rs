@@ -21,10 +21,10 @@ use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::outcome::Bye;
 use sonneborn_tournament::player::Player;
 use sonneborn_tournament::round::{Round, RoundState};
-use sonneborn_web::frame::Section;
 use sonneborn_web::guard::{Guarded, Viewer};
 use sonneborn_web::names::titled;
 use sonneborn_web::routes::Routes;
+use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, Frame, WebError, in_workshop, page};
 use std::sync::Arc;
 

@@ -30,9 +30,9 @@ use sonneborn_tournament::merge::merge;
 use sonneborn_tournament::mode::Mode;
 use sonneborn_tournament::regulations::Regulations;
 use sonneborn_web::form::Posted;
-use sonneborn_web::frame::Section;
 use sonneborn_web::guard::{ChiefArbiter, Guarded, Right, Viewer};
 use sonneborn_web::routes::Routes;
+use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, Frame, WebError, page, refused, see_other};
 
 pub(super) fn routes(config: &mut Routes<'_>) {

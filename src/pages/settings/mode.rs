@@ -7,9 +7,9 @@ use sonneborn_tournament::acts::{Act, LeaveFideMode};
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_web::Answer;
 use sonneborn_web::form::Posted;
-use sonneborn_web::frame::Section;
 use sonneborn_web::guard::{ChiefArbiter, Guarded};
 use sonneborn_web::routes::Routes;
+use sonneborn_web::section::Section;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config.post("/t/{tournament}/settings/leave-fide-mode", Shows::NAMES, leave);

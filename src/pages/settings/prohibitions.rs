@@ -16,10 +16,10 @@ use sonneborn_tournament::player::Player;
 use sonneborn_tournament::reader::{self, MAX_TEXT_LETTERS};
 use sonneborn_tournament::regulations::{Apart, Prohibition, Regulations};
 use sonneborn_web::form::Posted;
-use sonneborn_web::frame::Section;
 use sonneborn_web::guard::{ChiefArbiter, Guarded, Right, Viewer};
 use sonneborn_web::names::titled;
 use sonneborn_web::routes::Routes;
+use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, Frame, WebError, html, page};
 
 pub(super) fn routes(config: &mut Routes<'_>) {

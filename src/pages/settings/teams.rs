@@ -18,9 +18,9 @@ use sonneborn_tournament::reader::{self, MAX_NAME_LETTERS};
 use sonneborn_tournament::regulations::System;
 use sonneborn_tournament::team::Team;
 use sonneborn_web::form::Posted;
-use sonneborn_web::frame::Section;
 use sonneborn_web::guard::{ChiefArbiter, Guarded, Right, Viewer};
 use sonneborn_web::routes::Routes;
+use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, Frame, html, page};
 use std::collections::BTreeMap;
 

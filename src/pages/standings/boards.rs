@@ -9,10 +9,10 @@ use sonneborn_standings::board_prizes::{Board, BoardLine, Measure, Rules, of_boa
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::reader::{self, MAX_ROUNDS};
-use sonneborn_web::frame::Section;
 use sonneborn_web::guard::{Guarded, Viewer};
 use sonneborn_web::names::{rating, titled};
 use sonneborn_web::routes::Routes;
+use sonneborn_web::section::Section;
 use sonneborn_web::shown::standings::{Computed, compute};
 use sonneborn_web::{Answer, Frame, WebError, page};
 

@@ -13,11 +13,11 @@ use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ids::{PlayerId, TeamId};
 use sonneborn_tournament::points::Points;
 use sonneborn_tournament::round::Round;
-use sonneborn_web::frame::Section;
 use sonneborn_web::guard::{Guarded, Viewer};
 use sonneborn_web::matches::score_of_board;
 use sonneborn_web::names::titled;
 use sonneborn_web::routes::Routes;
+use sonneborn_web::section::Section;
 use sonneborn_web::shown::standings::{Computed, compute, name};
 use sonneborn_web::{Answer, Frame, WebError, page};
 

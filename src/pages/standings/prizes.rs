@@ -18,9 +18,9 @@ use sonneborn_tournament::merge::merge;
 use sonneborn_tournament::prize::{PrizeFund, amount};
 use sonneborn_tournament::reader::{self, MAX_CURRENCY_LETTERS};
 use sonneborn_web::form::Posted;
-use sonneborn_web::frame::Section;
 use sonneborn_web::guard::{ChiefArbiter, Guarded, Right, Viewer};
 use sonneborn_web::routes::Routes;
+use sonneborn_web::section::Section;
 use sonneborn_web::shown::standings::compute;
 use sonneborn_web::{Answer, Frame, page, see_other};
 

@@ -15,9 +15,9 @@ use sonneborn_tournament::ids::{PlayerId, Tpn};
 use sonneborn_tournament::reader;
 use sonneborn_web::Answer;
 use sonneborn_web::form::{Nothing, Posted};
-use sonneborn_web::frame::Section;
 use sonneborn_web::guard::{Arbiter, ChiefArbiter, Guarded, Right};
 use sonneborn_web::routes::Routes;
+use sonneborn_web::section::Section;
 use sonneborn_web::shown::standings::compute;
 
 pub(super) fn routes(config: &mut Routes<'_>) {

@@ -16,9 +16,9 @@ use sonneborn_tournament::player::PlayerData;
 use sonneborn_tournament::reader::{self, MAX_NAME_LETTERS};
 use sonneborn_tournament::team::Squad;
 use sonneborn_web::form::Posted;
-use sonneborn_web::frame::Section;
 use sonneborn_web::guard::{Arbiter, Guarded};
 use sonneborn_web::routes::Routes;
+use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, Frame, WebError, html, page, refused, see_other};
 
 pub(super) fn routes(config: &mut Routes<'_>) {

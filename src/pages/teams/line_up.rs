@@ -12,10 +12,10 @@ use sonneborn_tournament::acts::{Act, CloseLineUps, GiveLineUp};
 use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
 use sonneborn_tournament::team::{LineUp, Team};
 use sonneborn_web::form::{Nothing, Posted};
-use sonneborn_web::frame::Section;
 use sonneborn_web::guard::{Arbiter, Guarded};
 use sonneborn_web::names::{rating, titled};
 use sonneborn_web::routes::Routes;
+use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, Frame, WebError, page};
 
 pub(super) fn routes(config: &mut Routes<'_>) {

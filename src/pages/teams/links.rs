@@ -14,9 +14,9 @@ use sonneborn_tournament::acts::{Act, ChangeTeam};
 use sonneborn_tournament::ids::TeamId;
 use sonneborn_tournament::team::Team;
 use sonneborn_web::form::Posted;
-use sonneborn_web::frame::Section;
 use sonneborn_web::guard::{Arbiter, Guarded};
 use sonneborn_web::routes::Routes;
+use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, Frame, WebError, page};
 
 pub(super) fn routes(config: &mut Routes<'_>) {

@@ -18,9 +18,9 @@ use sonneborn_tournament::player::Presence;
 use sonneborn_tournament::regulations::Numbering;
 use sonneborn_tournament::team::Team;
 use sonneborn_web::form::{Nothing, Posted};
-use sonneborn_web::frame::Section;
 use sonneborn_web::guard::{Arbiter, Guarded, Right, Viewer};
 use sonneborn_web::routes::Routes;
+use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, Frame, WebError, blocking, page};
 use std::sync::Arc;
 

@@ -17,10 +17,10 @@ use sonneborn_tournament::player::Presence;
 use sonneborn_tournament::reader;
 use sonneborn_tournament::team::{LineUp, Squad, Team};
 use sonneborn_web::form::Posted;
-use sonneborn_web::frame::Section;
 use sonneborn_web::guard::{Arbiter, Guarded, Right, Viewer};
 use sonneborn_web::names::{rating, titled};
 use sonneborn_web::routes::Routes;
+use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, Frame, WebError, html, page};
 
 pub(super) fn routes(config: &mut Routes<'_>) {

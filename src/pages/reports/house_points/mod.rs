@@ -23,9 +23,9 @@ use sonneborn_tournament::outcome::GameResult;
 use sonneborn_tournament::round::RoundState;
 use sonneborn_tournament::statement::Statement;
 use sonneborn_web::download::event_tables;
-use sonneborn_web::frame::Section;
 use sonneborn_web::guard::{Guarded, Right, Viewer};
 use sonneborn_web::routes::Routes;
+use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, Frame, WebError, html, page};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
