@@ -4,6 +4,7 @@ use super::{Actor, Desk, Live, Refused, clock};
 use sonneborn_exchange::archive::{Archive, ArchivedGame, Proof};
 use sonneborn_store::StoreError;
 use sonneborn_store::game::GameRow;
+use sonneborn_store::tournament::TournamentRow;
 use sonneborn_tournament::acts::{Author, Entry};
 use sonneborn_tournament::fold;
 use sonneborn_tournament::ids::RoundNo;
@@ -33,12 +34,31 @@ impl Desk {
     /// # Errors
     /// [`StoreError`].
     pub fn kept_already(&self, archive: &Archive, who: Option<i64>) -> Result<Option<(String, u64)>, StoreError> {
-        let founded = archive.journal.first().map(|entry| entry.at);
+        let Some(founded) = archive.journal.first().map(|entry| entry.at) else { return Ok(None) };
+        let here = self.first_seen(who, |id| Ok(self.store().first_act_at(id)? == Some(founded)))?;
+        here.map(|row| Ok((row.name, self.store().last_head(row.id)?.seq))).transpose()
+    }
+
+    /// The name of a tournament that was made of a file with this digest; among those that somebody may see, as above.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub fn made_already(&self, digest: &str, who: Option<i64>) -> Result<Option<String>, StoreError> {
+        let here = self.first_seen(who, |id| Ok(self.store().made_of(id)?.as_deref() == Some(digest)))?;
+        Ok(here.map(|row| row.name))
+    }
+
+    /// The newest tournament that somebody may see and of which something holds.
+    fn first_seen(
+        &self,
+        who: Option<i64>,
+        holds: impl Fn(i64) -> Result<bool, StoreError>,
+    ) -> Result<Option<TournamentRow>, StoreError> {
         for row in self.store().tournaments()? {
             let is_seen =
                 who.map_or(Ok(true), |account| self.membership(row.id, account).map(|held| held.is_some()))?;
-            if is_seen && founded.is_some() && self.store().first_act_at(row.id)? == founded {
-                return Ok(Some((row.name, self.store().last_head(row.id)?.seq)));
+            if is_seen && holds(row.id)? {
+                return Ok(Some(row));
             }
         }
         Ok(None)
