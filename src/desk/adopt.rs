@@ -1,6 +1,7 @@
 //! A whole tournament leaves for another Sonneborn, or comes from one: its journal as it is, act by act, and its games.
 
 use super::{Actor, Desk, Live, Refused, clock};
+use chrono::SecondsFormat;
 use sonneborn_exchange::archive::{Archive, ArchivedGame, Proof};
 use sonneborn_store::StoreError;
 use sonneborn_store::game::GameRow;
@@ -74,7 +75,9 @@ impl Desk {
             Proof::Sealed { key } => format!("signed with the key {key}"),
             Proof::Nothing => NOT_PROVEN.into(),
         };
-        let journal: Vec<Entry> = archive.journal.iter().map(|entry| foreign(entry, actor, &proof)).collect();
+        // When it came tells two apart that are made of one file: what the hall signs of a journal goes by its first act.
+        let came = format!("{} at {}", actor.author.name, clock::now().to_rfc3339_opts(SecondsFormat::Micros, true));
+        let journal: Vec<Entry> = archive.journal.iter().map(|entry| foreign(entry, &came, &proof)).collect();
         let name = fold::fold(&journal).details.name;
         let games: Vec<GameRow> =
             archive.games.iter().map(|game| (game.round.0, game.board, game.pgn.clone())).collect();
@@ -90,11 +93,11 @@ const FROM_FILE: &str = "from a file";
 const NOT_PROVEN: &str = "not signed, so not proven";
 
 /// The act as it is kept here: who did it is the file's word, and no account of this server has answered for it.
-fn foreign(entry: &Entry, bringer: &Actor, proof: &str) -> Entry {
+fn foreign(entry: &Entry, came: &str, proof: &str) -> Entry {
     let device = match entry.device.split_once(": ") {
         Some((mark, device)) if mark.starts_with(FROM_FILE) => device,
         _ => &entry.device,
     };
     let author = Author { account: 0, name: entry.author.name.clone() };
-    Entry { author, device: format!("{FROM_FILE} of {} ({proof}): {device}", bringer.author.name), ..entry.clone() }
+    Entry { author, device: format!("{FROM_FILE} of {came} ({proof}): {device}"), ..entry.clone() }
 }

@@ -198,7 +198,7 @@ impl Hall {
 
     /// Begins to note the journals of a file: what was noted is compared with what is kept. Answers the journals that lack what was
     /// confirmed, or have another history.
-    pub(super) fn compare(&self, file: &Path, kept: &[Kept]) -> Vec<Statement> {
+    pub(super) fn compare(&self, file: &Path, all: &[Kept]) -> Vec<Statement> {
         let Some(public) = self.public() else { return Vec::new() };
         let found = Noted::beside(file).map(|noted| noted.of_key(&public));
         let is_known = |noted: &Noted| !noted.last.is_empty() || !noted.unconfirmed.is_empty();
@@ -206,22 +206,25 @@ impl Hall {
         let (mut noted, mut missed) = (found.unwrap_or_default(), Vec::new());
         for (origin, statement) in std::mem::take(&mut noted.unconfirmed) {
             // Committed, and the machine stopped before it was confirmed.
-            if kept.iter().any(|kept| statement.head() == Some(kept.head) && kept.origin.to_string() == origin) {
+            if all.iter().any(|kept| statement.head() == Some(kept.head) && kept.origin.to_string() == origin) {
                 noted.last.insert(origin, statement);
             }
         }
-        for kept in kept {
+        for kept in all {
             let last = noted.last.get(&kept.origin.to_string());
             let known = last.and_then(Statement::head);
-            let is_there = known.is_none_or(|known| (kept.at)(known.seq) == Some(known.chain));
-            if !is_there {
-                missed.extend(last.cloned());
+            let has =
+                |other: &Kept, known: Head| other.origin == kept.origin && (other.at)(known.seq) == Some(known.chain);
+            if !known.is_none_or(|known| has(kept, known)) {
+                // Two journals that begin alike, as two copies of one event, have one note between them.
+                let is_anothers = known.is_some_and(|known| all.iter().any(|other| has(other, known)));
+                missed.extend(last.filter(|_| !is_anothers).cloned());
             } else if known != Some(kept.head) {
                 let statement = self.statement(knows, kept.origin, kept.head);
                 noted.last.insert(kept.origin.to_string(), statement);
             }
         }
-        let is_kept = |origin: &str| kept.iter().any(|kept| kept.origin.to_string() == origin);
+        let is_kept = |origin: &str| all.iter().any(|kept| kept.origin.to_string() == origin);
         missed.extend(noted.last.iter().filter(|(origin, _)| !is_kept(origin)).map(|(_, lost)| lost.clone()));
         self.heads().begin(&files::beside(file, HEADS_SUFFIX), &noted);
         self.heads().remember(noted);

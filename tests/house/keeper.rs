@@ -291,3 +291,33 @@ fn a_server_whose_lock_another_one_took_writes_nothing() {
     desk.perform(id, &ana, &draw).expect("the other one has ended");
     assert_eq!(desk.store().trouble(), None);
 }
+
+/// Two events that are made of one file, or two copies of one event, begin alike: what the hall signed of one is no end of the other.
+#[test]
+fn two_journals_that_begin_alike_are_both_whole() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let database = Database::Sqlite(folder.path().join("hall.sqlite"));
+    let desk = Desk::new(Store::open_to_serve(database.clone()).expect("it opens"));
+    let (first, ana) = (event(&desk), actor(&desk, "Ana"));
+    let archive = desk.archive(&desk.live(first).expect("readable").expect("there")).expect("written");
+    let made = [(); 2].map(|()| desk.adopt(&archive, &ana, None).expect("made"));
+    let entries = desk.store().entries(first, Default::default()).expect("readable");
+    let copies =
+        [(); 2].map(|()| desk.store().create_tournament("Copy", None, 1, &entries, &[], None).expect("made").id);
+    let origin = |id: i64| desk.store().lines(id).expect("readable")[0].chain;
+    assert_ne!(origin(made[0]), origin(made[1]), "when each came is in its acts");
+    for twin in [made[0], copies[1]] {
+        desk.perform(twin, &ana, &Attempt::of(result(None, GameResult::Draw))).expect("done");
+    }
+    desk.store().rest();
+    drop(desk);
+    for _ in 0..2 {
+        let opened = Store::open_to_serve(database.clone()).expect("it opens");
+        assert_eq!(opened.trouble(), None);
+        opened.rest();
+    }
+    // The end of the one that went on is missed as ever.
+    tamper(&database, &format!("DELETE FROM journal WHERE tournament_id = {} AND seq = 6", copies[1]));
+    let cut = Store::open_to_serve(database).expect("it opens to be read");
+    assert_eq!(cut.trouble(), Some(Trouble::Missing));
+}
