@@ -321,3 +321,20 @@ fn two_journals_that_begin_alike_are_both_whole() {
     let cut = Store::open_to_serve(database).expect("it opens to be read");
     assert_eq!(cut.trouble(), Some(Trouble::Missing));
 }
+
+/// A backup that fails leaves nothing behind: what there is of it takes space that somebody needs, mostly on a disk that is full.
+#[test]
+fn a_backup_that_fails_leaves_nothing_behind() {
+    let backend = sqlite();
+    let desk = Desk::new(backend.store);
+    event(&desk);
+    let stick = tempfile::TempDir::new().expect("a temporary folder");
+    let (copy, names) = (stick.path().join("copy.sqlite"), || fs::read_dir(stick.path()).expect("readable").count());
+    // A folder under the copy's name: all is written, and cannot take its place.
+    fs::create_dir(&copy).expect("made");
+    assert!(desk.store().backup(&copy).is_err());
+    assert_eq!(names(), 1, "the folder alone");
+    fs::remove_dir(&copy).expect("removed");
+    desk.store().backup(&copy).expect("written");
+    assert_eq!(names(), 1, "the copy alone");
+}
