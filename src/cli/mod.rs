@@ -47,7 +47,7 @@ use clap::error::ErrorKind;
 use clap::{ArgAction, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use language::lang;
-use sonneborn_desk::version;
+use sonneborn_desk::{clock, version};
 use sonneborn_i18n::{Lang, certificates, cli as say};
 
 pub use help::reference;
@@ -182,6 +182,8 @@ pub fn run() -> ExitCode {
         }
     };
     let done = match &arguments.command {
+        // Libraries that ask for the time break off where it cannot be.
+        _ if !clock::is_set() => Err(anyhow::anyhow!(say::clock_not_set(lang()))),
         None => serve::run(&arguments.serve),
         Some(command) => run_command(command),
     };

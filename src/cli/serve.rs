@@ -243,11 +243,6 @@ pub fn run(args: &Arguments) -> Result<ExitCode> {
         println!("{}", say::began_empty(lang()));
     }
     desk.ask_who_is_in_charge();
-    if desk.is_in_charge()
-        && let Err(error) = desk.sweep_deleted()
-    {
-        tracing::error!("{}: {}", say::deleted_not_removed(lang()), failures::store(lang(), &error));
-    }
     if args.demo {
         let id = desk.make_demo(&own_actor(), None)?;
         println!("{}", say::demo_made(lang(), id));

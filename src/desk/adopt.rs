@@ -1,9 +1,11 @@
 //! A whole tournament leaves for another Sonneborn, or comes from one: its journal as it is, act by act, and its games.
 
 use super::{Actor, Desk, Live, Refused, clock};
+use chrono::SecondsFormat;
 use sonneborn_exchange::archive::{Archive, ArchivedGame, Proof};
 use sonneborn_store::StoreError;
 use sonneborn_store::game::GameRow;
+use sonneborn_store::tournament::TournamentRow;
 use sonneborn_tournament::acts::{Author, Entry};
 use sonneborn_tournament::fold;
 use sonneborn_tournament::ids::RoundNo;
@@ -33,12 +35,31 @@ impl Desk {
     /// # Errors
     /// [`StoreError`].
     pub fn kept_already(&self, archive: &Archive, who: Option<i64>) -> Result<Option<(String, u64)>, StoreError> {
-        let founded = archive.journal.first().map(|entry| entry.at);
+        let Some(founded) = archive.journal.first().map(|entry| entry.at) else { return Ok(None) };
+        let here = self.first_seen(who, |id| Ok(self.store().first_act_at(id)? == Some(founded)))?;
+        here.map(|row| Ok((row.name, self.store().last_head(row.id)?.seq))).transpose()
+    }
+
+    /// The name of a tournament that was made of a file with this digest; among those that somebody may see, as above.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub fn made_already(&self, digest: &str, who: Option<i64>) -> Result<Option<String>, StoreError> {
+        let here = self.first_seen(who, |id| Ok(self.store().made_of(id)?.as_deref() == Some(digest)))?;
+        Ok(here.map(|row| row.name))
+    }
+
+    /// The newest tournament that somebody may see and of which something holds.
+    fn first_seen(
+        &self,
+        who: Option<i64>,
+        holds: impl Fn(i64) -> Result<bool, StoreError>,
+    ) -> Result<Option<TournamentRow>, StoreError> {
         for row in self.store().tournaments()? {
             let is_seen =
                 who.map_or(Ok(true), |account| self.membership(row.id, account).map(|held| held.is_some()))?;
-            if is_seen && founded.is_some() && self.store().first_act_at(row.id)? == founded {
-                return Ok(Some((row.name, self.store().last_head(row.id)?.seq)));
+            if is_seen && holds(row.id)? {
+                return Ok(Some(row));
             }
         }
         Ok(None)
@@ -54,7 +75,9 @@ impl Desk {
             Proof::Sealed { key } => format!("signed with the key {key}"),
             Proof::Nothing => NOT_PROVEN.into(),
         };
-        let journal: Vec<Entry> = archive.journal.iter().map(|entry| foreign(entry, actor, &proof)).collect();
+        // When it came tells two apart that are made of one file: what the hall signs of a journal goes by its first act.
+        let came = format!("{} at {}", actor.author.name, clock::now().to_rfc3339_opts(SecondsFormat::Micros, true));
+        let journal: Vec<Entry> = archive.journal.iter().map(|entry| foreign(entry, &came, &proof)).collect();
         let name = fold::fold(&journal).details.name;
         let games: Vec<GameRow> =
             archive.games.iter().map(|game| (game.round.0, game.board, game.pgn.clone())).collect();
@@ -70,11 +93,11 @@ const FROM_FILE: &str = "from a file";
 const NOT_PROVEN: &str = "not signed, so not proven";
 
 /// The act as it is kept here: who did it is the file's word, and no account of this server has answered for it.
-fn foreign(entry: &Entry, bringer: &Actor, proof: &str) -> Entry {
+fn foreign(entry: &Entry, came: &str, proof: &str) -> Entry {
     let device = match entry.device.split_once(": ") {
         Some((mark, device)) if mark.starts_with(FROM_FILE) => device,
         _ => &entry.device,
     };
     let author = Author { account: 0, name: entry.author.name.clone() };
-    Entry { author, device: format!("{FROM_FILE} of {} ({proof}): {device}", bringer.author.name), ..entry.clone() }
+    Entry { author, device: format!("{FROM_FILE} of {came} ({proof}): {device}"), ..entry.clone() }
 }

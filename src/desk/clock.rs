@@ -2,13 +2,29 @@
 
 use chrono::{DateTime, Datelike, NaiveDate, SubsecRound, Utc};
 use std::sync::LazyLock;
-use std::time::Instant;
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 /// Digits of a second that PostgreSQL and SQLite both keep.
 const MICROSECONDS: u16 = 6;
 
 pub fn now() -> DateTime<Utc> {
-    Utc::now().trunc_subsecs(MICROSECONDS)
+    said().unwrap_or(DateTime::UNIX_EPOCH).trunc_subsecs(MICROSECONDS)
+}
+
+/// What the computer's clock says; `None` where that is a time before 1970, with which libraries break off, or after every year that
+/// letters and pages can name.
+fn said() -> Option<DateTime<Utc>> {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).ok()?;
+    let said = DateTime::from_timestamp(i64::try_from(since.as_secs()).ok()?, since.subsec_nanos())?;
+    (said.year() <= LAST_YEAR).then_some(said)
+}
+
+/// The last year of four digits, which is the last that HTTP knows.
+const LAST_YEAR: i32 = 9999;
+
+/// Whether the computer's clock says a time that can be.
+pub fn is_set() -> bool {
+    said().is_some()
 }
 
 /// The present year, after which nobody is born.

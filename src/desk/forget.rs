@@ -16,7 +16,6 @@ use std::collections::HashSet;
 
 /// A deleted event can be taken back for so many days.
 pub const KEPT_AFTER_DELETION_DAYS: i64 = 30;
-const MICROSECONDS_A_DAY: i64 = 24 * 60 * 60 * 1_000_000;
 
 /// A person of whom a journal speaks: where, what it says, and whether the entry binds what stays of them.
 struct Spoken {
@@ -137,7 +136,7 @@ impl Desk {
         Ok(Performed { seq, repeated: false })
     }
 
-    /// Deletes an event for those who use it; it is gone for good when [`Desk::sweep_deleted`] comes by after its time.
+    /// Deletes an event for those who use it; it is gone for good when [`Desk::delete_unused`] comes by after its time.
     ///
     /// # Errors
     /// [`StoreError`].
@@ -145,16 +144,6 @@ impl Desk {
         self.store.set_deleted(tournament, Some(clock::now_microseconds()))?;
         self.registry().remove(&tournament);
         Ok(())
-    }
-
-    /// Removes for good what was deleted long enough ago; gives how many events.
-    ///
-    /// # Errors
-    /// [`StoreError`].
-    pub fn sweep_deleted(&self) -> Result<usize, StoreError> {
-        let before = clock::now_microseconds() - KEPT_AFTER_DELETION_DAYS * MICROSECONDS_A_DAY;
-        self.store.remove_deleted_rating_lists(before)?;
-        self.store.remove_deleted(before)
     }
 
     /// A deleted event as one file; `None` where there is none of that number.

@@ -49,11 +49,12 @@ pub mod version;
 pub mod witnesses;
 pub mod workshop;
 
-pub use clock::{instant, now, now_microseconds};
+pub use clock::{instant, now, now_microseconds, today};
 pub use forget::{KEPT_AFTER_DELETION_DAYS, turned_away};
 pub use live::{Announcement, Gone, Here, Live, Moved, Presence};
 pub use own_last::TakenBack;
 pub use perform::{Actor, Attempt, Confirmation, Performed, Refused};
+pub use retention::Swept;
 pub use typings::Typed;
 
 use sonneborn_store::account::Account;

@@ -9,7 +9,7 @@ use sonneborn_i18n::{Lang, cli as say, dates, proof};
 use sonneborn_store::hall::Noted;
 use sonneborn_store::{Database, Store, StoreError};
 use sonneborn_tournament::chain::{self, Head, Line, Printed};
-use sonneborn_tournament::witness::{Knows, Stands};
+use sonneborn_tournament::witness::{Knows, Stands, Statement};
 use sonneborn_tournament::{personal, seal};
 use std::path::{Path, PathBuf};
 
@@ -132,6 +132,11 @@ impl<'a> Witnesses<'a> {
         // The machine stopped between a write and its note.
         let committed = unconfirmed.filter(|statement| statement.of(lines) == Some(Stands::Agrees));
         let statement = committed.or(last)?;
+        if matches!(statement.of(lines), Some(Stands::Lacks { .. } | Stands::Differs { .. }))
+            && self.is_anothers(statement)
+        {
+            return None;
+        }
         let key = statement.seal.as_ref().map(|seal| seal.fingerprint()).unwrap_or_default();
         let who = proof::who_heads(self.lang, &key);
         let (answer, words) = self.stands(&who, statement.of(lines)?, Some(statement.at));
@@ -145,6 +150,13 @@ impl<'a> Witnesses<'a> {
             (Answer::Agrees, true, Knows::Found) => (Answer::Silent, format!("{words} · {}", proof::found(self.lang))),
             (Answer::Agrees, true, Knows::Done) | (Answer::Silent | Answer::Against, ..) => (answer, words),
         })
+    }
+
+    /// Whether what was signed is the end of another journal that begins alike, as two copies of one event do: they have one note
+    /// between them.
+    fn is_anothers(&self, statement: &Statement) -> bool {
+        let agrees = |id: i64| self.store.lines(id).is_ok_and(|lines| statement.of(&lines) == Some(Stands::Agrees));
+        self.store.tournaments().is_ok_and(|rows| rows.iter().any(|row| agrees(row.id)))
     }
 
     /// Journals that the hall signed and that are not here.

@@ -78,6 +78,7 @@ pub fn read_fault(lang: Lang, fault: ReadFault) -> &'static str {
         ReadFault::UnbalancedVariation => unbalanced_variation(lang),
         ReadFault::SwallowingComment => swallowing_comment(lang),
         ReadFault::StrayWord => stray_word(lang),
+        ReadFault::BadClockTime => bad_clock_time(lang),
     }
 }
 

@@ -136,7 +136,7 @@ fn seconds(text: &str) -> Option<u64> {
 impl TimeControl {
     /// The time on a clock before the first move.
     fn initial_ms(&self) -> u64 {
-        self.periods.first().map_or(0, |first| first.base_ms + first.increment_ms)
+        self.periods.first().map_or(0, |first| first.base_ms.saturating_add(first.increment_ms))
     }
 
     /// The period in which a player makes this move, numbered from 1, and the time granted on completing it.
@@ -144,7 +144,7 @@ impl TimeControl {
         let mut last_move = 0;
         for (index, period) in self.periods.iter().enumerate() {
             let Some(moves) = period.moves else { return (*period, 0) };
-            last_move += moves;
+            last_move = moves.saturating_add(last_move);
             if move_number <= last_move {
                 let next = if move_number == last_move { self.periods.get(index + 1).or(Some(period)) } else { None };
                 return (*period, next.map_or(0, |next| next.base_ms));
@@ -160,13 +160,14 @@ impl TimeControl {
     /// The most that can stand on a clock after a move if so much stood there before it.
     fn most_after(&self, before_ms: u64, move_number: u32) -> u64 {
         let (period, grant) = self.period_and_grant(move_number);
-        before_ms + period.increment_ms + grant
+        before_ms.saturating_add(period.increment_ms).saturating_add(grant)
     }
 
     /// What stands on a clock after a move that took so long.
     pub fn after_move(&self, before_ms: u64, move_number: u32, spent_ms: u64) -> u64 {
         let (period, grant) = self.period_and_grant(move_number);
-        before_ms.saturating_sub(spent_ms.saturating_sub(period.delay_ms)) + period.increment_ms + grant
+        let left_ms = before_ms.saturating_sub(spent_ms.saturating_sub(period.delay_ms));
+        left_ms.saturating_add(period.increment_ms).saturating_add(grant)
     }
 }
 
@@ -390,6 +391,18 @@ pub fn write_time(ms: u64) -> String {
 mod tests {
     use super::*;
     use crate::edition::EditionId;
+
+    #[test]
+    fn times_that_no_clock_can_show_are_compared_as_others_are() {
+        let most = u64::MAX / 1000;
+        for control in [format!("{most}+{most}"), format!("4294967295/{most}:4294967295/{most}")] {
+            let control: TimeControl = control.parse().expect("it is written as one");
+            let notes = [ClockNote::Left { ms: u64::MAX }, ClockNote::Spent { ms: u64::MAX }].map(Some);
+            let times = times_left(&notes.repeat(4), Color::White, Some(&control));
+            assert_eq!(times.len(), 8);
+            assert!(inconsistencies(&times, &control).len() <= times.len());
+        }
+    }
 
     #[test]
     fn a_wrong_claim_of_2001_halves_the_claimants_time_within_its_limits() {

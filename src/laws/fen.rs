@@ -1,6 +1,7 @@
 //! Positions as text: Forsyth-Edwards notation, also as X-FEN and Shredder-FEN for Chess960.
 //!
-//! The reader forgives missing counters and superfluous blanks; it does not forgive a position that cannot be.
+//! The reader forgives missing counters and superfluous blanks; it does not forgive a position that cannot be, nor counters of which one
+//! contradicts the other.
 
 use std::fmt::Write;
 
@@ -54,7 +55,8 @@ pub fn read(text: &str) -> Result<Position, FenError> {
     if !matches!(turn.as_str(), "w" | "b") {
         return Err(error(Field::Turn, turn_at));
     }
-    let counter = |text: &str| text.parse().ok().filter(|count| *count <= MOST_COUNTED);
+    let is_number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+    let counter = |text: &str| text.parse().ok().filter(|count| is_number(text) && *count <= MOST_COUNTED);
     let reversible: u32 = counter(half_moves).ok_or(error(Field::HalfMoves, half_moves_at))?;
     let move_number: u32 = counter(number).ok_or(error(Field::MoveNumber, number_at))?;
     let rights = rook_files(pieces, castling).ok_or_else(|| error(Field::Castling, castling_at))?;
@@ -68,7 +70,15 @@ pub fn read(text: &str) -> Result<Position, FenError> {
     if !has_eight_ranks(pieces) || kings_touch(&board) {
         return Err(error(Field::Pieces, pieces_at));
     }
-    Ok(Position { board, reversible, move_number: move_number.max(1) })
+    let position = Position { board, reversible, move_number: move_number.max(1) };
+    // Number 1 is also what stands where nobody counted the moves.
+    let has_number = position.move_number > 1;
+    let too_many = has_number && reversible > position.half_moves_made();
+    // Where a pawn can be captured en passant it has just been moved.
+    if too_many || (reversible > 0 && position.en_passant_square().is_some()) {
+        return Err(error(Field::HalfMoves, half_moves_at));
+    }
+    Ok(position)
 }
 
 /// Writes the FEN, with an en-passant square only where the capture is legal.
@@ -248,6 +258,21 @@ mod tests {
         assert_eq!(error("4k3/8/8/8/8/8/8/4K3 w K - 0 1"), FenError { field: Field::Castling, column: 23 });
         assert_eq!(error("4k3/8/8/8/8/8/8/4K3 w - e3 0 1"), FenError { field: Field::EnPassant, column: 25 });
         assert_eq!(error("4k3/8/8/8/8/8/8/4K3 w - - -3 1").field, Field::HalfMoves);
+        assert_eq!(error("4k3/8/8/8/8/8/8/4K3 w - - +3 9").field, Field::HalfMoves);
+        assert_eq!(error("4k3/8/8/8/8/8/8/4K3 w - - 3 +9").field, Field::MoveNumber);
+    }
+
+    #[test]
+    fn counters_do_not_contradict_each_other() {
+        let told = |fen| read(fen).map(|position| (position.reversible(), position.move_number()));
+        let too_many = Err(FenError { field: Field::HalfMoves, column: 27 });
+        assert_eq!(told("4k3/8/8/8/8/8/8/4K3 w - - 4 3"), Ok((4, 3)));
+        assert_eq!(told("4k3/8/8/8/8/8/8/4K3 w - - 5 3"), too_many);
+        assert_eq!(told("4k3/8/8/8/8/8/8/4K3 b - - 5 3"), Ok((5, 3)));
+        assert_eq!(told("4k3/8/8/8/8/8/8/4K3 b - - 6 3"), too_many);
+        assert_eq!(told("4k3/8/8/8/8/8/8/4K3 w - - 50 1"), Ok((50, 1)), "the moves were not counted");
+        let moved = FenError { field: Field::HalfMoves, column: 31 };
+        assert_eq!(told("4k3/8/8/8/3pP3/8/8/4K3 b - e3 1 30"), Err(moved));
     }
 
     #[test]

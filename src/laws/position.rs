@@ -23,6 +23,9 @@ const EN_PASSANT_KEYS: [u64; 8] = [
     0xe83a_908f_f2fb_60ca,
 ];
 
+/// With so many men a side begins.
+const MEN: u32 = 16;
+
 /// A position in a game, with the two counters of its FEN.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
@@ -83,6 +86,33 @@ impl Position {
     /// ```
     pub fn move_number(&self) -> u32 {
         self.move_number
+    }
+
+    /// The half-moves that were made before it, by its number.
+    pub(super) fn half_moves_made(&self) -> u32 {
+        2 * (self.move_number - 1) + u32::from(self.turn() == Color::Black)
+    }
+
+    /// Whether its number tells how many moves were made: 1 is also what stands where nobody counted, and no game loses more men, nor
+    /// brings pawns further, than the moves before the last reversible ones can.
+    pub(crate) fn counts_moves(&self) -> bool {
+        let made = |side: Color| self.move_number - 1 + u32::from((side, self.turn()) == (Color::White, Color::Black));
+        let can_be = |side: Color| {
+            let of_last = (self.reversible + u32::from(side != self.turn())) / 2;
+            let captured = MEN.saturating_sub(self.board.colors(!side).len());
+            made(side).checked_sub(of_last).is_some_and(|left| left >= captured.max(self.pawn_moves(side)))
+        };
+        self.move_number > 1 && Color::ALL.into_iter().all(can_be)
+    }
+
+    /// The fewest moves by which the pawns of a side came where they stand.
+    fn pawn_moves(&self, side: Color) -> u32 {
+        let ranks = self.board.colored_pieces(side, Piece::Pawn).into_iter().map(|pawn| pawn.rank().relative_to(side));
+        // The first move may be of two ranks.
+        ranks
+            .map(|rank| (rank as u32).saturating_sub(Rank::Second as u32))
+            .map(|ranks| ranks - u32::from(ranks > 1))
+            .sum()
     }
 
     /// ```
@@ -346,6 +376,38 @@ mod tests {
 
     fn position(fen: &str) -> Position {
         fen::read(fen).unwrap()
+    }
+
+    #[test]
+    fn a_number_counts_moves_where_so_many_can_have_been_made() {
+        let mut dice = 1u64;
+        for _ in 0..200 {
+            let mut position = Position::default();
+            for _ in 0..200 {
+                let legal = position.legal_moves();
+                if legal.is_empty() {
+                    break;
+                }
+                // Captures and pawn moves as often as they go: men go fastest so.
+                let eager: Vec<Move> = legal.iter().copied().filter(|mv| position.is_irreversible(*mv)).collect();
+                dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+                let pool = if eager.is_empty() || (dice >> 60) < 4 { &legal } else { &eager };
+                position.play(pool[(dice >> 33) as usize % pool.len()]);
+                assert_eq!(position.counts_moves(), position.move_number > 1, "{}", fen::write(&position));
+                let read = fen::read(&fen::write(&position)).expect("what is written is read");
+                assert!(read.reversible == position.reversible && read.move_number == position.move_number);
+            }
+        }
+        for (fen, counts) in [
+            ("4k3/8/8/8/8/8/8/4K3 w - - 0 2", false),
+            ("4k3/8/8/8/8/8/8/4K3 w - - 0 15", false),
+            ("4k3/8/8/8/8/8/8/4K3 w - - 0 41", true),
+            ("4k3/8/8/8/8/8/8/4K3 w - - 60 41", false),
+            ("rnbqkbnr/8/8/8/8/8/pppppppp/4K3 w - - 0 30", false),
+            ("rnbqkbnr/8/8/8/8/8/8/4K2R w K - 0 1", false),
+        ] {
+            assert_eq!(fen::read(fen).expect("a position").counts_moves(), counts, "{fen}");
+        }
     }
 
     #[test]

@@ -136,11 +136,14 @@ async fn look(member: Member, state: web::Data<AppState>, upload: Upload) -> Ans
         // Telling what differs pairs rounds again, as finding it does.
         let told = move || Ok::<_, WebError>(audit_words::parts(lang, &audit));
         let parts = in_workshop(&state, &member.visitor, told).await?;
-        let here_already = String::new();
+        let (desk, sees, of_file) = (Arc::clone(&state.desk), sees(&member), digest_in_digits(digest));
+        let here = blocking(move || desk.made_already(&of_file, sees).map_err(WebError::from)).await?;
+        let here_already = here.map(|name| words::import_made_already(lang, name)).unwrap_or_default();
         let held = Held { name, summary, here_already, notes, parts, source, to_confirm, kept };
         return import_page(&member, Some(held), Vec::new());
     }
     imported.source = source;
+    imported.digest = digest_in_digits(digest);
     imported.mended = notes;
     imported.against_rules = Some(against_rules);
     let (desk, actor) = (Arc::clone(&state.desk), member.visitor.actor(None, None));
@@ -161,6 +164,15 @@ pub(super) fn is_small(file: &TournamentFile) -> bool {
 /// Files of Sonneborn are JSON; so are Papi's events.
 fn is_archive(bytes: &[u8]) -> bool {
     Archive::is_json(bytes) && !foreign::is_papi(bytes)
+}
+
+/// Whose roles say which events somebody may hear of; `None` for whoever sees all.
+fn sees(member: &Member) -> Option<i64> {
+    Some(member.account.id).filter(|_| !member.visitor.is_administrator())
+}
+
+fn digest_in_digits(digest: FileDigest) -> String {
+    digest.iter().map(|octet| format!("{octet:02x}")).collect()
 }
 
 /// A form that is sent twice with the same file makes one event.
@@ -184,7 +196,7 @@ async fn adopt(
     };
     let (desk, actor) = (Arc::clone(&state.desk), member.visitor.actor(None, None));
     let is_to_make = upload.field("do") == "make";
-    let sees = Some(member.account.id).filter(|_| !member.visitor.is_administrator());
+    let sees = sees(member);
     let made = blocking(move || {
         // Two of one tournament look alike, and what is typed into one is missing in the other.
         let here = if is_to_make { None } else { desk.kept_already(&archive, sees)? };

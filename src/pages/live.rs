@@ -245,19 +245,21 @@ impl Follower {
         }
         loop {
             let text = tokio::select! {
+                // A right is looked at again before anything is told that happened after it was changed.
+                biased;
                 _ = self.stopping.changed() => return None,
-                told = self.announcements.recv() => match told {
-                    Err(broadcast::error::RecvError::Closed) => return None,
-                    _ => self.news(),
-                },
-                _ = self.arbiters.changed(), if self.present.is_some() => self.here(),
-                _ = self.boards.changed(), if self.present.is_some() => self.at_the_boards(),
                 _ = self.rights.changed() => {
                     if !self.permit.holds(self.live.id).await {
                         return None;
                     }
                     String::new()
                 }
+                told = self.announcements.recv() => match told {
+                    Err(broadcast::error::RecvError::Closed) => return None,
+                    _ => self.news(),
+                },
+                _ = self.arbiters.changed(), if self.present.is_some() => self.here(),
+                _ = self.boards.changed(), if self.present.is_some() => self.at_the_boards(),
                 () = tokio::time::sleep(HEARTBEAT) => {
                     if !self.permit.holds(self.live.id).await {
                         return None;

@@ -331,10 +331,27 @@ pub(super) fn backup(database: &Database, file: &Path) -> Result<()> {
         return Err(refuse(format!("{} is the database itself, not a place for its copy", file.display())));
     }
     let partial = file.with_extension("partial");
-    let _ = fs::remove_file(&partial);
+    let clear = || {
+        for suffix in ["", "-journal"] {
+            // Mostly there is none.
+            let _ = fs::remove_file(super::files::beside(&partial, suffix));
+        }
+    };
+    clear();
+    let written = write_copy(source, &partial, &refuse)
+        .and_then(|()| fs::rename(&partial, file).map_err(|error| refuse(error.to_string())));
+    if written.is_err() {
+        // Half of it is nobody's backup, and takes space that somebody needs.
+        clear();
+    }
+    written
+}
+
+/// Writes a copy, checked and flushed, for its owner only.
+fn write_copy(source: &Path, partial: &Path, refuse: &impl Fn(String) -> StoreError) -> Result<()> {
     let unusable = |error: std::io::Error| refuse(format!("{}: {error}", partial.display()));
     // Made first, so that nobody else can read it; an empty file is a database to SQLite.
-    super::files::for_owner_only(&partial).map_err(unusable)?;
+    super::files::for_owner_only(partial).map_err(unusable)?;
     let mut connection = SqliteConnection::establish(&format!("file:{}?mode=ro", uri_path(source)))
         .map_err(|error| refuse(error.to_string()))?;
     diesel::sql_query("VACUUM INTO ?")
@@ -353,10 +370,7 @@ pub(super) fn backup(database: &Database, file: &Path) -> Result<()> {
     SqliteConnection::establish(&partial.to_string_lossy())
         .map_err(|error| refuse(error.to_string()))?
         .batch_execute(&format!("PRAGMA application_id = {}", rand::random_range(1..i32::MAX)))?;
-    File::open(&partial)
-        .and_then(|copy| copy.sync_all())
-        .and_then(|()| fs::rename(&partial, file))
-        .map_err(|error| refuse(error.to_string()))
+    File::open(partial).and_then(|copy| copy.sync_all()).map_err(|error| refuse(error.to_string()))
 }
 
 /// Counts a write within its transaction; nothing for PostgreSQL, which keeps its own log.

@@ -89,6 +89,26 @@ pub(super) fn put(file: &Path, content: &[u8]) -> std::io::Result<()> {
     done
 }
 
+/// What tells a file from another under the same name.
+pub(super) type Identity = (u64, u64);
+
+#[cfg(unix)]
+pub(super) fn identity(file: &Path) -> Option<Identity> {
+    use std::os::unix::fs::MetadataExt;
+    std::fs::metadata(file).ok().map(|found| (found.dev(), found.ino()))
+}
+
+/// Elsewhere an open file cannot be deleted or replaced.
+#[cfg(not(unix))]
+pub(super) fn identity(file: &Path) -> Option<Identity> {
+    std::fs::metadata(file).ok().map(|_| (0, 0))
+}
+
+/// What the console is told of a file that somebody took away, and that is made again of what the server knows.
+pub(super) fn told_gone(file: &Path) {
+    tracing::error!("{} was deleted or replaced while the server runs; it is written again", file.display());
+}
+
 /// Opens a file to write behind what it has, or makes it, for its owner only.
 pub(super) fn owners_log(file: &Path) -> std::io::Result<File> {
     let mut options = OpenOptions::new();

@@ -5,7 +5,7 @@
 //! nobody here did, is noticed at the next start and by `sonneborn verify`. Who can write to both files can shorten both: for that
 //! there are the witnesses elsewhere (copies, backups, papers).
 
-use super::files;
+use super::files::{self, Identity};
 use ring::rand::SystemRandom;
 use ring::signature::{Ed25519KeyPair, KeyPair};
 use sonneborn_tournament::chain::{Digest, Head};
@@ -15,7 +15,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write as _;
 use std::fs::{self, File};
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -29,20 +29,45 @@ const CONFIRMED: &str = "+ ";
 /// The hall of a database.
 #[derive(Default)]
 pub struct Hall {
-    key: Option<Ed25519KeyPair>,
+    key: Option<Key>,
     heads: Mutex<Heads>,
+}
+
+/// The key with its file, which is written again where somebody takes it away: the next start would make another one.
+struct Key {
+    pair: Ed25519KeyPair,
+    octets: Vec<u8>,
+    name: PathBuf,
+}
+
+/// An open file beside the database, and which one that is. As long as it is open no other file is taken for it.
+struct Beside {
+    name: PathBuf,
+    identity: Option<Identity>,
+}
+
+impl Beside {
+    fn of(name: PathBuf) -> Beside {
+        Beside { identity: files::identity(&name), name }
+    }
+
+    fn is_there(&self) -> bool {
+        files::identity(&self.name) == self.identity
+    }
 }
 
 #[derive(Default)]
 struct Heads {
-    file: Option<File>,
+    file: Option<(File, Beside)>,
+    /// What was confirmed last of each journal, of which the file is made again where it is gone.
+    last: BTreeMap<String, Statement>,
     /// The chain after the first act of each tournament that was written to.
     origins: HashMap<i64, Digest>,
     /// How the hall knows a journal that it has not known from its first act on. It stays so: acts that come after those that
     /// nobody saw done make them no truer.
     knows: HashMap<Digest, Knows>,
     /// What was signed and is not committed yet.
-    pending: Vec<Digest>,
+    pending: Vec<Statement>,
 }
 
 /// What a file of statements says: of each journal the last that was confirmed, and what was signed after it and not confirmed.
@@ -125,8 +150,7 @@ pub(super) struct Kept<'a> {
 impl Hall {
     /// The hall beside a SQLite file, with its key if it has one; nothing is made.
     pub(super) fn look(file: &Path) -> Hall {
-        let key = fs::read(files::beside(file, KEY_SUFFIX)).ok();
-        Hall { key: key.and_then(|bytes| read(&bytes)), heads: Mutex::default() }
+        Hall { key: read(files::beside(file, KEY_SUFFIX)), heads: Mutex::default() }
     }
 
     /// The same, with a key made where there is none.
@@ -152,18 +176,18 @@ impl Hall {
     /// What is signed by the hall; `None` where it has no key.
     pub fn seal(&self, text: &str) -> Option<Seal> {
         let key = self.key.as_ref()?;
-        let signature = key.sign(text.as_bytes());
-        Some(Seal { key: seal::digits(key.public_key().as_ref()), signature: seal::digits(signature.as_ref()) })
+        let signature = key.pair.sign(text.as_bytes());
+        Some(Seal { key: seal::digits(key.pair.public_key().as_ref()), signature: seal::digits(signature.as_ref()) })
     }
 
     /// The public key, as seals have it.
     pub fn public(&self) -> Option<String> {
-        self.key.as_ref().map(|key| seal::digits(key.public_key().as_ref()))
+        self.key.as_ref().map(|key| seal::digits(key.pair.public_key().as_ref()))
     }
 
     /// Which key it is, as papers print it.
     pub fn fingerprint(&self) -> Option<String> {
-        self.key.as_ref().map(|key| seal::fingerprint(key.public_key().as_ref()))
+        self.key.as_ref().map(|key| seal::fingerprint(key.pair.public_key().as_ref()))
     }
 
     /// A signed statement of a journal's end.
@@ -174,7 +198,7 @@ impl Hall {
 
     /// Begins to note the journals of a file: what was noted is compared with what is kept. Answers the journals that lack what was
     /// confirmed, or have another history.
-    pub(super) fn compare(&self, file: &Path, kept: &[Kept]) -> Vec<Statement> {
+    pub(super) fn compare(&self, file: &Path, all: &[Kept]) -> Vec<Statement> {
         let Some(public) = self.public() else { return Vec::new() };
         let found = Noted::beside(file).map(|noted| noted.of_key(&public));
         let is_known = |noted: &Noted| !noted.last.is_empty() || !noted.unconfirmed.is_empty();
@@ -182,47 +206,53 @@ impl Hall {
         let (mut noted, mut missed) = (found.unwrap_or_default(), Vec::new());
         for (origin, statement) in std::mem::take(&mut noted.unconfirmed) {
             // Committed, and the machine stopped before it was confirmed.
-            if kept.iter().any(|kept| statement.head() == Some(kept.head) && kept.origin.to_string() == origin) {
+            if all.iter().any(|kept| statement.head() == Some(kept.head) && kept.origin.to_string() == origin) {
                 noted.last.insert(origin, statement);
             }
         }
-        for kept in kept {
+        for kept in all {
             let last = noted.last.get(&kept.origin.to_string());
             let known = last.and_then(Statement::head);
-            let is_there = known.is_none_or(|known| (kept.at)(known.seq) == Some(known.chain));
-            if !is_there {
-                missed.extend(last.cloned());
+            let has =
+                |other: &Kept, known: Head| other.origin == kept.origin && (other.at)(known.seq) == Some(known.chain);
+            if !known.is_none_or(|known| has(kept, known)) {
+                // Two journals that begin alike, as two copies of one event, have one note between them.
+                let is_anothers = known.is_some_and(|known| all.iter().any(|other| has(other, known)));
+                missed.extend(last.filter(|_| !is_anothers).cloned());
             } else if known != Some(kept.head) {
                 let statement = self.statement(knows, kept.origin, kept.head);
                 noted.last.insert(kept.origin.to_string(), statement);
             }
         }
-        let is_kept = |origin: &str| kept.iter().any(|kept| kept.origin.to_string() == origin);
+        let is_kept = |origin: &str| all.iter().any(|kept| kept.origin.to_string() == origin);
         missed.extend(noted.last.iter().filter(|(origin, _)| !is_kept(origin)).map(|(_, lost)| lost.clone()));
-        self.open(file, &noted);
-        self.heads().remember(&noted);
+        self.heads().begin(&files::beside(file, HEADS_SUFFIX), &noted);
+        self.heads().remember(noted);
         missed
-    }
-
-    fn open(&self, file: &Path, noted: &Noted) {
-        let beside = files::beside(file, HEADS_SUFFIX);
-        // What was noted before is given up for nothing less than all that is noted now.
-        let begun = files::put(&beside, noted.text().as_bytes()).and_then(|()| files::owners_log(&beside));
-        match begun {
-            Ok(file) => self.heads().file = Some(file),
-            Err(error) => {
-                tracing::warn!("{}: {error}; the journals' ends are noted behind what was", beside.display());
-                self.heads().file = files::owners_log(&beside).ok();
-            }
-        }
     }
 
     /// Goes on noting, behind what is noted.
     pub(super) fn go_on(&self, file: &Path) {
         if let Some(public) = self.public() {
             let noted = Noted::beside(file).unwrap_or_default().of_key(&public);
-            self.heads().remember(&noted);
-            self.heads().file = files::owners_log(&files::beside(file, HEADS_SUFFIX)).ok();
+            self.heads().remember(noted);
+            self.heads().append_to(files::beside(file, HEADS_SUFFIX));
+        }
+    }
+
+    /// Writes again what somebody took away while the server runs, or put something else in its place: a journal of which nothing was
+    /// noted could be cut unnoticed before the next start.
+    pub(super) fn see_to_files(&self) {
+        let mut heads = self.heads();
+        if heads.file.is_none() {
+            return;
+        }
+        heads.see_to_file();
+        if let Some(key) = self.key.as_ref().filter(|key| !key.is_there()) {
+            files::told_gone(&key.name);
+            if let Err(error) = files::put(&key.name, &key.octets) {
+                tracing::warn!("{}: {error}", key.name.display());
+            }
         }
     }
 
@@ -233,17 +263,20 @@ impl Hall {
 
     /// Signs and notes how far a journal goes, before that is committed.
     pub(super) fn will(&self, tournament: i64, origin: Digest, head: Head) {
+        self.see_to_files();
         let mut heads = self.heads();
         heads.origins.insert(tournament, origin);
-        heads.pending.push(origin);
+        if heads.file.is_none() {
+            return;
+        }
         let knows = heads.knows.get(&origin).copied().unwrap_or(Knows::Done);
-        if heads.file.is_some()
-            && let Ok(line) = serde_json::to_string(&self.statement(knows, origin, head))
-        {
+        let statement = self.statement(knows, origin, head);
+        if let Ok(line) = serde_json::to_string(&statement) {
             heads.write(&format!("{line}\n"));
             // A machine that stops must not have the act and not what was signed of it.
             heads.sync();
         }
+        heads.pending.push(statement);
     }
 
     /// A tournament's journal is replaced by another.
@@ -254,8 +287,9 @@ impl Hall {
     /// What was signed last is committed.
     pub(super) fn confirm(&self) {
         let mut heads = self.heads();
-        for origin in std::mem::take(&mut heads.pending) {
-            heads.write(&format!("{CONFIRMED}{origin}\n"));
+        for statement in std::mem::take(&mut heads.pending) {
+            heads.write(&format!("{CONFIRMED}{}\n", statement.origin));
+            heads.last.insert(statement.origin.clone(), statement);
         }
     }
 
@@ -267,9 +301,12 @@ impl Hall {
     /// Journals are gone for good, and so is what was noted of them.
     pub(super) fn drop_journals(&self, file: &Path, origins: &[Digest]) {
         let (false, Some(mut noted)) = (origins.is_empty(), Noted::beside(file)) else { return };
-        self.heads().origins.retain(|_, origin| !origins.contains(origin));
-        noted.last.retain(|origin, _| origins.iter().all(|gone| gone.to_string() != *origin));
-        self.open(file, &noted);
+        let mut heads = self.heads();
+        heads.origins.retain(|_, origin| !origins.contains(origin));
+        let is_kept = |origin: &String| origins.iter().all(|gone| gone.to_string() != *origin);
+        heads.last.retain(|origin, _| is_kept(origin));
+        noted.last.retain(|origin, _| is_kept(origin));
+        heads.begin(&files::beside(file, HEADS_SUFFIX), &noted);
     }
 
     fn heads(&self) -> MutexGuard<'_, Heads> {
@@ -277,14 +314,48 @@ impl Hall {
     }
 }
 
+impl Key {
+    /// Whether the file has this key.
+    fn is_there(&self) -> bool {
+        fs::read(&self.name).is_ok_and(|octets| octets == self.octets)
+    }
+}
+
 impl Heads {
-    fn remember(&mut self, noted: &Noted) {
+    fn remember(&mut self, noted: Noted) {
         let known = noted.last.values().filter(|statement| statement.knows != Knows::Done);
         self.knows = known.filter_map(|statement| Some((statement.origin.parse().ok()?, statement.knows))).collect();
+        self.last = noted.last;
+    }
+
+    /// Begins the file with what is noted now. What was noted before is given up for nothing less than all of that.
+    fn begin(&mut self, beside: &Path, noted: &Noted) {
+        if let Err(error) = files::put(beside, noted.text().as_bytes()) {
+            tracing::warn!("{}: {error}; the journals' ends are noted behind what was", beside.display());
+        }
+        self.append_to(beside.to_path_buf());
+    }
+
+    fn append_to(&mut self, beside: PathBuf) {
+        self.file = match files::owners_log(&beside) {
+            Ok(file) => Some((file, Beside::of(beside))),
+            Err(error) => {
+                tracing::warn!("{}: {error}", beside.display());
+                None
+            }
+        };
+    }
+
+    fn see_to_file(&mut self) {
+        let Some((_, beside)) = self.file.as_ref().filter(|(_, beside)| !beside.is_there()) else { return };
+        let name = beside.name.clone();
+        files::told_gone(&name);
+        let noted = Noted { last: self.last.clone(), ..Noted::default() };
+        self.begin(&name, &noted);
     }
 
     fn sync(&mut self) {
-        if let Some(file) = &self.file
+        if let Some((file, _)) = &self.file
             && let Err(error) = file.sync_data()
         {
             tracing::warn!("the end of a journal could not be noted: {error}");
@@ -292,7 +363,7 @@ impl Heads {
     }
 
     fn write(&mut self, text: &str) {
-        if let Some(file) = self.file.as_mut()
+        if let Some((file, _)) = self.file.as_mut()
             && let Err(error) = file.write_all(text.as_bytes())
         {
             tracing::warn!("the end of a journal could not be noted: {error}");
@@ -316,14 +387,16 @@ pub(super) fn write_beside(file: &Path, noted: &Noted) -> std::io::Result<()> {
     files::put(&files::beside(file, HEADS_SUFFIX), noted.text().as_bytes())
 }
 
-fn read(bytes: &[u8]) -> Option<Ed25519KeyPair> {
-    Ed25519KeyPair::from_pkcs8(bytes).ok()
+fn read(file: PathBuf) -> Option<Key> {
+    let octets = fs::read(&file).ok()?;
+    Some(Key { pair: Ed25519KeyPair::from_pkcs8(&octets).ok()?, octets, name: file })
 }
 
-fn make(file: &Path) -> std::io::Result<Option<Ed25519KeyPair>> {
+fn make(file: &Path) -> std::io::Result<Option<Key>> {
     let Ok(made) = Ed25519KeyPair::generate_pkcs8(&SystemRandom::new()) else { return Ok(None) };
-    files::put(&files::beside(file, KEY_SUFFIX), made.as_ref())?;
-    Ok(read(made.as_ref()))
+    let beside = files::beside(file, KEY_SUFFIX);
+    files::put(&beside, made.as_ref())?;
+    Ok(read(beside))
 }
 
 fn now() -> i64 {
@@ -335,10 +408,54 @@ fn now() -> i64 {
 mod tests {
     use super::*;
 
+    fn folder_of(test: &str) -> PathBuf {
+        let folder = std::env::temp_dir().join(format!("sonneborn-heads-{test}-{}", std::process::id()));
+        fs::create_dir_all(&folder).expect("a folder");
+        folder
+    }
+
+    fn a_hall(test: &str) -> Hall {
+        let file = folder_of(test).join("hall.sqlite");
+        let hall = Hall::begin(&file);
+        hall.compare(&file, &[]);
+        hall
+    }
+
+    #[test]
+    fn what_is_taken_away_while_the_hall_signs_is_written_again() {
+        let hall = a_hall("again");
+        let file = folder_of("again").join("hall.sqlite");
+        let key = fs::read(files::beside(&file, KEY_SUFFIX)).expect("a key");
+        let origins = ["one", "two"].map(Digest::of);
+        let act = |of: usize, seq: u64| {
+            hall.will(of as i64, origins[of], Head { seq, chain: Digest::of(&seq.to_string()) });
+            hall.confirm();
+        };
+        let noted = || {
+            let noted = Noted::beside(&file).unwrap_or_default();
+            origins.map(|origin| noted.last.get(&origin.to_string()).map(|statement| statement.seq))
+        };
+        (act(0, 1), act(1, 1), act(0, 2));
+        for suffix in [HEADS_SUFFIX, KEY_SUFFIX] {
+            let taken = files::beside(&file, suffix);
+            fs::remove_file(&taken).expect("taken away");
+            act(0, 3);
+            assert_eq!(noted(), [Some(3), Some(1)], "{suffix}");
+            assert_eq!(fs::read(files::beside(&file, KEY_SUFFIX)).expect("a key"), key);
+            fs::remove_file(&taken).expect("taken away");
+            fs::write(&taken, "another").expect("and replaced");
+            hall.see_to_files();
+            assert_eq!(noted(), [Some(3), Some(1)], "{suffix}, without an act");
+            assert_eq!(fs::read(files::beside(&file, KEY_SUFFIX)).expect("a key"), key);
+        }
+        act(1, 2);
+        assert_eq!(noted(), [Some(3), Some(2)]);
+        fs::remove_dir_all(folder_of("again")).expect("it is cleared away");
+    }
+
     #[test]
     fn what_was_confirmed_last_and_what_was_signed_after_it_are_found_from_the_end() {
-        let made = Ed25519KeyPair::generate_pkcs8(&SystemRandom::new()).expect("a key");
-        let hall = Hall { key: read(made.as_ref()), heads: Mutex::default() };
+        let hall = a_hall("read");
         let origin = Digest::of("the first act");
         let signed = |seq: u64| {
             let head = Head { seq, chain: Digest::of(&seq.to_string()) };
@@ -363,10 +480,8 @@ mod tests {
 
     #[test]
     fn a_journal_that_lacks_one_act_or_has_another_in_its_place_is_missed() {
-        let folder = std::env::temp_dir().join(format!("sonneborn-heads-{}", std::process::id()));
-        fs::create_dir_all(&folder).expect("a folder");
-        let made = Ed25519KeyPair::generate_pkcs8(&SystemRandom::new()).expect("a key");
-        let hall = Hall { key: read(made.as_ref()), heads: Mutex::default() };
+        let folder = folder_of("compare");
+        let hall = a_hall("compare");
         let origin = Digest::of("the first act");
         let chain = |seq: u64| Digest::of(&seq.to_string());
         let missed = |name: &str, acts: u64, other: Option<u64>| {

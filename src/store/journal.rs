@@ -143,31 +143,25 @@ impl Store {
         Ok(rows.into_iter().map(|row| (row.id, head_of(row.last, &row.chain))).collect())
     }
 
-    /// When the last act was done; `None` where there is none, or where this cannot be read.
-    ///
-    /// # Errors
-    /// [`StoreError::Query`].
-    pub fn last_act_at(&self, tournament: i64) -> Result<Option<DateTime<Utc>>> {
-        let text: Option<Told> = self.read(|connection| {
-            journal::table
-                .filter(journal::tournament_id.eq(tournament))
-                .order(journal::seq.desc())
-                .select(journal::entry)
-                .first(connection)
-                .optional()
-        })?;
-        Ok(text.and_then(|text| done_at(&text)))
-    }
-
-    /// When the first act was done, by which a tournament is known wherever it is kept; `None` as for the last one.
+    /// When the first act was done, by which a tournament is known wherever it is kept; `None` where there is none, or where this
+    /// cannot be read.
     ///
     /// # Errors
     /// [`StoreError::Query`].
     pub fn first_act_at(&self, tournament: i64) -> Result<Option<DateTime<Utc>>> {
-        let text: Option<Told> = self.read(|connection| {
-            journal::table.find((tournament, 1)).select(journal::entry).first(connection).optional()
-        })?;
-        Ok(text.and_then(|text| done_at(&text)))
+        Ok(self.first_entry(tournament)?.and_then(|text| done_at(&text)))
+    }
+
+    /// The digest of the file that a tournament was made of; `None` where it was made of none, or an older version made it.
+    ///
+    /// # Errors
+    /// [`StoreError::Query`].
+    pub fn made_of(&self, tournament: i64) -> Result<Option<String>> {
+        Ok(self.first_entry(tournament)?.and_then(|text| digest_of_file(&text)))
+    }
+
+    fn first_entry(&self, tournament: i64) -> Result<Option<Told>> {
+        self.read(|connection| journal::table.find((tournament, 1)).select(journal::entry).first(connection).optional())
     }
 
     /// How far a journal goes.
@@ -278,6 +272,23 @@ fn done_at(entry: &Told) -> Option<DateTime<Utc>> {
         at: DateTime<Utc>,
     }
     serde_json::from_str::<Done>(&entry.0).ok().map(|done| done.at)
+}
+
+/// The digest of the file that an entry's act made a tournament of.
+fn digest_of_file(entry: &Told) -> Option<String> {
+    #[derive(serde::Deserialize)]
+    struct First {
+        act: Imports,
+    }
+    #[derive(serde::Deserialize)]
+    struct Imports {
+        tournament: Source,
+    }
+    #[derive(serde::Deserialize)]
+    struct Source {
+        digest: String,
+    }
+    serde_json::from_str::<First>(&entry.0).ok().map(|first| first.act.tournament.digest)
 }
 
 /// Every journal: the chain after its first act, and how far it goes.

@@ -1,16 +1,13 @@
 //! The keeper of a SQLite file: one server a file, readable by its owner only, still under its name before anything is called
 //! saved, and whole by itself after a stop. A PostgreSQL server keeps its own files.
 
-use super::files::{beside, owners_file};
+use super::files::{Identity, beside, identity, owners_file, told_gone};
 use super::tally::Tally;
 use super::trouble::Trouble;
 use super::{Database, Result, StoreError};
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
-
-/// What tells a file from another under the same name.
-type Identity = (u64, u64);
 
 /// What SQLite keeps beside a file as long as it is open.
 const OWN: [&str; 2] = ["-wal", "-shm"];
@@ -27,8 +24,8 @@ pub(super) struct Keeper {
     /// Another computer is in charge.
     standing: Mutex<Option<Trouble>>,
     tally: Option<Tally>,
-    /// Held as long as this server runs.
-    lock: Mutex<Option<File>>,
+    /// Held as long as this server runs; and which file under its name that is.
+    lock: Mutex<Option<(File, Option<Identity>)>>,
 }
 
 impl Keeper {
@@ -56,6 +53,13 @@ impl Keeper {
         }
     }
 
+    /// Nothing more is written: what is counted stands beside the file.
+    pub(super) fn end(&self) {
+        if let Some(tally) = &self.tally {
+            tally.see_to_file();
+        }
+    }
+
     /// Whether the open file is the one that bears the name; what is written to another one is gone after a restart.
     ///
     /// # Errors
@@ -75,6 +79,9 @@ impl Keeper {
         if !is_there || !self.has_own_files() {
             return Err(self.note(Trouble::Vanished));
         }
+        if !self.has_lock() {
+            return Err(self.note(Trouble::Locked));
+        }
         let lasting = *held(&self.lasting);
         lasting.map_or(Ok(()), |trouble| Err(self.note(trouble)))
     }
@@ -86,6 +93,22 @@ impl Keeper {
             *known = known.or(found);
             *known == found
         })
+    }
+
+    /// Whether the file that is locked is the one under the lock's name: whoever deletes it lets another server take the database. It is
+    /// taken anew where nobody else has.
+    fn has_lock(&self) -> bool {
+        let Some((file, _)) = &self.file else { return true };
+        let mut held = held(&self.lock);
+        let Some((_, locked)) = held.as_ref() else { return true };
+        let name = lock_of(file);
+        if *locked == identity(&name) {
+            return true;
+        }
+        let Ok(taken) = lock(file) else { return false };
+        told_gone(&name);
+        *held = Some((taken, identity(&name)));
+        true
     }
 
     /// Notes how a write ended, and names the trouble in place of the database's error.
@@ -138,13 +161,24 @@ impl Keeper {
     /// [`StoreError::InUse`].
     pub(super) fn lock(&self) -> Result<()> {
         let Some((file, _)) = &self.file else { return Ok(()) };
-        *held(&self.lock) = Some(lock(file)?);
+        let taken = lock(file)?;
+        *held(&self.lock) = Some((taken, identity(&lock_of(file))));
         Ok(())
     }
 }
 
 fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The file itself, whatever name leads to it.
+fn real(file: &Path) -> PathBuf {
+    fs::canonicalize(file).unwrap_or_else(|_| file.to_path_buf())
+}
+
+/// The file that is locked in a database's place.
+fn lock_of(file: &Path) -> PathBuf {
+    beside(&real(file), ".lock")
 }
 
 /// Locks a database file for one server, by a file beside it; given up with the answer or the process.
@@ -154,24 +188,12 @@ fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 /// # Errors
 /// [`StoreError::InUse`] where another server has it, [`StoreError::Unusable`] where the lock file cannot be made.
 pub fn lock(file: &Path) -> Result<File> {
-    let real = fs::canonicalize(file).unwrap_or_else(|_| file.to_path_buf());
+    let real = real(file);
     let unusable = |why| StoreError::Unusable { file: real.clone(), why };
-    let lock = owners_file(&beside(&real, ".lock")).map_err(unusable)?;
+    let lock = owners_file(&lock_of(file)).map_err(unusable)?;
     match lock.try_lock() {
         Ok(()) => Ok(lock),
         Err(fs::TryLockError::WouldBlock) => Err(StoreError::InUse { file: real }),
         Err(fs::TryLockError::Error(error)) => Err(unusable(error)),
     }
-}
-
-#[cfg(unix)]
-fn identity(file: &Path) -> Option<Identity> {
-    use std::os::unix::fs::MetadataExt;
-    fs::metadata(file).ok().map(|found| (found.dev(), found.ino()))
-}
-
-/// Elsewhere an open file cannot be deleted or replaced.
-#[cfg(not(unix))]
-fn identity(file: &Path) -> Option<Identity> {
-    fs::metadata(file).ok().map(|_| (0, 0))
 }

@@ -17,6 +17,7 @@ pub mod hall;
 pub mod invitation;
 pub mod journal;
 pub mod keeper;
+mod left_alone;
 pub mod live_board;
 pub mod lone_act;
 mod open;
@@ -186,6 +187,11 @@ impl Store {
             }
             // Somebody still reads; in a moment nobody does.
             std::thread::sleep(CHECKPOINT_PAUSE);
+        }
+        // Only where the file is the one that they tell of.
+        if self.keeper.is_whole().is_ok() {
+            self.keeper.end();
+            self.hall.see_to_files();
         }
         *self.resting.lock().unwrap_or_else(PoisonError::into_inner) = Some(writer);
     }

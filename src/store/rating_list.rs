@@ -129,11 +129,11 @@ impl Store {
         })
     }
 
-    /// Removes for good the lists that were deleted before an instant.
-    pub fn remove_deleted_rating_lists(&self, before: i64) -> Result<()> {
+    /// Removes for good those of these lists that are deleted still.
+    pub fn remove_deleted_rating_lists(&self, ids: &[i64]) -> Result<()> {
         self.write(|connection| {
             let gone: Vec<i64> = rating_lists::table
-                .filter(rating_lists::deleted_at.lt(before))
+                .filter(rating_lists::deleted_at.is_not_null().and(rating_lists::id.eq_any(ids)))
                 .select(rating_lists::id)
                 .load(connection)?;
             gone.into_iter().try_for_each(|id| delete(connection, id))

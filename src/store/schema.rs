@@ -276,5 +276,19 @@ diesel::table! {
     }
 }
 
+diesel::table! {
+    days_seen (day) {
+        day -> BigInt,
+    }
+}
+
+diesel::table! {
+    left_alone (what) {
+        what -> Text,
+        mark -> Text,
+        since -> BigInt,
+    }
+}
+
 diesel::joinable!(outlets -> tournaments (tournament_id));
 diesel::allow_tables_to_appear_in_same_query!(outlets, tournaments);

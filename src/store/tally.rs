@@ -10,7 +10,7 @@ use diesel::result::QueryResult;
 use diesel::sql_types::Integer;
 use std::fs::File;
 use std::io::{Seek, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
 /// `sonneborn.sqlite-saved`
@@ -20,7 +20,39 @@ const DIGITS: usize = 10;
 
 /// The number beside the file.
 #[derive(Debug)]
-pub(super) struct Tally(Mutex<Option<(File, i32)>>);
+pub(super) struct Tally(Mutex<Option<Beside>>);
+
+#[derive(Debug)]
+struct Beside {
+    name: PathBuf,
+    file: File,
+    identity: Option<files::Identity>,
+    /// The number that it has.
+    last: i32,
+}
+
+impl Beside {
+    fn open(name: PathBuf, last: i32) -> std::io::Result<Beside> {
+        let file = files::owners_file(&name)?;
+        Ok(Beside { identity: files::identity(&name), name, file, last })
+    }
+
+    fn is_there(&self) -> bool {
+        files::identity(&self.name) == self.identity
+    }
+
+    /// Writes the number; in a file made anew where the old one was deleted or replaced.
+    fn write(&mut self, counted: i32) -> std::io::Result<()> {
+        if !self.is_there() {
+            files::told_gone(&self.name);
+            *self = Beside::open(self.name.clone(), self.last)?;
+        }
+        self.file.rewind()?;
+        self.file.write_all(format!("{counted:0DIGITS$}\n").as_bytes())?;
+        self.last = counted;
+        Ok(())
+    }
+}
 
 /// The number beside a file; 0 where there is none that can be read.
 pub(super) fn found(file: &Path) -> i32 {
@@ -32,25 +64,31 @@ impl Tally {
     /// The tally beside a file that was just opened.
     pub(super) fn beside(file: &Path) -> Tally {
         let beside = files::beside(file, SUFFIX);
-        let opened = files::owners_file(&beside);
+        let opened = Beside::open(beside.clone(), found(file));
         if let Err(error) = &opened {
             tracing::warn!("{}: {error}; a log that is cut off will not be noticed", beside.display());
         }
-        Tally(Mutex::new(opened.ok().map(|opened| (opened, found(file)))))
+        Tally(Mutex::new(opened.ok()))
     }
 
     /// After a commit: the file has had so many writes.
     pub(super) fn note(&self, counted: i32) {
+        self.write_where(|beside| (counted > beside.last).then_some(counted));
+    }
+
+    /// Writes the number again where its file is gone.
+    pub(super) fn see_to_file(&self) {
+        self.write_where(|beside| (!beside.is_there()).then_some(beside.last));
+    }
+
+    fn write_where(&self, number: impl FnOnce(&Beside) -> Option<i32>) {
         let mut beside = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((file, last)) = beside.as_mut()
-            && counted > *last
+        if let Some(beside) = beside.as_mut()
+            && let Some(number) = number(beside)
+            && let Err(error) = beside.write(number)
         {
-            let line = format!("{counted:0DIGITS$}\n");
-            match file.rewind().and_then(|()| file.write_all(line.as_bytes())) {
-                Ok(()) => *last = counted,
-                // What was saved is saved; this number only stays behind.
-                Err(error) => tracing::warn!("the tally could not be written: {error}"),
-            }
+            // What was saved is saved; this number only stays behind.
+            tracing::warn!("the tally could not be written: {error}");
         }
     }
 }

@@ -130,12 +130,12 @@ impl Store {
         })
     }
 
-    /// Removes for good what was deleted before an instant; gives how many.
-    pub fn remove_deleted(&self, before: i64) -> Result<usize> {
+    /// Removes for good those of these that are deleted still; gives how many.
+    pub fn remove_deleted(&self, ids: &[i64]) -> Result<usize> {
         let mut origins = Vec::new();
         let removed = self.write(|connection| {
             let gone: Vec<i64> = tournaments::table
-                .filter(tournaments::deleted_at.lt(before))
+                .filter(tournaments::deleted_at.is_not_null().and(tournaments::id.eq_any(ids)))
                 .select(tournaments::id)
                 .load(connection)?;
             for id in &gone {

@@ -35,7 +35,7 @@ async fn a_deleted_rating_list_can_be_taken_back() {
     assert!(chief.post("/rating-lists/delete", &[("list", &id)]).await.status.is_redirection());
     assert!(site.state.desk.store().rating_lists().expect("readable").is_empty());
     assert!(chief.get("/deleted").await.body.contains("Club 2026-11"));
-    site.state.desk.sweep_deleted().expect("swept");
+    site.state.desk.delete_unused(sonneborn::desk::today()).expect("looked at");
     assert!(chief.post("/deleted", &[("list", &id)]).await.status.is_redirection());
     assert_eq!(site.state.desk.store().rating_lists().expect("readable").len(), 1);
     let block = site.state.desk.store().rating_list_block(imported.list.id).expect("readable");
@@ -120,4 +120,29 @@ async fn a_tournament_that_is_here_already_is_made_again_only_when_that_is_said(
     assert_eq!(brought.location, "/t/2", "{}", brought.body);
     let made = chief.post_file("/import", &[("do", "make")], ("hall.json", &file)).await;
     assert_eq!(made.location, "/t/3", "{}", made.body);
+}
+
+/// A tournament report file that comes again by a form of its own, under another name: it is asked about, and made where that is said.
+#[actix_web::test]
+async fn a_file_of_which_an_event_was_made_is_told_before_another_is_made_of_it() {
+    let site = Site::new();
+    site.browser("Root").await;
+    let (chief, other) = (site.browser("Ana").await, site.browser("Olga").await);
+    let file = std::fs::read(crate::common::root().join("tests/pairer/small.trf")).expect("a file");
+    let look = || [("do", "look")];
+    let first = chief.post_file("/import", &look(), ("cup.trf", &file)).await;
+    assert!(first.status == StatusCode::OK && !first.body.contains("this very file"), "{}", first.body);
+    let made = chief.post_file("/import", &[("do", "make"), ("confirmed", "yes")], ("cup.trf", &file)).await;
+    assert_eq!(made.location, "/t/1", "{}", made.body);
+    let again = chief.post_file("/import", &look(), ("renamed.trf", &file)).await;
+    let name = site.state.desk.store().tournament(1).expect("readable").expect("there").name;
+    assert!(again.body.contains("this very file already") && again.body.contains(&name), "{}", again.body);
+    // Whoever may not see it is not told that it is there, and nobody is refused.
+    let unseen = other.post_file("/import", &look(), ("cup.trf", &file)).await;
+    assert!(unseen.status == StatusCode::OK && !unseen.body.contains("this very file"), "{}", unseen.body);
+    let second = chief.post_file("/import", &[("do", "make"), ("confirmed", "yes")], ("cup.trf", &file)).await;
+    assert_eq!(second.location, "/t/2", "{}", second.body);
+    let changed = [&file[..], b"\n"].concat();
+    let anew = chief.post_file("/import", &look(), ("cup.trf", &changed)).await;
+    assert!(!anew.body.contains("this very file"), "another file is another event");
 }

@@ -595,7 +595,7 @@ async fn a_deleted_event_is_sent_no_further_and_a_deleted_copy_is_not_filled() {
     // For good, with its key; and so with an event that is sent.
     for desk in [federation.desk(), &laptop.desk] {
         desk.store().set_deleted(1, Some(1)).expect("deleted");
-        assert_eq!(desk.store().remove_deleted(2).expect("removed"), 1);
+        assert_eq!(desk.store().remove_deleted(&[1]).expect("removed"), 1);
     }
     assert!(federation.desk().store().copies().expect("readable").is_empty());
     assert!(laptop.desk.store().outlets().expect("readable").is_empty());

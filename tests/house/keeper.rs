@@ -243,3 +243,98 @@ async fn a_sheet_is_current_until_what_it_shows_changes() {
     let journal = chief.get("/t/1/journal").await;
     assert!(journal.body.contains(&head(&desk)), "the journal's page shows what papers print");
 }
+
+/// What the server keeps beside the database is its own: taken away while it runs, it is there again before the next act is told.
+#[test]
+fn files_beside_the_database_that_are_taken_away_are_made_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let database = Database::Sqlite(folder.path().join("hall.sqlite"));
+    let desk = Desk::new(Store::open_to_serve(database.clone()).expect("it opens"));
+    let id = event(&desk);
+    let file = file(desk.store());
+    let own = ["-heads", "-key", "-saved", ".lock"].map(|suffix| beside(&file, suffix));
+    let key = fs::read(&own[1]).expect("a key");
+    for taken in &own {
+        fs::remove_file(taken).unwrap_or_else(|error| panic!("{}: {error}", taken.display()));
+    }
+    desk.perform(id, &actor(&desk, "Ana"), &Attempt::of(result(None, GameResult::Draw))).expect("done");
+    assert!(own.iter().all(|file| file.is_file()) && fs::read(&own[1]).expect("a key") == key);
+    let second = Store::open_to_serve(database.clone()).map(drop);
+    assert!(matches!(second, Err(StoreError::InUse { .. })), "{second:?}");
+    // Nothing more is done, and they are there when the server has ended.
+    own[..3].iter().for_each(|file| fs::remove_file(file).expect("taken away"));
+    desk.store().rest();
+    let head = desk.live(id).expect("readable").expect("there").journal().state().head();
+    drop(desk);
+    let heads = fs::read_to_string(&own[0]).expect("written again");
+    assert!(heads.contains(&format!("\"seq\":{}", head.seq)), "{heads}");
+    // So that an end that is cut off is noticed.
+    tamper(&database, &format!("DELETE FROM journal WHERE tournament_id = {id} AND seq = {}", head.seq));
+    let cut = Store::open_to_serve(database).expect("it opens to be read");
+    assert_eq!(cut.trouble(), Some(Trouble::Missing));
+}
+
+/// Whoever took the lock meanwhile has the file: nothing is written beside them.
+#[test]
+fn a_server_whose_lock_another_one_took_writes_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let database = Database::Sqlite(folder.path().join("hall.sqlite"));
+    let desk = Desk::new(Store::open_to_serve(database.clone()).expect("it opens"));
+    let id = event(&desk);
+    let draw = Attempt::of(result(None, GameResult::Draw));
+    let ana = actor(&desk, "Ana");
+    fs::remove_file(beside(&file(desk.store()), ".lock")).expect("taken away");
+    let other = Store::open_to_serve(database).expect("the lock is free");
+    let refused = desk.perform(id, &ana, &draw);
+    assert!(matches!(refused, Err(Refused::Store(StoreError::ReadOnly(Trouble::Locked)))), "{refused:?}");
+    drop(other);
+    desk.perform(id, &ana, &draw).expect("the other one has ended");
+    assert_eq!(desk.store().trouble(), None);
+}
+
+/// Two events that are made of one file, or two copies of one event, begin alike: what the hall signed of one is no end of the other.
+#[test]
+fn two_journals_that_begin_alike_are_both_whole() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let database = Database::Sqlite(folder.path().join("hall.sqlite"));
+    let desk = Desk::new(Store::open_to_serve(database.clone()).expect("it opens"));
+    let (first, ana) = (event(&desk), actor(&desk, "Ana"));
+    let archive = desk.archive(&desk.live(first).expect("readable").expect("there")).expect("written");
+    let made = [(); 2].map(|()| desk.adopt(&archive, &ana, None).expect("made"));
+    let entries = desk.store().entries(first, Default::default()).expect("readable");
+    let copies =
+        [(); 2].map(|()| desk.store().create_tournament("Copy", None, 1, &entries, &[], None).expect("made").id);
+    let origin = |id: i64| desk.store().lines(id).expect("readable")[0].chain;
+    assert_ne!(origin(made[0]), origin(made[1]), "when each came is in its acts");
+    for twin in [made[0], copies[1]] {
+        desk.perform(twin, &ana, &Attempt::of(result(None, GameResult::Draw))).expect("done");
+    }
+    desk.store().rest();
+    drop(desk);
+    for _ in 0..2 {
+        let opened = Store::open_to_serve(database.clone()).expect("it opens");
+        assert_eq!(opened.trouble(), None);
+        opened.rest();
+    }
+    // The end of the one that went on is missed as ever.
+    tamper(&database, &format!("DELETE FROM journal WHERE tournament_id = {} AND seq = 6", copies[1]));
+    let cut = Store::open_to_serve(database).expect("it opens to be read");
+    assert_eq!(cut.trouble(), Some(Trouble::Missing));
+}
+
+/// A backup that fails leaves nothing behind: what there is of it takes space that somebody needs, mostly on a disk that is full.
+#[test]
+fn a_backup_that_fails_leaves_nothing_behind() {
+    let backend = sqlite();
+    let desk = Desk::new(backend.store);
+    event(&desk);
+    let stick = tempfile::TempDir::new().expect("a temporary folder");
+    let (copy, names) = (stick.path().join("copy.sqlite"), || fs::read_dir(stick.path()).expect("readable").count());
+    // A folder under the copy's name: all is written, and cannot take its place.
+    fs::create_dir(&copy).expect("made");
+    assert!(desk.store().backup(&copy).is_err());
+    assert_eq!(names(), 1, "the folder alone");
+    fs::remove_dir(&copy).expect("removed");
+    desk.store().backup(&copy).expect("written");
+    assert_eq!(names(), 1, "the copy alone");
+}

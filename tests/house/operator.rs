@@ -60,6 +60,37 @@ fn a_log_that_is_asked_for_in_words_nobody_reads_is_refused() {
     assert!(!folder.path().join("data").exists(), "nothing is begun");
 }
 
+/// Started with a clock before 1970 (here by a library that shifts it), the server says what to do, and breaks off nowhere.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_clock_before_1970_or_after_9999_is_told_in_words() {
+    const SHIM: &str = "#define _GNU_SOURCE\n#include <time.h>\n#include <unistd.h>\n#include <sys/syscall.h>\n\
+        int clock_gettime(clockid_t clock, struct timespec *at) {\n\
+            int done = syscall(SYS_clock_gettime, clock, at);\n\
+            if (clock == CLOCK_REALTIME) at->tv_sec = SECONDS;\n\
+            return done;\n}\n";
+    let folder = tempfile::tempdir().expect("a folder");
+    let source = folder.path().join("clock.c");
+    fs::write(&source, SHIM).expect("written");
+    for (seconds, is_told) in [("-86400L", true), ("300000000000L", true), ("86400L", false)] {
+        let library = folder.path().join(format!("clock{seconds}.so"));
+        let compiled = std::process::Command::new("cc")
+            .args(["-shared", "-fPIC", &format!("-DSECONDS={seconds}"), "-o"])
+            .args([&library, &source])
+            .status();
+        if !compiled.is_ok_and(|status| status.success()) {
+            return crate::common::skipped("no compiler of C");
+        }
+        // With an address that is nobody's, so that a server that starts ends at once.
+        let mut server = std::process::Command::new(env!("CARGO_BIN_EXE_sonneborn"));
+        server.args(["serve", "--listen", "192.0.2.1:1", "--data-dir"]).arg(folder.path().join("data"));
+        let run = server.env("LD_PRELOAD", &library).output().expect("run");
+        let said = String::from_utf8_lossy(&run.stderr);
+        assert!(!run.status.success() && !said.contains("panicked"), "{seconds}: {said}");
+        assert_eq!(said.contains("set its date and time"), is_told, "{seconds}: {said}");
+    }
+}
+
 /// What the files of `deploy/` set is known to the program, and what its page says of the options is so.
 /// Where tests find what other programs say, and what a build is told; the server does not know them.
 const NOT_OF_THE_SERVER: [&str; 2] = ["SONNEBORN_GOLDEN", "SONNEBORN_COMMIT"];

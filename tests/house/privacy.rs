@@ -6,7 +6,7 @@ use crate::reading::{NEVER_ASKED, fill, filled};
 use crate::site::Site;
 use actix_web::http::{Method, StatusCode};
 use sonneborn::desk::report::report_file;
-use sonneborn::desk::{Attempt, Desk};
+use sonneborn::desk::{Attempt, Desk, today};
 use sonneborn::exchange::trf::Version;
 use sonneborn::site;
 use sonneborn::store::Store;
@@ -122,11 +122,17 @@ fn a_deleted_event_is_gone_for_all_and_can_be_taken_back_until_it_is_swept() {
         assert!(desk.live(id).expect("readable").is_none() && desk.loaded(id).is_none());
         assert!(desk.archive_of_deleted(other).expect("readable").is_none());
         assert_eq!(desk.archive_of_deleted(id).expect("readable").expect("the last export").journal.len(), 5);
-        assert_eq!(desk.sweep_deleted().expect("swept"), 0, "its time is not over");
+        let mut days = today().iter_days();
+        let mut after = |days_more: usize| {
+            let looked_at = days.by_ref().take(days_more).map(|day| desk.delete_unused(day).expect("looked at"));
+            looked_at.map(|swept| swept.removed).sum::<usize>()
+        };
+        assert_eq!(after(31), 0, "its time is not over");
         desk.store().set_deleted(id, None).expect("taken back");
         assert_eq!(desk.live(id).expect("readable").expect("back").journal().state().seq, 5);
-        desk.store().set_deleted(id, Some(1)).expect("deleted long ago");
-        assert_eq!(desk.sweep_deleted().expect("swept"), 1);
+        assert_eq!(after(40), 0, "it is not deleted");
+        desk.delete(id).expect("deleted");
+        assert_eq!((after(31), after(1)), (0, 1), "{}", backend.name);
         assert!(desk.store().lines(id).expect("readable").is_empty());
         assert_eq!(desk.store().lines(other).expect("readable").len(), 5, "{}", backend.name);
     }
@@ -171,22 +177,47 @@ async fn an_administrator_deletes_by_the_name_fetches_the_last_export_and_takes_
 fn with_a_time_to_keep_events_that_nobody_used_for_longer_are_deleted_and_others_are_not() {
     for backend in each() {
         let desk = std::sync::Arc::new(Desk::new(backend.store));
-        let new = event(&desk);
-        let mut entries = desk.store().entries(new, Head::default()).expect("readable");
-        let aged = |days: u64| sonneborn::desk::now() - chrono::Days::new(days);
-        let mut old = |days: u64| {
-            entries.iter_mut().for_each(|entry| entry.at = aged(days));
-            desk.store().create_tournament(&format!("{days} days"), None, 1, &entries, &[], None).expect("made").id
-        };
-        let (older, younger) = (old(40), old(20));
-        assert_eq!(desk.delete_unused().expect("readable"), 0, "without a time nothing is deleted");
-        assert_eq!(desk.kept_until(aged(0)), None);
-        desk.keep_for(Some(30));
-        // The thread may have been faster.
-        desk.delete_unused().expect("deleted");
+        let (unused, used) = (event(&desk), event(&desk));
         let is_there = |id: i64| desk.live(id).expect("readable").is_some();
-        assert_eq!([new, younger, older].map(is_there), [true, true, false], "{}", backend.name);
-        assert!(desk.archive_of_deleted(older).expect("readable").is_some(), "the last export");
-        desk.store().set_deleted(older, None).expect("taken back");
+        let mut days = today().iter_days();
+        let mut after = |days_more: usize| {
+            for day in days.by_ref().take(days_more) {
+                desk.delete_unused(day).expect("looked at");
+            }
+        };
+        after(40);
+        assert!(is_there(unused) && is_there(used), "without a time nothing is deleted");
+        assert_eq!(desk.kept_until(sonneborn::desk::now()), None);
+        desk.keep_for(Some(60));
+        after(10);
+        let ana = crate::desk::actor(&desk, "Ana");
+        let draw = crate::desk::result(None, sonneborn::tournament::outcome::GameResult::Draw);
+        desk.perform(used, &ana, &sonneborn::desk::Attempt::of(draw)).expect("done");
+        after(10);
+        assert!(is_there(unused) && is_there(used));
+        after(2);
+        assert_eq!([unused, used].map(is_there), [false, true], "{}", backend.name);
+        assert!(desk.archive_of_deleted(unused).expect("readable").is_some(), "the last export");
+        // Taken back, it is kept for as long again.
+        desk.store().set_deleted(unused, None).expect("taken back");
+        after(30);
+        assert!(is_there(unused) && is_there(used));
+    }
+}
+
+/// A clock that is years ahead, or was when something was done, or that runs to and fro: days are counted once each.
+#[test]
+fn a_clock_that_is_wrong_deletes_nothing() {
+    for backend in each() {
+        let desk = std::sync::Arc::new(Desk::new(backend.store));
+        desk.keep_for(Some(30));
+        let (kept, deleted) = (event(&desk), event(&desk));
+        desk.delete(deleted).expect("deleted");
+        let (now, ahead) = (today(), today() + chrono::Days::new(4000));
+        for day in [now, ahead, now, ahead, chrono::NaiveDate::default()].repeat(20) {
+            desk.delete_unused(day).expect("looked at");
+        }
+        assert!(desk.live(kept).expect("readable").is_some(), "{}", backend.name);
+        assert!(desk.archive_of_deleted(deleted).expect("readable").is_some(), "{}", backend.name);
     }
 }

@@ -211,9 +211,9 @@ pub async fn guest(site: &Site, role: Role, boards: Option<Boards>, name: &str) 
 }
 
 /// Somebody with an account of their own on the server, who came to the first event by a link as any guest does.
-async fn known(site: &Site, role: Role, name: &str) -> Browser {
+pub async fn known(site: &Site, role: Role, boards: Option<Boards>, name: &str) -> Browser {
     let browser = site.browser(name).await;
-    let grant = Grant { tournament: 1, role, boards: None, ends_at: now_microseconds() + HOUR };
+    let grant = Grant { tournament: 1, role, boards, ends_at: now_microseconds() + HOUR };
     let link = site.state.desk.invite(&grant, 1).expect("written");
     assert_eq!(browser.post(&format!("/join/{link}"), &[]).await.location, "/t/1");
     browser
@@ -395,7 +395,7 @@ async fn no_answer_holds_what_its_reader_may_not_read() {
         (guest(&site, Role::Viewer, None, "Gus").await, guest(&site, Role::Arbiter, None, "Hal").await);
     let (of_boards, nobody) = (guest(&site, Role::Arbiter, boards, "Ike").await, site.stranger());
     let (known_deputy, known_viewer) =
-        (known(&site, Role::Arbiter, "Kim").await, known(&site, Role::Viewer, "Lou").await);
+        (known(&site, Role::Arbiter, None, "Kim").await, known(&site, Role::Viewer, None, "Lou").await);
     let kinds = [
         ("the administrator", &root, Some(Reader::Administrator)),
         ("the chief", &chief, Some(Reader::ChiefArbiter)),

@@ -4,7 +4,7 @@
 //! A form is sent with hardly anything in it: whoever may send it is told what it lacks, and everybody else is refused whatever it says.
 //! What an act then changes is judged by the desk (`rights.rs` walks that).
 
-use crate::reading::{BIRTH, REMARK, fill, filled, guest};
+use crate::reading::{BIRTH, REMARK, fill, filled, guest, known};
 use crate::site::{Browser, FORM, Late, PARTS, Site};
 use actix_web::http::{Method, StatusCode};
 use sonneborn::desk::self_service::written_code;
@@ -15,14 +15,15 @@ use sonneborn::tournament::scope::Boards;
 use std::time::Duration;
 
 /// The kinds of visitors by their letters: nobody, a player with their code, the chief of another event, who looks by a link, a guest of
-/// two boards, a viewer, a deputy by a link, an arbiter, the chief, the server's administrator (root).
-const EVERYBODY: &str = "npogbvdacr";
+/// two boards, who has an account of their own (with) and came to these boards by such a link, a viewer, a deputy by a link, who has an
+/// account and is a deputy by one (else), an arbiter, the chief, the server's administrator (root).
+const EVERYBODY: &str = "npogbwvdeacr";
 /// What players do themselves; who works at some boards keeps to them.
-const ON_PHONES: &str = "npogvdacr";
+const ON_PHONES: &str = "npogvdeacr";
 /// Who has an account on the server.
-const MEMBERS: &str = "ovacr";
-const AT_BOARDS: &str = "bdacr";
-const ARBITERS: &str = "dacr";
+const MEMBERS: &str = "owveacr";
+const AT_BOARDS: &str = "bwdeacr";
+const ARBITERS: &str = "deacr";
 /// Arbiters who are no guests.
 const OWN_ARBITERS: &str = "acr";
 const CHIEFS: &str = "cr";
@@ -293,6 +294,8 @@ async fn every_form_is_open_to_those_whom_the_table_names_and_to_nobody_else() {
     let looks = guest(&site, Role::Viewer, None, "Gus").await;
     let of_boards = guest(&site, Role::Arbiter, boards, "Ike").await;
     let deputy = guest(&site, Role::Arbiter, None, "Hal").await;
+    let with_account = known(&site, Role::Arbiter, boards, "Wes").await;
+    let else_known = known(&site, Role::Arbiter, None, "Eli").await;
     let code = written_code(&site.state.desk.player_code(1, PlayerId(0)).expect("readable"));
     let (mut player, nobody) = (site.stranger(), site.stranger());
     let known = player.get(&format!("/p/1/me/{code}")).await;
@@ -304,8 +307,10 @@ async fn every_form_is_open_to_those_whom_the_table_names_and_to_nobody_else() {
         ('o', &other),
         ('g', &looks),
         ('b', &of_boards),
+        ('w', &with_account),
         ('v', &viewer),
         ('d', &deputy),
+        ('e', &else_known),
         ('a', &arbiter),
         ('c', &chief),
         ('r', &root),

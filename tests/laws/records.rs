@@ -1,12 +1,15 @@
 //! Records as arbiters get them.
 
+use sonneborn_laws::claim::{Announced, ClaimForm, ClaimName, Rules, Verdict};
 use sonneborn_laws::clock::{clocks_at, times_left};
+use sonneborn_laws::edition::{EditionId, Rate};
 use sonneborn_laws::fen;
 use sonneborn_laws::legality::Illegal;
-use sonneborn_laws::pgn::{self, Termination};
+use sonneborn_laws::pgn::{self, ReadFault, Termination};
 use sonneborn_laws::replay::{AtFault, FaultKind, Replay};
 use sonneborn_laws::{Color, Piece, Square};
 
+use super::unconfirmed::ruled;
 use crate::disputes::{from_position, replay};
 
 #[test]
@@ -111,6 +114,27 @@ fn clocks_come_from_one_pair_of_braces_or_two() {
     let times = times_left(&replay.clock_notes(&game), Color::White, None);
     assert_eq!(times, [Some(5_457_000), Some(5_450_000), None, None]);
     assert_eq!(clocks_at(&times, Color::White, 4).unwrap().black_ms, 5_450_000);
+}
+
+#[test]
+fn a_clock_time_that_cannot_be_is_told_with_its_place_and_believed_by_nobody() {
+    let record = "1. e4 {[%clk 0:09:10]} e5 {[%clk 0:09:00]}\n2. Nf3 {[%clk 0:08:70]} Nc6 {[%clk 0:08:50]}";
+    let game = pgn::games(record).next().unwrap();
+    let replay = Replay::of(&game, AtFault::Stop);
+    let [fault] = replay.faults() else { panic!("{:?}", replay.faults()) };
+    assert_eq!((fault.place.line, fault.place.column), (2, 10));
+    assert_eq!((&fault.kind, fault.token.as_str()), (&FaultKind::Read(ReadFault::BadClockTime), "%clk 0:08:70"));
+    let times = times_left(&replay.clock_notes(&game), Color::White, None);
+    assert_eq!(times, [Some(550_000), Some(540_000), None, Some(530_000)]);
+    // The moves are as they are written, and the time of an earlier move is not the one at the claim.
+    let claimed = |record: &str| {
+        let form = ClaimForm { claim: ClaimName::Threefold, checked: true, ..ClaimForm::default() };
+        let rules = Rules { edition: EditionId::Laws2001, rate: Rate::STANDARD, announced: Announced::default() };
+        ruled(record, &form, rules).expect("a ruling")
+    };
+    let (bad, good) = (claimed(record), claimed(&record.replace("0:08:70", "0:08:55")));
+    assert_eq!(bad.verdict(), Verdict::Wrong);
+    assert!(good.clocks.is_some() && bad.clocks.is_none(), "{:?}", bad.clocks);
 }
 
 #[test]

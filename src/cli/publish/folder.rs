@@ -39,7 +39,7 @@ impl Folder {
         fs::create_dir_all(path).with_context(place)?;
         let list = match fs::read(path.join(LIST)) {
             Ok(text) => serde_json::from_slice::<List>(&text).with_context(|| path.join(LIST).display().to_string())?,
-            Err(_) if fs::read_dir(path).with_context(place)?.next().is_none() => List::default(),
+            Err(_) if is_empty(path).with_context(place)? => List::default(),
             Err(_) => anyhow::bail!(say::publish_not_empty(lang(), path.display())),
         };
         if !list.address.is_empty() && list.address != address {
@@ -100,11 +100,20 @@ impl Folder {
             fs::create_dir_all(folder).with_context(place)?;
         }
         let unfinished = self.path.join(UNFINISHED);
-        let mut half = fs::File::create(&unfinished).with_context(place)?;
-        half.write_all(content).with_context(place)?;
-        half.sync_all().with_context(place)?;
-        fs::rename(&unfinished, &file).with_context(place)
+        let half = |mut half: fs::File| half.write_all(content).and_then(|()| half.sync_all());
+        let written = fs::File::create(&unfinished).and_then(half).and_then(|()| fs::rename(&unfinished, &file));
+        if written.is_err() {
+            // Half of it takes space that somebody needs.
+            let _ = fs::remove_file(&unfinished);
+        }
+        written.with_context(place)
     }
+}
+
+/// Whether there is nothing in a folder, or only what somebody left who was stopped before the first file was whole.
+fn is_empty(folder: &Path) -> std::io::Result<bool> {
+    let names = fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.file_name()));
+    Ok(names.collect::<std::io::Result<Vec<_>>>()?.iter().all(|name| name == UNFINISHED))
 }
 
 #[cfg(test)]
@@ -135,6 +144,18 @@ mod tests {
         fs::write(at.path().join("index.html"), b"my club").expect("written");
         assert!(Folder::open(at.path(), "http://hall/p/1").is_err());
         assert_eq!(fs::read(at.path().join("index.html")).expect("there"), b"my club");
+    }
+
+    #[test]
+    fn whoever_was_stopped_before_the_first_file_was_whole_begins_again() {
+        let at = tempfile::tempdir().expect("a folder");
+        fs::write(at.path().join(UNFINISHED), b"{").expect("written");
+        let mut folder = Folder::open(at.path(), "x").expect("nothing else is in it");
+        // What cannot be written leaves no half of it.
+        fs::create_dir_all(at.path().join("a.html/b")).expect("made");
+        assert!(folder.keep(files(&["a.html"])).is_err() && !at.path().join(UNFINISHED).exists());
+        fs::remove_dir_all(at.path().join("a.html")).expect("removed");
+        assert_eq!(folder.keep(files(&["a.html"])).expect("written"), (1, 0));
     }
 
     #[test]

@@ -80,6 +80,7 @@ fn finish(
         (false, false) => Version::Trf16,
     };
     let mut imported = Imported {
+        digest: String::new(),
         details: std::mem::take(&mut sheet.details),
         regulations,
         players,

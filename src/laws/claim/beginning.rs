@@ -41,8 +41,8 @@ const NONE: Made = Made { moves: 0, more: false };
 pub(super) fn moves_of(replay: &Replay, ply: usize, side: Color) -> Made {
     let start = replay.position(0);
     let recorded = (0..ply).filter(|&before| replay.position(before).turn() == side).count() as u32;
-    // A position tells how many moves led to it by its number; the first number is also what stands where none was given.
-    let before = start.move_number() - 1;
+    // A position tells how many moves led to it by its number, where that can be.
+    let before = if start.counts_moves() { start.move_number() - 1 } else { 0 };
     let first_half = u32::from(before > 0 && side == Color::White && start.turn() == Color::Black);
     Made { moves: before + first_half + recorded, more: before == 0 && !begins_game(start) }
 }
@@ -58,7 +58,7 @@ pub(super) fn may_be_older(replay: &Replay, half_moves: usize, subject: &Positio
 /// May there be more half-moves without capture or pawn move before the record than it tells?
 pub(super) fn may_count_more(replay: &Replay) -> bool {
     let start = replay.position(0);
-    let is_told = replay.count_known() && start.move_number() > 1;
+    let is_told = replay.count_known() && start.counts_moves();
     !is_told && !begins_game(start)
 }
 

@@ -342,7 +342,9 @@ impl ClaimForm {
             return Ok(Some(Clocks { white_ms, black_ms }));
         }
         let times = times_of_record(game, replay).0;
-        let recorded = clocks_at(&times, replay.position(0).turn(), ply);
+        // An earlier time is not the one at the claim.
+        let has_time = |back: usize| ply.checked_sub(back).and_then(|at| *times.get(at)?).is_some();
+        let recorded = clocks_at(&times, replay.position(0).turn(), ply).filter(|_| has_time(1) && has_time(2));
         Ok(recorded.map(|recorded| Clocks {
             white_ms: white.unwrap_or(recorded.white_ms),
             black_ms: black.unwrap_or(recorded.black_ms),

@@ -88,6 +88,8 @@ pub enum ReadFault {
     SwallowingComment,
     /// A word that is neither a move nor a sign.
     StrayWord,
+    /// A clock time in a comment that cannot be: `[%clk 0:08:70]`.
+    BadClockTime,
 }
 
 /// One game record. It borrows the text it was read from.

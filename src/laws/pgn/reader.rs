@@ -5,6 +5,7 @@
 
 use memchr::{memchr, memchr2, memchr3};
 
+use super::comment::bad_clock_time;
 use super::words::{ENDS_WORD, first_blank, is_placeholder, is_sign, looks_like_move, result, wide_blank};
 use super::{Comment, ReadFault, Recorded, Span, Termination};
 use crate::notation;
@@ -222,6 +223,11 @@ impl<'a> Reader<'a> {
     }
 
     fn comment(&mut self, start: usize, end: usize) {
+        if let Some(at) = bad_clock_time(&self.text[start..end]) {
+            let said = &self.text[start + at..end];
+            let length = said.iter().position(|byte| *byte == b']').unwrap_or(said.len());
+            self.faults.push((ReadFault::BadClockTime, span(start + at, start + at + length)));
+        }
         if self.comments.capacity() == 0 {
             // A game with one comment mostly has one for every move.
             self.comments.reserve(self.moves.capacity());

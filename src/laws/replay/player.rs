@@ -7,7 +7,7 @@ use crate::fen;
 use crate::legality;
 use crate::pgn::{Game, Place, Places, Recorded, Span};
 use crate::position::Position;
-use cozy_chess::{Color, Move};
+use cozy_chess::Move;
 
 /// The six fields of a FEN, of which the fifth counts half-moves.
 const FIELDS: usize = 6;
@@ -17,8 +17,7 @@ const FIELDS: usize = 6;
 fn counts_half_moves(game: &Game<'_>, start: &Position) -> bool {
     let whole = game.tag("FEN").is_none_or(|fen| fen.split_whitespace().count() >= FIELDS);
     let told = game.tag("HalfMoveClock").is_none_or(|count| count != "?");
-    let made = 2 * (start.move_number() - 1) + u32::from(start.turn() == Color::Black);
-    whole && told && start.reversible() <= made
+    whole && told && start.reversible() <= start.half_moves_made()
 }
 
 /// The replay while it is being made.

@@ -242,6 +242,8 @@ fn faults(game: &Game<'_>, replay: &Replay) -> Vec<Placed> {
             FaultKind::Stood(_) => return None,
             // The tags do not tell the game, save its start; but a bracket may have swallowed a line of moves.
             FaultKind::Read(ReadFault::BrokenTag) if !tells_the_game(&word) => return None,
+            // The moves stand as they are written, whatever the clock showed.
+            FaultKind::Read(ReadFault::BadClockTime) => return None,
             FaultKind::Read(fault) => Doubt::Text { place, text: word, fault: *fault },
         };
         Some(Placed { ply: fault.ply, doubt })

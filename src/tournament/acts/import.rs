@@ -56,6 +56,9 @@ pub struct Imported {
     pub remnants: Vec<String>,
     /// The file's name and format.
     pub source: String,
+    /// The SHA-256 of the file in digits, by which it is known when it comes again; empty where an older version read it.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub digest: String,
     /// What the import had to mend, in words of the importer's language at the time.
     pub mended: Vec<String>,
     /// The rounds that are not as the rules and the engine have them, which the importer was asked about (VCL4THP 54-55); `None`

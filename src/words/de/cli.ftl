@@ -199,8 +199,8 @@ first_administrator =
     { $link }
 cannot_serve = Der Server kann nicht auf { $address } hören
 log_unreadable = RUST_LOG ist „{ $asked }“ und nicht lesbar: Schreiben Sie Ziele und Stufen wie warn,access=info
+clock_not_set = Die Uhr dieses Computers zeigt eine Zeit vor 1970 oder nach 9999: Stellen Sie Datum und Zeit und starten Sie dann neu.
 uploads_unreadable = der Ordner der hochgeladenen Dateien ist nicht lesbar
-deleted_not_removed = Gelöschtes lässt sich nicht entfernen
 folder_not_made = der Datenordner { $folder } lässt sich nicht anlegen
 list_imported = { $list }: { $players } Spieler, weggelassene Zeilen: { $skipped }
 lines_skipped = Weggelassen: Zeilen { $lines }

@@ -32,6 +32,7 @@ broken_tag = eine Kopfzeile ohne Ende
 open_comment = ein Kommentar { "{" } ohne sein Ende { "}" }
 unbalanced_variation = runde Klammern, die nicht zusammenpassen
 stray_word = ein Wort, das kein Zug ist
+bad_clock_time = eine Uhrzeit, die es nicht gibt; sie zählt nicht
 bad_start = die Ausgangsstellung (FEN) ist falsch: { $field }, Spalte { $column }
 fen_pieces = die Figuren
 fen_turn = wer am Zug ist

@@ -104,6 +104,7 @@ trf_mended = Was berichtigt werden musste
 trf_refused = Die Datei ist nicht als Turnier lesbar
 trf_import = Dieses Turnier anlegen
 import_here_already = Dieser Server hat dieses Turnier schon, als { $name }. Einträge im Protokoll dort: { $here }; in der Datei: { $acts }. Was aus der Datei angelegt wird, steht als eigenes Turnier daneben, und keines erfährt vom anderen.
+import_made_already = Aus genau dieser Datei wurde schon ein Turnier angelegt: { $name }. Was jetzt daraus angelegt wird, steht als eigenes Turnier daneben, und keines erfährt vom anderen.
 leaving_before_half = { $played } von { $games } Partien gespielt, weniger als die Hälfte: Die Partien bleiben in der Tabelle und zählen für die Wertungszahl, aber für niemandes Platz. Ab Runde { $round } gewinnen die anderen kampflos.
 leaving_after_half = { $played } von { $games } Partien gespielt, die Hälfte oder mehr: Alle Partien zählen. Ab Runde { $round } gewinnen die anderen kampflos.
 check_in_until = Anwesenheit melden bis

@@ -282,8 +282,9 @@ cannot_serve = { $address } cannot be served
 # $asked (text)
 log_unreadable = RUST_LOG says “{ $asked }”, which is not read: write targets and levels, as in warn,access=info
 
+clock_not_set = This computer's clock says a time before 1970 or after 9999: set its date and time, then start again.
+
 uploads_unreadable = the folder of uploads cannot be read
-deleted_not_removed = what was deleted cannot be removed
 
 # $folder (text)
 folder_not_made = the data folder { $folder } cannot be made

@@ -66,6 +66,7 @@ broken_tag = a tag without its end
 open_comment = a comment { "{" } without its end { "}" }
 unbalanced_variation = round brackets that do not match
 stray_word = a word that is no move
+bad_clock_time = a clock time that cannot be, which is not counted
 
 # $field (text), $column (number)
 bad_start = the starting position (FEN) is wrong in { $field }, column { $column }

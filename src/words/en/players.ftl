@@ -217,6 +217,9 @@ trf_import = Make this tournament
 # $name (text), $here (number), $acts (number)
 import_here_already = This server has this tournament already, as { $name }. Acts there: { $here }; in the file: { $acts }. What is made of the file stands beside it as an event of its own, and neither hears of the other.
 
+# $name (text)
+import_made_already = An event was made of this very file already: { $name }. What is made of it now stands beside that as an event of its own, and neither hears of the other.
+
 check_in_until = Check-in until
 check_in_by_players = Players check in by themselves, by the QR code
 check_in_by_players_hint = On the public page, before round 1 and until the time above. The page asks for the year of birth where the list has it; it shows nothing that the public list does not show.

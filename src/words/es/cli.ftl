@@ -199,8 +199,8 @@ first_administrator =
     { $link }
 cannot_serve = no se puede servir en { $address }
 log_unreadable = RUST_LOG dice «{ $asked }», que no se puede leer: escriba destinos y niveles, como warn,access=info
+clock_not_set = El reloj de este ordenador marca una fecha anterior a 1970 o posterior a 9999: ponga la fecha y la hora y vuelva a empezar.
 uploads_unreadable = la carpeta de archivos subidos no se puede leer
-deleted_not_removed = lo borrado no se puede eliminar
 folder_not_made = la carpeta de datos { $folder } no se puede crear
 list_imported = { $players ->
     [one] { $list }: { $players } jugador, líneas omitidas: { $skipped }

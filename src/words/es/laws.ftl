@@ -32,6 +32,7 @@ broken_tag = una etiqueta sin su final
 open_comment = un comentario { "{" } sin su final { "}" }
 unbalanced_variation = paréntesis que no casan
 stray_word = una palabra que no es un movimiento
+bad_clock_time = un tiempo de reloj imposible, que no se cuenta
 bad_start = la posición inicial (FEN) está mal en { $field }, columna { $column }
 fen_pieces = las piezas
 fen_turn = el bando en juego

@@ -110,6 +110,7 @@ trf_mended = Lo que hubo que corregir
 trf_refused = El archivo no se puede leer como torneo
 trf_import = Crear este torneo
 import_here_already = Este servidor ya tiene este torneo, como { $name }. Actos allí: { $here }; en el archivo: { $acts }. Lo que se cree con el archivo queda al lado como torneo propio, y ninguno sabe del otro.
+import_made_already = De este mismo archivo ya se creó un torneo: { $name }. Lo que se cree ahora queda al lado como torneo propio, y ninguno sabe del otro.
 
 leaving_before_half = Jugadas { $played } de { $games } partidas, menos de la mitad: las partidas quedan en la tabla y cuentan para el Elo, pero para el puesto de nadie. Desde la ronda { $round } los demás ganan por incomparecencia.
 leaving_after_half = Jugadas { $played } de { $games } partidas, la mitad o más: cuentan todas las partidas. Desde la ronda { $round } los demás ganan por incomparecencia.

@@ -200,8 +200,8 @@ first_administrator =
     { $link }
 cannot_serve = { $address } ne peut être servi
 log_unreadable = RUST_LOG vaut « { $asked } », ce qui est illisible : écrivez des cibles et des niveaux, comme warn,access=info
+clock_not_set = L’horloge de cet ordinateur indique une date avant 1970 ou après 9999 : réglez la date et l’heure, puis recommencez.
 uploads_unreadable = le dossier des envois est illisible
-deleted_not_removed = ce qui a été supprimé ne peut être effacé
 folder_not_made = le dossier des données { $folder } ne peut être créé
 list_imported = { $list } : { $players ->
         [one] { $players } joueur

@@ -32,6 +32,7 @@ broken_tag = une étiquette sans fin
 open_comment = un commentaire { "{" } sans sa fin { "}" }
 unbalanced_variation = des parenthèses qui ne se répondent pas
 stray_word = un mot qui n’est pas un coup
+bad_clock_time = un temps de pendule impossible, qui ne compte pas
 bad_start = la position de départ (FEN) est fausse : { $field }, colonne { $column }
 fen_pieces = les pièces
 fen_turn = le trait

@@ -113,6 +113,7 @@ trf_mended = Ce qu’il a fallu corriger
 trf_refused = Le fichier ne se lit pas comme un tournoi
 trf_import = Créer ce tournoi
 import_here_already = Ce serveur a déjà ce tournoi, sous le nom { $name }. Actes là-bas : { $here } ; dans le fichier : { $acts }. Ce qui est créé du fichier se tient à côté comme un tournoi à part, et aucun des deux n’apprend rien de l’autre.
+import_made_already = Un tournoi a déjà été créé de ce fichier même : { $name }. Ce qui en est créé maintenant se tient à côté comme un tournoi à part, et aucun des deux n’apprend rien de l’autre.
 leaving_before_half = { $played } parties jouées sur { $games }, moins de la moitié : les parties restent dans la grille et comptent pour l’Elo, mais pour le classement de personne. À partir de la ronde { $round } les autres gagnent par forfait.
 leaving_after_half = { $played } parties jouées sur { $games }, la moitié ou plus : toutes comptent. À partir de la ronde { $round } les autres gagnent par forfait.
 check_in_until = Pointage jusqu’à

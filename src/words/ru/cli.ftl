@@ -187,8 +187,8 @@ first_administrator =
     { $link }
 cannot_serve = адрес { $address } обслуживать нельзя
 log_unreadable = RUST_LOG содержит «{ $asked }», прочесть это нельзя: напишите цели и уровни, например warn,access=info
+clock_not_set = Часы этого компьютера показывают время до 1970 или после 9999 года: установите дату и время и запустите снова.
 uploads_unreadable = папка загрузок не читается
-deleted_not_removed = удалённое не удаётся убрать
 folder_not_made = папку данных { $folder } создать нельзя
 list_imported =
     { $players ->

@@ -32,6 +32,7 @@ broken_tag = тег без конца
 open_comment = комментарий { "{" } без конца { "}" }
 unbalanced_variation = непарные круглые скобки
 stray_word = слово, которое не ход
+bad_clock_time = невозможное показание часов, оно не учитывается
 bad_start = начальная позиция (FEN) неверна: { $field }, столбец { $column }
 fen_pieces = фигуры
 fen_turn = очередь хода

@@ -201,8 +201,8 @@ first_administrator =
     { $link }
 cannot_serve = 无法在 { $address } 提供服务
 log_unreadable = 无法读取 RUST_LOG 的值“{ $asked }”：请写出目标与级别，例如 warn,access=info
+clock_not_set = 本计算机的时钟早于 1970 年或晚于 9999 年：请设好日期和时间后重新启动。
 uploads_unreadable = 无法读取上传文件夹
-deleted_not_removed = 无法清除已删除的内容
 folder_not_made = 无法建立数据文件夹 { $folder }
 list_imported = { $list }：{ $players } 名棋手，跳过 { $skipped } 行
 lines_skipped = 跳过的行：{ $lines }

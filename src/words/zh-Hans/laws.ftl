@@ -30,6 +30,7 @@ broken_tag = 标签没有结束
 open_comment = 注释 { "{" } 没有结束 { "}" }
 unbalanced_variation = 圆括号不成对
 stray_word = 不是着法的文字
+bad_clock_time = 不可能的棋钟时间，不予计入
 bad_start = 起始局面（FEN）的{ $field }有误，第{ $column }列
 fen_pieces = 棋子位置
 fen_turn = 行棋方

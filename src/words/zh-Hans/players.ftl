@@ -118,6 +118,7 @@ trf_mended = 已作的修正
 trf_refused = 无法将该文件读作比赛
 trf_import = 建立该比赛
 import_here_already = 本服务器已有该比赛：{ $name }。其中操作{ $here }项，文件中{ $acts }项。由文件建立的是另一项独立的比赛，两者互不相通。
+import_made_already = 已由这个文件建立过比赛：{ $name }。现在建立的是另一项独立的比赛，两者互不相通。
 check_in_until = 签到截止时间
 check_in_by_players = 棋手可扫码自行签到
 check_in_by_players_hint = 在公开页面进行，限第1轮编排之前及上述截止时间之前。名单中有出生年份的，页面会要求填写；页面不显示公开名单以外的任何信息。

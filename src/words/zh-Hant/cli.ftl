@@ -201,8 +201,8 @@ first_administrator =
     { $link }
 cannot_serve = 無法在 { $address } 提供服務
 log_unreadable = 無法讀取 RUST_LOG 的值「{ $asked }」：請寫出目標與級別，例如 warn,access=info
+clock_not_set = 本電腦的時鐘早於 1970 年或晚於 9999 年：請設好日期和時間後重新啟動。
 uploads_unreadable = 無法讀取上傳資料夾
-deleted_not_removed = 無法清除已刪除的內容
 folder_not_made = 無法建立資料的資料夾 { $folder }
 list_imported = { $list }：{ $players } 名棋手，略過 { $skipped } 行
 lines_skipped = 略過的行：{ $lines }

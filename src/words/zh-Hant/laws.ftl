@@ -30,6 +30,7 @@ broken_tag = 標籤沒有結束
 open_comment = 註釋 { "{" } 沒有結束 { "}" }
 unbalanced_variation = 圓括號不成對
 stray_word = 不是著法的文字
+bad_clock_time = 不可能的棋鐘時間，不予計入
 bad_start = 起始局面（FEN）的{ $field }有誤，第{ $column }列
 fen_pieces = 棋子位置
 fen_turn = 行棋方

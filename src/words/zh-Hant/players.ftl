@@ -118,6 +118,7 @@ trf_mended = 已作的修正
 trf_refused = 無法將該檔案讀作比賽
 trf_import = 建立該比賽
 import_here_already = 本伺服器已有該比賽：{ $name }。其中操作{ $here }筆，檔案中{ $acts }筆。由檔案建立的是另一項獨立的比賽，兩者互不相通。
+import_made_already = 已由這個檔案建立過比賽：{ $name }。現在建立的是另一項獨立的比賽，兩者互不相通。
 check_in_until = 簽到截止時間
 check_in_by_players = 棋手可掃碼自行簽到
 check_in_by_players_hint = 在公開頁面進行，限第1輪編排之前及上述截止時間之前。名單中有出生年份的，頁面會要求填寫；頁面不顯示公開名單以外的任何資訊。

@@ -1,0 +1,2 @@
+DROP TABLE left_alone;
+DROP TABLE days_seen;
