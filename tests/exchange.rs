@@ -30,6 +30,8 @@ mod mutations;
 mod nothing_untold;
 #[path = "exchange/prizes.rs"]
 mod prizes;
+#[path = "exchange/proofs.rs"]
+mod proofs;
 #[path = "exchange/search.rs"]
 mod search;
 #[path = "exchange/swar.rs"]
