@@ -6,6 +6,8 @@ mod common;
 mod access;
 #[path = "exchange/audit.rs"]
 mod audit;
+#[path = "exchange/beside_lists.rs"]
+mod beside_lists;
 #[path = "exchange/diagnosis.rs"]
 mod diagnosis;
 #[path = "exchange/every_field.rs"]
