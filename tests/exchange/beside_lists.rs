@@ -269,6 +269,12 @@ fn a_sheet_is_read_recognised_and_completed_as_it_was() {
         }
         judged(&mut out, &sheet, &event);
         assert!(sheet.is_within_limits());
+        let before = sheet.clone();
+        sheet.complete(99, &source);
+        sheet.take_row(99, 0, &source);
+        sheet.take_row(0, 99, &source);
+        sheet.take_offer(99, 0);
+        assert_eq!(sheet, before, "there are no such rows");
         let mut broken = sheet.clone();
         broken.rows[0].filled.push(sheet.columns.len());
         assert!(!broken.is_within_limits());
@@ -276,12 +282,48 @@ fn a_sheet_is_read_recognised_and_completed_as_it_was() {
     held("tests/exchange/held/sheets.txt", &out);
 }
 
+/// Where nothing names the columns, what stands in them does.
+#[test]
+fn columns_without_headings_are_guessed_as_they_were() {
+    const CELLS: [&[&str]; 9] = [
+        &["GM", "wim", "NM", ""],
+        &["m", "F", "男", "w"],
+        &["NOR", "GER", "CHN", "Ger"],
+        &["1990", "1990/05/01", "1.2.2001", "0"],
+        &["2000", "1850", "0", "900", "5000"],
+        &["1503014", "4600001", "12345678", "12"],
+        &["Doe, Jo", "王小明", "Reds", "Jo"],
+        &["", "", "", "x"],
+        &["1", "2", "3", "17"],
+    ];
+    let mut out = String::new();
+    for seed in 0..120 {
+        let mut lots = Lots::new(seed);
+        let columns: Vec<&[&str]> = (0..2 + lots.below(5)).map(|_| one(&mut lots, &CELLS)).collect();
+        let mut row = || {
+            let cells = columns.iter().map(|cells| match lots.below(12) {
+                0 => CELLS[lots.below(CELLS.len())][0],
+                // Mostly of the first three, which are as they should be.
+                kind => cells[if kind < 10 { lots.below(3) } else { lots.below(cells.len()) }],
+            });
+            cells.collect::<Vec<_>>().join(";")
+        };
+        let text = (0..6).map(|_| row()).collect::<Vec<_>>().join("\n");
+        if let Ok(grid) = table::read(text.as_bytes()) {
+            let sheet = Sheet::of(grid, "list".into());
+            let _ = writeln!(out, "{}\n  {:?}", text.lines().next().unwrap_or_default(), sheet.columns);
+        }
+    }
+    held("tests/exchange/held/columns.txt", &out);
+}
+
 /// The same tables as lists of a federation, and the columns of one offered for the next.
 #[test]
 fn a_national_list_is_read_as_it_was() {
     let mut out = String::new();
     for seed in 0..TABLES {
-        let (text, next) = (table(seed), table(seed + 1));
+        // Behind it more lines that are no players than are named.
+        let (text, next) = (table(seed) + &"\n;31/02/1990;x;Germany;18x0".repeat(12), table(seed + 1));
         let (mapping, sample) = (national_list::guessed(&text), national_list::sample(&next));
         let kept = KeptColumns::of(&mapping, &national_list::sample(&text));
         assert!(kept.fit(&national_list::sample(&text)));

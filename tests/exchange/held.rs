@@ -185,6 +185,29 @@ fn files_of_text_are_read_as_they_were() {
     held("tests/exchange/held/text.txt", &out);
 }
 
+/// Each number of the settings of Swiss-Manager as others that there can be; the tie-breaks have the most.
+#[test]
+fn settings_of_swiss_manager_are_read_as_they_were() {
+    /// The block of the settings, and in it the first number of the list of tie-breaks.
+    const MARK: [u8; 4] = [0x95, 0xFF, 0x89, 0x44];
+    const LENGTH: usize = 0x60;
+    const TIE_BREAK: usize = 0x1D;
+    let file = swiss_manager_teams::swiss();
+    let begin = file.windows(MARK.len()).position(|bytes| bytes == MARK).expect("it has settings") + MARK.len();
+    let (was, mut out) = (values(&file), String::new());
+    for at in 0..LENGTH {
+        for number in 0..if at == TIE_BREAK { 100 } else { 18 } {
+            let mut file = file.clone();
+            file[begin + at] = number;
+            let found = differences(&was, &values(&file));
+            if let Some(first) = found.first() {
+                let _ = writeln!(out, "{at:#x} {number}: {first}, {}, {:08x}", found.len(), sum(&found));
+            }
+        }
+    }
+    held("tests/exchange/held/settings.txt", &out);
+}
+
 /// Events of every system as they are written, of the records that a generated event has.
 fn generated() -> Vec<Sample> {
     let systems = [

@@ -127,7 +127,11 @@ fn changed_sentences_are_read_as_they_were() {
             let _ = match read(&text, year) {
                 Ok(read) => {
                     let all: Vec<String> = read.categories.iter().map(told).collect();
-                    writeln!(out, "{text}\n  {} {:?} {:?}", all.join(" + "), read.currency, read.several_each)
+                    let lang = Lang::ALL[lots.below(Lang::ALL.len())];
+                    let written: Vec<String> = read.categories.iter().map(|one| write(one, lang, year)).collect();
+                    let (all, written, rest) =
+                        (all.join(" + "), written.join(" + "), (read.currency, read.several_each));
+                    writeln!(out, "{text}\n  {all} {rest:?}\n  {written}")
                 }
                 Err(wrong) => {
                     let all = wrong.iter().map(|one| format!("{:?} {} {:?}", one.place.column, one.text, one.doubt));
