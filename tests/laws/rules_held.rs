@@ -5,9 +5,14 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use cozy_chess::{BoardBuilder, Color, Piece, Square};
+use sonneborn_laws::claim::{Announced, ClaimForm, ClaimName, GameNow, Rules, Side};
 use sonneborn_laws::clock::read_time;
+use sonneborn_laws::edition::{EditionId, Rate};
 use sonneborn_laws::mating::{Mating, NoMate, can_mate, is_surely_dead};
+use sonneborn_laws::pgn;
 use sonneborn_laws::position::Position;
+use sonneborn_laws::replay::{AtFault, Replay};
+use sonneborn_laws::ruling::rule;
 use sonneborn_laws::{fen, legality, notation};
 
 use super::common::held;
@@ -15,6 +20,17 @@ use super::dice::Dice;
 use super::locked::locked;
 
 const EACH: u64 = 120;
+
+const RULES: Rules = Rules {
+    edition: EditionId::Laws2023,
+    rate: Rate::STANDARD,
+    announced: Announced {
+        quickplay: false,
+        agreement_from_move: None,
+        no_agreement: false,
+        lesser_device_penalty: false,
+    },
+};
 
 /// A few men anywhere, as at the end of a game.
 fn few_men(dice: &mut Dice) -> Option<Position> {
@@ -114,6 +130,69 @@ fn illegal_moves_have_the_reasons_that_they_had() {
         let _ = writeln!(out, "  {castling:?}");
     }
     held("tests/laws/held/reasons.txt", &out);
+}
+
+/// What is ruled where a move is named as illegal: legal ones, ambiguous ones, others, and in the letters of German.
+#[test]
+fn named_moves_are_ruled_as_they_were() {
+    let mut out = String::new();
+    for seed in 0..60 {
+        let mut dice = Dice(seed);
+        let (mut position, mut record) = (Position::default(), Vec::new());
+        for _ in 0..20 + dice.below(60) {
+            let legal = position.legal_moves();
+            if legal.is_empty() {
+                break;
+            }
+            let mv = dice.one(&legal);
+            record.push(notation::san(&position, mv));
+            position.play(mv);
+        }
+        let record = record.join(" ");
+        let game = pgn::games(&record).next().expect("a record");
+        let replay = Replay::of(&game, AtFault::Stop);
+        // At the end of the record, and where it goes on.
+        let ply = if seed % 2 == 0 { replay.len() } else { dice.below(replay.len().min(40) + 1) };
+        let position = replay.position(ply);
+        let moves = position.legal_moves();
+        // Without what tells two pieces apart.
+        let short = |san: String| {
+            let letters: Vec<char> = san.trim_end_matches(['+', '#']).chars().filter(|letter| *letter != 'x').collect();
+            let is_piece = letters.first().is_some_and(|first| "NBRQK".contains(*first));
+            if is_piece { [&letters[..1], &letters[letters.len() - 2..]].concat().into_iter().collect() } else { san }
+        };
+        let mut words: Vec<String> = moves.iter().map(|mv| short(notation::san(position, *mv))).collect();
+        words = (0..5).filter_map(|_| (!words.is_empty()).then(|| words[dice.below(words.len())].clone())).collect();
+        words.extend(
+            (0..4).map(|_| {
+                format!("{}{}", dice.one(&["N", "K", "R", "", "S", "1. N", "12... B"]), dice.one(&Square::ALL))
+            }),
+        );
+        let _ = writeln!(out, "{}", fen::write(position));
+        for word in words {
+            let form = ClaimForm {
+                claim: ClaimName::Illegal,
+                by: if position.turn() == Color::White { Side::Black } else { Side::White },
+                at_move: Some(position.move_number()).filter(|_| ply < replay.len()),
+                announced: Some(word.clone()),
+                checked: true,
+                now: Some(GameNow::Running),
+                ..ClaimForm::default()
+            };
+            let ruling = form.read(&game, &replay).map(|claim| rule(&replay, &claim, RULES));
+            let told = ruling.map(|ruling| {
+                (
+                    ruling.verdict(),
+                    ruling.finding.topic,
+                    ruling.finding.facts,
+                    ruling.finding.doubts,
+                    ruling.consequences,
+                )
+            });
+            let _ = writeln!(out, "  {word}: {told:?}");
+        }
+    }
+    held("tests/laws/held/named.txt", &out);
 }
 
 #[test]

@@ -84,7 +84,7 @@ mod tests {
     /// By looking at one after the other, over all ways to put eight bytes of the kinds that are told apart.
     #[test]
     fn the_first_blank_is_the_first_that_is_one() {
-        const KINDS: [u8; 7] = [0, b' ', b'!', b'x', 0x80, 0xa0, 0xff];
+        const KINDS: [u8; 5] = [0, b' ', b'!', 0x80, 0xff];
         for mut number in 0..KINDS.len().pow(8) {
             let bytes = [(); 8].map(|()| {
                 let kind = KINDS[number % KINDS.len()];
