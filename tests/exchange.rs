@@ -6,6 +6,8 @@ mod common;
 mod access;
 #[path = "exchange/audit.rs"]
 mod audit;
+#[path = "exchange/beside_lists.rs"]
+mod beside_lists;
 #[path = "exchange/diagnosis.rs"]
 mod diagnosis;
 #[path = "exchange/every_field.rs"]
@@ -30,6 +32,8 @@ mod mutations;
 mod nothing_untold;
 #[path = "exchange/prizes.rs"]
 mod prizes;
+#[path = "exchange/proofs.rs"]
+mod proofs;
 #[path = "exchange/search.rs"]
 mod search;
 #[path = "exchange/swar.rs"]

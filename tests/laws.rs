@@ -33,6 +33,10 @@ mod locked;
 mod properties;
 #[path = "laws/records.rs"]
 mod records;
+#[path = "laws/rules_held.rs"]
+mod rules_held;
+#[path = "laws/slips.rs"]
+mod slips;
 #[path = "laws/stood.rs"]
 mod stood;
 #[path = "laws/too_late.rs"]

@@ -235,6 +235,10 @@ fn differences(tournament: &Tournament, player: &Player, listed: &Listed, row: u
 /// Rows of the list with all the words of the player's name, and with their year of birth where both are known.
 pub(super) fn alike(data: &PlayerData, index: &RatingIndex) -> Vec<u32> {
     let name = &data.name;
+    if words(name).is_empty() {
+        // A year alone names nobody.
+        return Vec::new();
+    }
     let year = data.birth.map(|Birth { year, .. }| year);
     let query = year.map_or_else(|| name.clone(), |year| format!("{name} {year}"));
     let mut rows = index.search(&query, CANDIDATES);

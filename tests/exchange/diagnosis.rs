@@ -1,6 +1,9 @@
 //! Files are tried by other rules before they are accused: events paired in ways that the file does not tell are explained wholly, and a
 //! round that was changed gets the cause by which it was changed.
 
+use std::fmt::Write;
+
+use super::common::held;
 use sonneborn_exchange::audit::{Audit, Diagnosed};
 use sonneborn_exchange::diagnosis::{Cause, Numbers};
 use sonneborn_exchange::tournament_file::{self, Note, TournamentFile};
@@ -9,6 +12,7 @@ use sonneborn_exchange::trf::{self, Output, Version};
 use sonneborn_i18n::pairing_tools::round_check;
 use sonneborn_i18n::{Lang, diagnosis as words};
 use sonneborn_pairing::generator::{self, Options};
+use sonneborn_pairing::lots::Lots;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
@@ -18,6 +22,8 @@ use sonneborn_tournament::round::{Game, PairedBy, Round, RoundState, Seating};
 use sonneborn_tournament::statement::Statement;
 
 const SEEDS: u64 = 6;
+/// So many last rounds are changed, each in another way or two.
+const CHANGED: u64 = 80;
 const LAST: RoundNo = RoundNo(4);
 
 fn event(seed: u64, system: System, acceleration: Acceleration, players: u16) -> Tournament {
@@ -197,6 +203,109 @@ fn equals_in_the_other_order_are_named() {
         }
     }
     assert!(named >= 5, "{named} were named");
+}
+
+/// The last round with something done to it that people do.
+fn changed(lots: &mut Lots, mut tournament: Tournament) -> Tournament {
+    let count = tournament.players.len();
+    let games = tournament.rounds[LAST.index()].games.len();
+    let (one, other) = (lots.below(games), lots.below(games));
+    let round = &mut tournament.rounds[LAST.index()];
+    match lots.below(9) {
+        0 => {
+            let game = &mut round.games[one];
+            (game.white, game.black) = (game.black, game.white);
+        }
+        1 => {
+            let blacks = [round.games[one].black, round.games[other].black];
+            (round.games[one].black, round.games[other].black) = (blacks[1], blacks[0]);
+        }
+        2 => {
+            // The odd one out plays, and another does not.
+            if let Some((player, _)) = round.byes.iter_mut().find(|(_, bye)| *bye == Bye::PairingAllocated) {
+                std::mem::swap(player, &mut round.games[one].black);
+            }
+        }
+        3 => {
+            let game = round.games.remove(one);
+            let kinds = [Bye::PairingAllocated, Bye::FullPoint, Bye::HalfPoint, Bye::ZeroPoint];
+            round.byes.push((game.white, kinds[lots.below(2)]));
+            round.byes.push((game.black, kinds[2 + lots.below(2)]));
+        }
+        4 => {
+            let kinds = [Bye::FullPoint, Bye::HalfPoint, Bye::ZeroPoint];
+            let kind = kinds[lots.below(3)];
+            round.byes.iter_mut().filter(|(_, bye)| *bye == Bye::PairingAllocated).for_each(|(_, bye)| *bye = kind);
+        }
+        5 => {
+            let player = lots.below(count);
+            tournament = paired_as(tournament, |before| {
+                before.players[player].requested_byes.insert(LAST, Bye::FullPoint);
+            });
+            let byes = &mut tournament.rounds[LAST.index()].byes;
+            byes.iter_mut().filter(|(who, _)| who.index() == player).for_each(|(_, bye)| *bye = Bye::PairingAllocated);
+        }
+        6 => {
+            let place = lots.below(count - 1);
+            tournament.players[place + 1].data.rating = tournament.players[place].data.rating;
+            tournament = paired_as(tournament, |before| {
+                let numbers = [before.players[place].tpn, before.players[place + 1].tpn];
+                (before.players[place].tpn, before.players[place + 1].tpn) = (numbers[1], numbers[0]);
+            });
+        }
+        // Some pairs are kept apart who have a club, a family name or a federation in common, or nothing.
+        kind => {
+            let pairs: Vec<_> = (0..=lots.below(3)).map(|at| round.games[at % games].seating()).collect();
+            for player in &mut tournament.players {
+                let together = pairs.iter().position(|pair| [pair.white, pair.black].contains(&player.id));
+                let of = |at: usize| char::from(b'A' + at as u8);
+                let together = together.map_or_else(|| format!("Own{}", player.id.0), |at| format!("Side{}", of(at)));
+                match kind {
+                    7 => player.data.club = together,
+                    _ => player.data.name = format!("{together}, {}", player.data.name.replace(',', "")),
+                }
+            }
+            tournament = paired_as(tournament, |before| {
+                before.regulations.prohibitions.extend(pairs.iter().map(|pair| Prohibition {
+                    first: LAST,
+                    last: LAST,
+                    who: Apart::Players(vec![pair.white, pair.black]),
+                    soft: false,
+                }));
+            });
+        }
+    }
+    tournament
+}
+
+#[test]
+fn the_causes_of_changed_rounds_are_named_as_they_were() {
+    let mut out = String::new();
+    for seed in 0..CHANGED {
+        let mut lots = Lots::new(seed);
+        let players = 11 + lots.below(5) as u16;
+        let system = [System::Dutch2026, System::Dutch2017][usize::from(lots.below(4) == 0)];
+        let acceleration = if lots.below(4) == 0 { Acceleration::Baku } else { Acceleration::None };
+        let mut tournament = event(seed, system, acceleration, players);
+        tournament.regulations.system = System::Dutch2026;
+        for _ in 0..=lots.below(2) {
+            tournament = changed(&mut lots, tournament);
+        }
+        let audit = Audit::of(&file(&tournament, false));
+        let _ = writeln!(out, "{seed}, of {players}:");
+        if let Some(own) = &audit.diagnosed {
+            let tried = own
+                .diagnosis
+                .tried
+                .iter()
+                .map(|one| format!("{:?}", one.same.iter().map(|round| round.0).collect::<Vec<_>>()));
+            let _ = writeln!(out, "  {}, best {}: {}", own.by, own.diagnosis.best, tried.collect::<Vec<_>>().join(" "));
+            for (round, cause) in &own.causes {
+                let _ = writeln!(out, "  {}: {cause:?}", round.0);
+            }
+        }
+    }
+    held("tests/exchange/held/causes.txt", &out);
 }
 
 #[test]

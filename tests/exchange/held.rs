@@ -11,7 +11,11 @@ use super::swar::made::{ALL, Swar};
 use super::{access, swiss_chess, swiss_manager_teams};
 use serde_json::Value;
 use sonneborn_exchange::tournament_file::{self, Note};
+use sonneborn_exchange::trf::{self, Output, Version};
+use sonneborn_pairing::generator::{self, Options};
 use sonneborn_pairing::lots::Lots;
+use sonneborn_tournament::regulations::{RoundRobin, System};
+use sonneborn_tournament::statement::Statement;
 
 /// More of what is read otherwise is only counted.
 const SHOWN: usize = 5;
@@ -179,6 +183,95 @@ fn files_of_text_are_read_as_they_were() {
         tell(&mut out, &sample, 400, &|_, lots| SIGNS[lots.below(SIGNS.len())]);
     }
     held("tests/exchange/held/text.txt", &out);
+}
+
+/// Each number of the settings of Swiss-Manager as others that there can be; the tie-breaks have the most.
+#[test]
+fn settings_of_swiss_manager_are_read_as_they_were() {
+    /// The block of the settings, and in it the first number of the list of tie-breaks.
+    const MARK: [u8; 4] = [0x95, 0xFF, 0x89, 0x44];
+    const LENGTH: usize = 0x60;
+    const TIE_BREAK: usize = 0x1D;
+    let file = swiss_manager_teams::swiss();
+    let begin = file.windows(MARK.len()).position(|bytes| bytes == MARK).expect("it has settings") + MARK.len();
+    let (was, mut out) = (values(&file), String::new());
+    for at in 0..LENGTH {
+        for number in 0..if at == TIE_BREAK { 100 } else { 18 } {
+            let mut file = file.clone();
+            file[begin + at] = number;
+            let found = differences(&was, &values(&file));
+            if let Some(first) = found.first() {
+                let _ = writeln!(out, "{at:#x} {number}: {first}, {}, {:08x}", found.len(), sum(&found));
+            }
+        }
+    }
+    held("tests/exchange/held/settings.txt", &out);
+}
+
+/// Events of every system as they are written, of the records that a generated event has.
+fn generated() -> Vec<Sample> {
+    let systems = [
+        System::Dutch2026,
+        System::DoubleSwiss,
+        System::TeamSwiss,
+        System::RoundRobin(RoundRobin { double: true, reverse_last_two: true }),
+        System::Knockout,
+    ];
+    let mut samples = Vec::new();
+    for (seed, system) in (0..).zip(systems) {
+        let options =
+            Options { seed, system, players: 8, boards: 2, rounds: 4, baku: seed == 0, ..Options::eventful() };
+        let event = generator::generate(&options, &sonneborn_pairing::pair).tournament;
+        for version in [Version::Trf16, Version::Trf26] {
+            let text = trf::write(&Statement::of(&event), &Output { version, ..Output::default() });
+            samples.push(Sample::plain(format!("{system:?} in {version:?}"), text));
+        }
+    }
+    samples
+}
+
+/// Each line left out, written twice, written twice with a digit changed, and put before the one above it.
+#[test]
+fn files_of_other_lines_are_read_as_they_were() {
+    let (mut out, mut lots) = (String::new(), Lots::new(30));
+    for sample in written().into_iter().take(2).chain(generated()) {
+        let was = values(&sample.part);
+        let text = String::from_utf8(sample.part).expect("a text");
+        let _ = writeln!(out, "{}: {} values", sample.name, was.len());
+        let lines: Vec<&str> = text.lines().collect();
+        for at in 0..lines.len() {
+            let digits: Vec<usize> = lines[at]
+                .bytes()
+                .enumerate()
+                .skip(3)
+                .filter(|(_, byte)| byte.is_ascii_digit())
+                .map(|(at, _)| at)
+                .collect();
+            let mut other = lines[at].to_owned();
+            if let Some(&digit) = digits.get(lots.below(digits.len().max(1))) {
+                other.replace_range(digit..=digit, &lots.below(10).to_string());
+            }
+            let twice =
+                |line| lines[..=at].iter().copied().chain([line]).chain(lines[at + 1..].iter().copied()).collect();
+            let mut swapped = lines.clone();
+            swapped.swap(at, at.saturating_sub(1));
+            let without = lines[..at].iter().chain(&lines[at + 1..]).copied().collect();
+            let changes: [(&str, Vec<&str>); 4] =
+                [("without", without), ("twice", twice(lines[at])), ("and", twice(&other)), ("above", swapped)];
+            for (what, lines) in changes {
+                let found = differences(&was, &values((lines.join("\n") + "\n").as_bytes()));
+                if let Some(first) = found.first() {
+                    let more = if found.len() > 1 {
+                        format!(", {} more, {:08x}", found.len() - 1, sum(&found))
+                    } else {
+                        String::new()
+                    };
+                    let _ = writeln!(out, "  {what} {}: {first}{more}", at + 1);
+                }
+            }
+        }
+    }
+    held("tests/exchange/held/lines.txt", &out);
 }
 
 /// The samples are what they are called, so that a change of one changes a value and not only the refusal.

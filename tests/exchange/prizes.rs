@@ -1,6 +1,9 @@
 //! Prizes as organisers announce them: sentences of six languages are read, what is not understood is named with its place, and what
 //! is written is read as it was.
 
+use std::fmt::Write;
+
+use super::common::held;
 use sonneborn_exchange::Place;
 use sonneborn_exchange::prizes::{Doubt, read, write};
 use sonneborn_i18n::Lang;
@@ -37,44 +40,44 @@ fn told(category: &PrizeCategory) -> String {
     parts.into_iter().flatten().collect::<Vec<_>>().join(" | ")
 }
 
+/// Lines as they are announced, and what they say.
+const SENTENCES: [(&str, &str); 22] = [
+    ("Main: 1000, 500, 250.50", "Main | 1000 500 250.50"),
+    ("Main: 1000 500 250; Hort", "Main | 1000 500 250 | Hort"),
+    (
+        "3 prizes of 300, 200, 100 for U18, best 3 women, rating 1800-2000, no doubles, Hort",
+        "U18 women rating 1800-2000 | 300 200 100 | Female | born 2008.. | rated 1800..2000 | Hort",
+    ),
+    ("Youth: 2 prizes of 50; under 14", "Youth | 50 50 | born 2012.."),
+    ("U1600: 100, 50", "U1600 | 100 50 | rated ..1599"),
+    ("Seniors: 100 €; 65+; shared equally", "Seniors | 100 | born ..1961 | Equal"),
+    ("Local: 100; federation NOR; club Bergen SK", "Local | 100 | of NOR | club Bergen SK"),
+    ("Norway: 40; NOR", "Norway | 40 | of NOR"),
+    ("Group B: 1st 90, 2nd 60; category B", "Group B | 90 60 | category B"),
+    ("Club: 100; club \"Reds; Blues, and 3\"", "Club | 100 | club Reds; Blues, and 3"),
+    ("Jugend: 3 Preise zu 30, 20, 10", "?column 18 zu"),
+    ("Jugend: 3 Preise von 30, 20, 10 für U12", "Jugend | 30 20 10 | born 2014.."),
+    (
+        "Damen: 80; beste Frauen, Wertungszahl ab 1800 bis 2000, geteilt",
+        "Damen | 80 | Female | rated 1800..2000 | Equal",
+    ),
+    ("Féminin: 2 prix de 60, 40 pour femmes, Elo moins de 1900", "Féminin | 60 40 | Female | rated ..1899"),
+    ("Mujeres: 2 premios de 60, 40 para las mejores mujeres, menos de 1900", "Mujeres | 60 40 | Female | rated ..1899"),
+    ("Девушки: 2 приза 60, 40 для девушки до 16 лет, поровну", "Девушки | 60 40 | Female | born 2010.. | Equal"),
+    (
+        "女子：前3名 300、200、100；女子；等级分1800-2000；平分",
+        "女子 | 300 200 100 | Female | rated 1800..2000 | Equal",
+    ),
+    ("少年：100；18岁以下", "少年 | 100 | born 2008.."),
+    ("B组：100；2000分以下", "B组 | 100 | rated ..2000"),
+    ("Born: 10; born 2008–2010", "Born | 10 | born 2008..2010"),
+    ("Women: 10", "Women | 10 | Female"),
+    ("Women: 10; everybody", "Women | 10"),
+];
+
 #[test]
 fn sentences_are_read() {
-    for (line, expected) in [
-        ("Main: 1000, 500, 250.50", "Main | 1000 500 250.50"),
-        ("Main: 1000 500 250; Hort", "Main | 1000 500 250 | Hort"),
-        (
-            "3 prizes of 300, 200, 100 for U18, best 3 women, rating 1800-2000, no doubles, Hort",
-            "U18 women rating 1800-2000 | 300 200 100 | Female | born 2008.. | rated 1800..2000 | Hort",
-        ),
-        ("Youth: 2 prizes of 50; under 14", "Youth | 50 50 | born 2012.."),
-        ("U1600: 100, 50", "U1600 | 100 50 | rated ..1599"),
-        ("Seniors: 100 €; 65+; shared equally", "Seniors | 100 | born ..1961 | Equal"),
-        ("Local: 100; federation NOR; club Bergen SK", "Local | 100 | of NOR | club Bergen SK"),
-        ("Norway: 40; NOR", "Norway | 40 | of NOR"),
-        ("Group B: 1st 90, 2nd 60; category B", "Group B | 90 60 | category B"),
-        ("Club: 100; club \"Reds; Blues, and 3\"", "Club | 100 | club Reds; Blues, and 3"),
-        ("Jugend: 3 Preise zu 30, 20, 10", "?column 18 zu"),
-        ("Jugend: 3 Preise von 30, 20, 10 für U12", "Jugend | 30 20 10 | born 2014.."),
-        (
-            "Damen: 80; beste Frauen, Wertungszahl ab 1800 bis 2000, geteilt",
-            "Damen | 80 | Female | rated 1800..2000 | Equal",
-        ),
-        ("Féminin: 2 prix de 60, 40 pour femmes, Elo moins de 1900", "Féminin | 60 40 | Female | rated ..1899"),
-        (
-            "Mujeres: 2 premios de 60, 40 para las mejores mujeres, menos de 1900",
-            "Mujeres | 60 40 | Female | rated ..1899",
-        ),
-        ("Девушки: 2 приза 60, 40 для девушки до 16 лет, поровну", "Девушки | 60 40 | Female | born 2010.. | Equal"),
-        (
-            "女子：前3名 300、200、100；女子；等级分1800-2000；平分",
-            "女子 | 300 200 100 | Female | rated 1800..2000 | Equal",
-        ),
-        ("少年：100；18岁以下", "少年 | 100 | born 2008.."),
-        ("B组：100；2000分以下", "B组 | 100 | rated ..2000"),
-        ("Born: 10; born 2008–2010", "Born | 10 | born 2008..2010"),
-        ("Women: 10", "Women | 10 | Female"),
-        ("Women: 10; everybody", "Women | 10"),
-    ] {
+    for (line, expected) in SENTENCES {
         let found = match read(line, YEAR) {
             Ok(read) => read.categories.iter().map(told).collect::<Vec<_>>().join(" + "),
             Err(wrong) => {
@@ -84,6 +87,60 @@ fn sentences_are_read() {
         };
         assert_eq!(found, expected, "{line}");
     }
+}
+
+/// The same lines with a word left out, said twice, put elsewhere or written otherwise, each with what is read then.
+#[test]
+fn changed_sentences_are_read_as_they_were() {
+    const OTHERS: [&str; 18] = [
+        "0",
+        "1",
+        "2",
+        "3",
+        "99",
+        "100",
+        "2000",
+        "3000",
+        "1950-2010",
+        "2010-1950",
+        "1800+",
+        "-1800",
+        "U8",
+        "U99",
+        "65+",
+        ",",
+        ";",
+        "\"x\"",
+    ];
+    let (mut out, mut lots) = (String::new(), Lots::new(30));
+    for (line, _) in SENTENCES {
+        for _ in 0..12 {
+            let mut words: Vec<&str> = line.split(' ').collect();
+            let (at, to) = (lots.below(words.len()), lots.below(words.len()));
+            match lots.below(5) {
+                0 => drop(words.remove(at)),
+                1 => words.insert(to, words[at]),
+                2 => words.swap(at, to),
+                _ => words[at] = OTHERS[lots.below(OTHERS.len())],
+            }
+            let (text, year) = (words.join(" "), YEAR.filter(|_| lots.below(9) > 0));
+            let _ = match read(&text, year) {
+                Ok(read) => {
+                    let all: Vec<String> = read.categories.iter().map(told).collect();
+                    let lang = Lang::ALL[lots.below(Lang::ALL.len())];
+                    let written: Vec<String> = read.categories.iter().map(|one| write(one, lang, year)).collect();
+                    let (all, written, rest) =
+                        (all.join(" + "), written.join(" + "), (read.currency, read.several_each));
+                    writeln!(out, "{text}\n  {all} {rest:?}\n  {written}")
+                }
+                Err(wrong) => {
+                    let all = wrong.iter().map(|one| format!("{:?} {} {:?}", one.place.column, one.text, one.doubt));
+                    writeln!(out, "{text}\n  ? {}", all.collect::<Vec<_>>().join(", "))
+                }
+            };
+        }
+    }
+    held("tests/exchange/held/prizes.txt", &out);
 }
 
 #[test]

@@ -456,3 +456,36 @@ fn a_mark_that_the_move_does_not_have_is_asked_about_until_the_record_is_compare
     let unmarked = settle("1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qf7", &confirmed(ClaimName::Over, Side::White)).unwrap();
     assert_eq!(unmarked.verdict(), Verdict::Right);
 }
+
+/// The tags tell nothing of the game, save its start; but a bracket without its end may have swallowed a line of moves.
+#[test]
+fn a_broken_tag_is_doubted_where_it_may_hide_the_game() {
+    let mut dice = Dice(30);
+    let harmless = ["Ann", "Hall Cup", "2026.11.27", "GM", "1-0", "?"];
+    let moves = ["e4", "Nf3", "1. d4", "Lb5", "e2-e4", "O-O"];
+    for name in ["Event", "White", "Round"] {
+        for _ in 0..30 {
+            let mut words: Vec<&str> = (0..1 + dice.below(3)).map(|_| dice.one(&harmless)).collect();
+            let has_move = dice.below(2) == 0;
+            if has_move {
+                words.insert(dice.below(words.len() + 1), dice.one(&moves));
+            }
+            // Without its end, or with one before or behind what does not belong there.
+            let line = match dice.below(4) {
+                0 => format!("[{name} {}", words.join(" ")),
+                1 => format!("[{name} \"{}]", words.join(" ")),
+                2 => format!("[{name} \"Ann\" {}", words.join(" ")),
+                _ => format!("[{name} \"Ann\" {}]", words.join(" ")),
+            };
+            let record = format!("{line}\n[Site \"here\"]\n\n1. f3 e5 2. g4 Qh4#\n");
+            let ruling = settle(&record, &confirmed(ClaimName::Over, Side::Black)).expect("a claim that fits");
+            if has_move {
+                let doubts = &ruling.finding.doubts;
+                let is_it = |doubt: &Doubt| matches!(doubt, Doubt::Text { text, fault: pgn::ReadFault::BrokenTag, .. } if *text == line);
+                assert!(doubts.iter().any(is_it), "{record}: {doubts:?}");
+            } else {
+                assert_eq!(ruling.verdict(), Verdict::Right, "{record}: {:?}", ruling.finding);
+            }
+        }
+    }
+}

@@ -53,7 +53,7 @@ fn who_mates(start: &Board) -> Option<[bool; 2]> {
 }
 
 /// Pawns that stop each other, the kings behind them, and up to two men more.
-fn locked(dice: &mut Dice) -> Option<Board> {
+pub(super) fn locked(dice: &mut Dice) -> Option<Board> {
     let mut builder = BoardBuilder::empty();
     builder.side_to_move = if dice.below(2) == 0 { Color::White } else { Color::Black };
     for file in 0..8 {

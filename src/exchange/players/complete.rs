@@ -33,7 +33,7 @@ impl Sheet {
         };
         let row = &mut self.rows[place];
         row.candidates.clear();
-        row.is_unlisted = found.is_empty();
+        row.is_unlisted = found.is_empty() && (data.fide_id.is_some() || !folded(&data.name).is_empty());
         match found[..] {
             [] => {}
             [only] => self.take_row(place, only, source),

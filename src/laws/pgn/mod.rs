@@ -12,6 +12,7 @@ mod words;
 pub use comment::{ClockNote, clock_note};
 pub use encoding::{Decoding, Detecting, Encoding, decode};
 pub use games::{Games, games, games_from};
+pub(crate) use words::looks_like_move;
 
 use std::borrow::Cow;
 

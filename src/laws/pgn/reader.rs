@@ -172,7 +172,14 @@ impl<'a> Reader<'a> {
             return;
         };
         self.tags.push((name, value));
-        self.at = memchr(b']', &line[value.end as usize..]).map_or(line_end, |length| value.end as usize + length + 1);
+        let value_end = value.end as usize;
+        let end = memchr(b']', &line[value_end..]).map_or(line_end, |length| value_end + length + 1);
+        // Behind the quotation mark, or in a value that has none at its end, moves may have been swallowed.
+        let from = if line.get(value_end) == Some(&b'"') { value_end } else { value.start as usize };
+        if line[from..end].split(u8::is_ascii_whitespace).any(looks_like_move) {
+            self.faults.push((ReadFault::BrokenTag, span(self.at, end)));
+        }
+        self.at = end;
     }
 
     fn read_movetext(&mut self, byte: u8) {

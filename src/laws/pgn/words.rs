@@ -64,7 +64,7 @@ pub(super) fn is_placeholder(word: &[u8]) -> bool {
 }
 
 /// Does the word name a square or begin as castling does? Then it stands for a move, even an unreadable one.
-pub(super) fn looks_like_move(word: &[u8]) -> bool {
+pub(crate) fn looks_like_move(word: &[u8]) -> bool {
     let names_square =
         word.windows(2).any(|pair| matches!(pair, [b'a'..=b'h', b'1'..=b'9'] | [b'A'..=b'H', b'1'..=b'8']));
     word.len() <= 10
@@ -75,4 +75,24 @@ pub(super) fn looks_like_move(word: &[u8]) -> bool {
             || word == b"000"
             || is_placeholder(word)
             || word == b"Z0")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// By looking at one after the other, over all ways to put eight bytes of the kinds that are told apart.
+    #[test]
+    fn the_first_blank_is_the_first_that_is_one() {
+        const KINDS: [u8; 5] = [0, b' ', b'!', 0x80, 0xff];
+        for mut number in 0..KINDS.len().pow(8) {
+            let bytes = [(); 8].map(|()| {
+                let kind = KINDS[number % KINDS.len()];
+                number /= KINDS.len();
+                kind
+            });
+            let first = bytes.iter().position(|byte| *byte <= b' ').unwrap_or(bytes.len());
+            assert_eq!(first_blank(&bytes), first, "{bytes:?}");
+        }
+    }
 }

@@ -4,8 +4,8 @@ use cozy_chess::{Color, Move, Square};
 
 use super::super::entered::Entered;
 use super::super::legality::Illegal;
-use super::super::notation::{self, Written};
-use super::super::pgn::{Game, Place, ReadFault, Termination};
+use super::super::notation::Written;
+use super::super::pgn::{Game, Place, ReadFault, Termination, looks_like_move};
 use super::super::replay::{FaultKind, Replay};
 use super::board::{Confirmation, Seen, SeenBy};
 use super::numbers::{is_numbered, wrong_numbers};
@@ -271,5 +271,7 @@ fn false_marks(game: &Game<'_>, replay: &Replay) -> Vec<Placed> {
 }
 
 fn tells_the_game(tag: &str) -> bool {
-    tag.starts_with("[FEN") || tag.split_whitespace().any(|word| notation::read(word.as_bytes()).is_some())
+    // In the letters of any language: a square says enough.
+    let mut words = tag.split_whitespace().map(|word| word.trim_matches(['"', ']']));
+    tag.starts_with("[FEN") || words.any(|word| looks_like_move(word.as_bytes()))
 }
