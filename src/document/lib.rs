@@ -316,18 +316,6 @@ impl Document {
         }
     }
 
-    /// Whether it goes to FIDE, which knows people by their Latin names.
-    fn is_for_fide(&self) -> bool {
-        matches!(
-            self,
-            Document::NormCertificate { .. }
-                | Document::TournamentReport
-                | Document::ArbiterNorms
-                | Document::RatingReport
-                | Document::RatingList
-        )
-    }
-
     /// Adds the document to a PDF: the one way to a paper, which asks first how far the event is final.
     ///
     /// # Errors

@@ -10,26 +10,36 @@ use sonneborn_tournament::statement::{Statement, WhileOpen};
 /// The round up to which a document has the event that leaves nothing out.
 const WHOLE_EVENT: RoundNo = RoundNo(u16::MAX);
 
+/// What a document is worth to who gets it.
+struct Worth {
+    /// What it may be while something of the event is open (VCL4THP 161, 165, 169).
+    while_open: WhileOpen,
+    /// The round up to which it has the event.
+    through: RoundNo,
+    is_for_fide: bool,
+}
+
 impl Document {
-    /// What it may be while something of the event is open (VCL4THP 161, 165, 169), and the round up to which it has the event.
-    fn extent(&self) -> (WhileOpen, RoundNo) {
+    /// What it is to others.
+    fn worth(&self) -> Worth {
+        let of = |while_open, through| Worth { while_open, through, is_for_fide: false };
         match self {
-            Document::Certificates { through } => (WhileOpen::Refused, *through),
+            Document::Certificates { through } => of(WhileOpen::Refused, *through),
             Document::Standings { through }
             | Document::Crosstable { through, .. }
             | Document::Grid { through, .. }
             | Document::Figures { through, .. }
             | Document::BoardPrizes { through, .. }
-            | Document::PrizeList { through } => (WhileOpen::Marked, *through),
+            | Document::PrizeList { through } => of(WhileOpen::Marked, *through),
             Document::Bracket(_)
             | Document::BookCover(Book::Results)
             | Document::Pictures
-            | Document::NormCertificate { .. }
+            | Document::HousePoints { .. } => of(WhileOpen::Marked, WHOLE_EVENT),
+            Document::NormCertificate { .. }
             | Document::TournamentReport
             | Document::ArbiterNorms
             | Document::RatingReport
-            | Document::RatingList
-            | Document::HousePoints { .. } => (WhileOpen::Marked, WHOLE_EVENT),
+            | Document::RatingList => Worth { is_for_fide: true, ..of(WhileOpen::Marked, WHOLE_EVENT) },
             Document::Players { .. }
             | Document::CheckIn
             | Document::PairingsByBoard { .. }
@@ -52,18 +62,23 @@ impl Document {
             | Document::Ruling(_)
             | Document::Incidents { .. }
             | Document::Complaint { .. }
-            | Document::Envelope { .. } => (WhileOpen::Indifferent, WHOLE_EVENT),
+            | Document::Envelope { .. } => of(WhileOpen::Indifferent, WHOLE_EVENT),
         }
     }
 
     /// What it may be while something is open.
     pub fn while_open(&self) -> WhileOpen {
-        self.extent().0
+        self.worth().while_open
+    }
+
+    /// Whether it goes to FIDE, which knows people by their Latin names.
+    pub(super) fn is_for_fide(&self) -> bool {
+        self.worth().is_for_fide
     }
 
     /// The event as the document has it.
     fn statement<'t>(&self, tournament: &'t Tournament) -> Statement<'t> {
-        Statement::after(tournament, self.extent().1)
+        Statement::after(tournament, self.worth().through)
     }
 
     /// Whether it can be made now.

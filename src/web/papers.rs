@@ -17,8 +17,39 @@ use sonneborn_tournament::round::Round;
 pub struct Paper {
     /// As addresses have it.
     pub name: &'static str,
+    offered: Offered,
     pub shows: Shows,
     print: Print,
+}
+
+/// Where the page of papers offers one.
+#[derive(Clone, Copy)]
+pub enum Offered {
+    OfRound,
+    /// To events of a kind; the others' addresses print it too.
+    OfRoundIf(fn(&Tournament) -> bool),
+    OfEvent,
+    /// By something else than a line of its own.
+    Apart,
+}
+
+impl Paper {
+    /// Whether it stands among the papers of a round.
+    pub fn is_of_round(&self, tournament: &Tournament) -> bool {
+        match self.offered {
+            Offered::OfRound => true,
+            Offered::OfRoundIf(is_so) => is_so(tournament),
+            Offered::OfEvent | Offered::Apart => false,
+        }
+    }
+
+    /// Whether it stands among those of the whole event.
+    pub fn is_of_event(&self) -> bool {
+        match self.offered {
+            Offered::OfEvent => true,
+            Offered::OfRound | Offered::OfRoundIf(_) | Offered::Apart => false,
+        }
+    }
 }
 
 /// What a paper is printed for.
@@ -51,61 +82,71 @@ enum Print {
     },
 }
 
-const fn one(name: &'static str, shows: Shows, print: fn(&Asked) -> Option<Document>) -> Paper {
-    Paper { name, shows, print: Print::One(print) }
+const fn one(name: &'static str, offered: Offered, shows: Shows, print: fn(&Asked) -> Option<Document>) -> Paper {
+    Paper { name, offered, shows, print: Print::One(print) }
 }
 
 const fn pack(
     name: &'static str,
+    offered: Offered,
     shows: Shows,
     cover: fn(&Asked) -> Option<Document>,
     all: fn(&Asked) -> Vec<Document>,
 ) -> Paper {
-    Paper { name, shows, print: Print::Pack { cover, all } }
+    Paper { name, offered, shows, print: Print::Pack { cover, all } }
 }
 
-/// All papers, a line each. A new one is its document and a line here.
+/// All papers, a line each, as the page of papers has them. A new one is its document and a line here.
 #[rustfmt::skip]
-pub static ALL: [Paper; 37] = [
-    // Everything due for a round as one paper.
-    pack("round-pack", Shows::NAMES, |_| None, |of| round_pack::due(of.tournament, of.round)),
-    one("players", Shows::PERSONS, |_| Some(Document::Players { order: ListOrder::ByNumber })),
-    one("players-by-name", Shows::PERSONS, |_| Some(Document::Players { order: ListOrder::ByName })),
-    one("check-in", Shows::PERSONS, |_| Some(Document::CheckIn)),
-    one("pairings", Shows::NAMES, |of| Some(Document::PairingsByBoard { round: of.round })),
-    one("pairings-by-name", Shows::NAMES, |of| Some(Document::PairingsByName { round: of.round, hide_opponents: false })),
-    one("boards-by-name", Shows::NAMES, |of| Some(Document::PairingsByName { round: of.round, hide_opponents: true })),
-    one("results", Shows::NAMES, |of| Some(Document::Results { round: of.round })),
-    one("standings", Shows::NAMES, |of| Some(Document::Standings { through: of.through() })),
-    one("crosstable", Shows::NAMES, |of| Some(Document::Crosstable { through: of.through(), order: Order::Rank })),
-    one("crosstable-by-number", Shows::NAMES, |of| Some(Document::Crosstable { through: of.through(), order: Order::Number })),
-    one("grid-by-rank", Shows::NAMES, |of| Some(Document::Grid { through: of.through(), order: Order::Rank })),
-    one("grid", Shows::NAMES, |of| Some(Document::Grid { through: of.through(), order: Order::Number })),
-    one("schedule", Shows::NAMES, |of| is_scheduled(of.tournament).then_some(Document::Schedule)),
-    one("bracket", Shows::NAMES, |of| published_bracket(of.tournament).map(Document::Bracket)),
-    one("slips", Shows::NAMES, |of| Some(Document::Slips { round: of.round })),
-    one("pictures", Shows::NAMES, |_| Some(Document::Pictures)),
-    one("cards", Shows::PERSONS, |_| Some(Document::Cards)),
-    one("receipts", Shows::MONEY, |of| has_paid(of.tournament).then_some(Document::Receipts)),
-    one("notice", Shows::PUBLIC, |of| Some(Document::Notice { address: of.address.clone() })),
-    one("teams", Shows::NAMES, |of| of.is_of_teams().then_some(Document::TeamList)),
-    one("team-pairings", Shows::NAMES, |of| of.is_of_teams().then_some(Document::TeamPairings { round: of.round })),
-    one("line-ups", Shows::NAMES, |of| of.is_of_teams().then_some(Document::LineUps { round: of.round, filled: true })),
-    one("line-ups-blank", Shows::NAMES, |of| of.is_of_teams().then_some(Document::LineUps { round: of.round, filled: false })),
-    one("match-sheets", Shows::NAMES, |of| of.tournament.has_matches().then_some(Document::MatchSheets { round: of.round })),
-    one("board-prizes", Shows::NAMES, |of| of.is_of_teams().then(|| board_prizes(of))),
-    one("prize-list", Shows::NAMES, |of| has_prizes(of.tournament).then(|| Document::PrizeList { through: of.through() })),
-    one("certificates", Shows::NAMES, |of| Some(Document::Certificates { through: of.through() })),
-    one("place-cards", Shows::NAMES, |of| Some(Document::PlaceCards { round: of.round })),
-    one("badges", Shows::NAMES, |_| Some(Document::CutSheets { stock: Stock::Badges })),
-    one("labels-21", Shows::NAMES, |_| Some(Document::CutSheets { stock: Stock::Labels21 })),
-    one("labels-24", Shows::NAMES, |_| Some(Document::CutSheets { stock: Stock::Labels24 })),
-    one("labels-14", Shows::NAMES, |_| Some(Document::CutSheets { stock: Stock::Labels14 })),
-    one("rating-report", Shows::PERSONS, |_| Some(Document::RatingReport)),
-    one("rating-list", Shows::PERSONS, |_| Some(Document::RatingList)),
-    pack("order-book", Shows::PERSONS, |_| Some(Document::BookCover(Book::Order)), |of| book::order(of.tournament)),
-    pack("result-book", Shows::PERSONS, result_book, |of| book::results(of.tournament)),
+pub static ALL: &[Paper] = &[
+    // Everything due for a round as one paper, which has a button of its own.
+    pack("round-pack", Offered::Apart, Shows::NAMES, |_| None, |of| round_pack::due(of.tournament, of.round)),
+    one("team-pairings", Offered::OfRound, Shows::NAMES, |of| of.is_of_teams().then_some(Document::TeamPairings { round: of.round })),
+    one("pairings", Offered::OfRound, Shows::NAMES, |of| Some(Document::PairingsByBoard { round: of.round })),
+    one("match-sheets", Offered::OfRound, Shows::NAMES, |of| of.tournament.has_matches().then_some(Document::MatchSheets { round: of.round })),
+    one("line-ups", Offered::OfRound, Shows::NAMES, |of| of.is_of_teams().then_some(Document::LineUps { round: of.round, filled: true })),
+    one("line-ups-blank", Offered::OfRound, Shows::NAMES, |of| of.is_of_teams().then_some(Document::LineUps { round: of.round, filled: false })),
+    one("pairings-by-name", Offered::OfRound, Shows::NAMES, |of| Some(Document::PairingsByName { round: of.round, hide_opponents: false })),
+    one("boards-by-name", Offered::OfRound, Shows::NAMES, |of| Some(Document::PairingsByName { round: of.round, hide_opponents: true })),
+    one("slips", Offered::OfRound, Shows::NAMES, |of| Some(Document::Slips { round: of.round })),
+    one("place-cards", Offered::OfRound, Shows::NAMES, |of| Some(Document::PlaceCards { round: of.round })),
+    one("results", Offered::OfRound, Shows::NAMES, |of| Some(Document::Results { round: of.round })),
+    one("standings", Offered::OfRound, Shows::NAMES, |of| Some(Document::Standings { through: of.through() })),
+    one("grid-by-rank", Offered::OfRoundIf(is_predetermined), Shows::NAMES, |of| Some(Document::Grid { through: of.through(), order: Order::Rank })),
+    one("grid", Offered::OfRoundIf(is_predetermined), Shows::NAMES, |of| Some(Document::Grid { through: of.through(), order: Order::Number })),
+    one("crosstable", Offered::OfRoundIf(is_paired_by_round), Shows::NAMES, |of| Some(Document::Crosstable { through: of.through(), order: Order::Rank })),
+    one("crosstable-by-number", Offered::OfRoundIf(is_paired_by_round), Shows::NAMES, |of| Some(Document::Crosstable { through: of.through(), order: Order::Number })),
+    one("schedule", Offered::OfRound, Shows::NAMES, |of| is_scheduled(of.tournament).then_some(Document::Schedule)),
+    one("bracket", Offered::OfRound, Shows::NAMES, |of| published_bracket(of.tournament).map(Document::Bracket)),
+    one("board-prizes", Offered::OfRound, Shows::NAMES, |of| of.is_of_teams().then(|| board_prizes(of))),
+    one("prize-list", Offered::OfRound, Shows::NAMES, |of| has_prizes(of.tournament).then(|| Document::PrizeList { through: of.through() })),
+    one("certificates", Offered::OfRound, Shows::NAMES, |of| Some(Document::Certificates { through: of.through() })),
+    pack("result-book", Offered::OfRound, Shows::PERSONS, result_book, |of| book::results(of.tournament)),
+    one("teams", Offered::OfEvent, Shows::NAMES, |of| of.is_of_teams().then_some(Document::TeamList)),
+    one("players", Offered::OfEvent, Shows::PERSONS, |_| Some(Document::Players { order: ListOrder::ByNumber })),
+    one("players-by-name", Offered::OfEvent, Shows::PERSONS, |_| Some(Document::Players { order: ListOrder::ByName })),
+    one("check-in", Offered::OfEvent, Shows::PERSONS, |_| Some(Document::CheckIn)),
+    pack("order-book", Offered::OfEvent, Shows::PERSONS, |_| Some(Document::BookCover(Book::Order)), |of| book::order(of.tournament)),
+    one("cards", Offered::OfEvent, Shows::PERSONS, |_| Some(Document::Cards)),
+    one("badges", Offered::OfEvent, Shows::NAMES, |_| Some(Document::CutSheets { stock: Stock::Badges })),
+    one("labels-21", Offered::OfEvent, Shows::NAMES, |_| Some(Document::CutSheets { stock: Stock::Labels21 })),
+    one("labels-24", Offered::OfEvent, Shows::NAMES, |_| Some(Document::CutSheets { stock: Stock::Labels24 })),
+    one("labels-14", Offered::OfEvent, Shows::NAMES, |_| Some(Document::CutSheets { stock: Stock::Labels14 })),
+    one("receipts", Offered::OfEvent, Shows::MONEY, |of| has_paid(of.tournament).then_some(Document::Receipts)),
+    one("rating-list", Offered::OfEvent, Shows::PERSONS, |_| Some(Document::RatingList)),
+    one("rating-report", Offered::OfEvent, Shows::PERSONS, |_| Some(Document::RatingReport)),
+    one("pictures", Offered::OfEvent, Shows::NAMES, |_| Some(Document::Pictures)),
+    one("notice", Offered::OfEvent, Shows::PUBLIC, |of| Some(Document::Notice { address: of.address.clone() })),
 ];
+
+// Both orders of either table: the wall has it by rank, who looks for a pairing goes by numbers.
+fn is_predetermined(tournament: &Tournament) -> bool {
+    tournament.regulations.system.is_predetermined()
+}
+
+fn is_paired_by_round(tournament: &Tournament) -> bool {
+    !is_predetermined(tournament)
+}
 
 fn is_scheduled(tournament: &Tournament) -> bool {
     tournament.regulations.system.is_paired_at_once() && tournament.current_round().is_some()

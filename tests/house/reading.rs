@@ -166,7 +166,7 @@ pub fn filled(path: &str, event: &str) -> Vec<String> {
         ("{codes}", "d63a1e"),
     ];
     let path = places.into_iter().fold(path.to_owned(), |path, (place, value)| path.replace(place, value));
-    let papers = papers::ALL.each_ref().map(|paper| paper.name);
+    let papers = papers::ALL.iter().map(|paper| paper.name);
     match path.as_str() {
         path if path.contains("/files/{name}") => TAKEN_ALONG.map(|name| path.replace("{name}", name)).into(),
         path if path.contains("{document}") => papers.map(|name| path.replace("{document}", name)).into(),

@@ -25,7 +25,7 @@ use sonneborn_tournament::statement::Statement;
 use sonneborn_tournament::style::Style;
 use sonneborn_web::download::{FileKind, event_tables, file};
 use sonneborn_web::guard::{Guarded, Viewer};
-use sonneborn_web::papers::{document, documents, sheet_address, shows};
+use sonneborn_web::papers::{self, Paper, document, documents, sheet_address, shows};
 use sonneborn_web::routes::Routes;
 use sonneborn_web::section::Section;
 use sonneborn_web::shown::standings::compute;
@@ -33,7 +33,7 @@ use sonneborn_web::{Answer, Frame, WebError, blocking, page};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config
-        .section(Section::Papers, papers)
+        .section(Section::Papers, show)
         .get("/t/{tournament}/papers/players.csv", Shows::PERSONS, players_csv)
         .get("/t/{tournament}/papers/players.xlsx", Shows::PERSONS, players_xlsx)
         .get("/t/{tournament}/papers/swiss-manager.csv", Shows::PERSONS, swiss_manager_csv)
@@ -114,7 +114,7 @@ struct PapersPage {
     missing: String,
 }
 
-async fn papers(guarded: Guarded<Viewer>, options: web::Query<Options>) -> Answer {
+async fn show(guarded: Guarded<Viewer>, options: web::Query<Options>) -> Answer {
     // Which papers there are hangs on what the visitor's own tournament holds.
     let tournament = guarded.showing(Shows::PERSONS).unwrap_or_else(|_| guarded.tournament());
     let lang = guarded.visitor.lang;
@@ -124,47 +124,20 @@ async fn papers(guarded: Guarded<Viewer>, options: web::Query<Options>) -> Answe
     let of_names = fonts.missing(&names_of(tournament));
     let job = Job { tournament, lang: print_in, size, printed: Local::now().naive_local(), check: None };
     let due = round_pack::due(tournament, round);
-    let links = |names: &[&'static str]| -> Vec<Link> {
-        let document = |name: &'static str| document(name, tournament, round, String::new());
-        let link = |name| {
-            // What is made of the final event only is offered when it is final.
-            let document = document(name).filter(|document| document.is_permitted(tournament))?;
-            let title = document.title(lang);
-            // Papers are laid out here only where something is missing at all.
-            let found =
-                if of_names.is_empty() { Vec::new() } else { missing(&[document], &job, &fonts).unwrap_or_default() };
-            Some(Link { name, title, missing: numbered(&found) })
-        };
-        let is_open = |name: &&str| shows(name).is_some_and(|shows| guarded.may_see(shows));
-        names.iter().copied().filter(is_open).filter_map(link).collect()
+    let link = |paper: &Paper| {
+        // What is made of the final event only is offered when it is final.
+        let document = document(paper.name, tournament, round, String::new());
+        let document = document.filter(|document| document.is_permitted(tournament))?;
+        let title = document.title(lang);
+        // Papers are laid out here only where something is missing at all.
+        let found =
+            if of_names.is_empty() { Vec::new() } else { missing(&[document], &job, &fonts).unwrap_or_default() };
+        Some(Link { name: paper.name, title, missing: numbered(&found) })
     };
-    // Both orders: the wall has the table by rank, who looks for a pairing goes by numbers.
-    let tables = match tournament.regulations.system.is_predetermined() {
-        true => ["grid-by-rank", "grid"],
-        false => ["crosstable", "crosstable-by-number"],
-    };
-    let paired = tournament.round(round).is_some();
-    let of_the_round = [
-        "team-pairings",
-        "pairings",
-        "match-sheets",
-        "line-ups",
-        "line-ups-blank",
-        "pairings-by-name",
-        "boards-by-name",
-        "slips",
-        "place-cards",
-        "results",
-        "standings",
-        tables[0],
-        tables[1],
-        "schedule",
-        "bracket",
-        "board-prizes",
-        "prize-list",
-        "certificates",
-        "result-book",
-    ];
+    let is_paired = tournament.round(round).is_some();
+    let open = || papers::ALL.iter().filter(|paper| guarded.may_see(paper.shows));
+    let of_the_round = open().filter(|paper| is_paired && paper.is_of_round(tournament)).filter_map(link).collect();
+    let of_the_event = open().filter(|paper| paper.is_of_event()).filter_map(link).collect();
     page(&PapersPage {
         id: guarded.id(),
         prints_codes: guarded.may_see(Shows::CODES),
@@ -175,24 +148,8 @@ async fn papers(guarded: Guarded<Viewer>, options: web::Query<Options>) -> Answe
         query: query(print_in, size, round),
         due: due.iter().map(|document| document.title(lang)).collect(),
         sheets: sheets(&due, &job, &fonts).ok(),
-        of_the_round: if paired { links(&of_the_round) } else { Vec::new() },
-        of_the_event: links(&[
-            "teams",
-            "players",
-            "players-by-name",
-            "check-in",
-            "order-book",
-            "cards",
-            "badges",
-            "labels-21",
-            "labels-24",
-            "labels-14",
-            "receipts",
-            "rating-list",
-            "rating-report",
-            "pictures",
-            "notice",
-        ]),
+        of_the_round,
+        of_the_event,
         missing: numbered(&of_names),
         frame: Frame::of(&guarded, Section::Papers, Section::Papers.name(lang)),
     })
