@@ -102,21 +102,9 @@ impl SystemChoice {
         let asked = if let Some(system) = coded.or(short) {
             system
         } else if self.berger {
-            match stated {
-                System::RoundRobin(_) => stated,
-                System::Dutch2017
-                | System::Dutch2026
-                | System::Dubov
-                | System::Burstein
-                | System::Lim
-                | System::DoubleSwiss
-                | System::TeamSwiss
-                | System::TeamRoundRobin(_)
-                | System::Scheveningen { .. }
-                | System::Knockout
-                | System::TeamKnockout
-                | System::ByHand => System::RoundRobin(RoundRobin { double: false, reverse_last_two: false }),
-            }
+            let is_table = matches!(stated, System::RoundRobin(_));
+            let single = System::RoundRobin(RoundRobin { double: false, reverse_last_two: false });
+            if is_table { stated } else { single }
         } else if self.dutch && !is_dutch {
             start.map_or(System::Dutch2026, System::dutch_on)
         } else {

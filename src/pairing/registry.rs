@@ -73,21 +73,9 @@ pub fn form(system: System) -> &'static Form {
 impl Form {
     fn is(&self, system: System) -> bool {
         // How many boards a Scheveningen event has is told by its teams.
-        let system = match system {
-            System::Scheveningen { double, .. } => System::Scheveningen { boards: 0, double },
-            System::Dutch2017
-            | System::Dutch2026
-            | System::Dubov
-            | System::Burstein
-            | System::Lim
-            | System::DoubleSwiss
-            | System::TeamSwiss
-            | System::RoundRobin(_)
-            | System::TeamRoundRobin(_)
-            | System::Knockout
-            | System::TeamKnockout
-            | System::ByHand => system,
-        };
+        if let System::Scheveningen { double, .. } = system {
+            return self.system == System::Scheveningen { boards: 0, double };
+        }
         self.system == system
     }
 }

@@ -90,22 +90,11 @@ fn is_second_game(state: &Tournament, round: RoundNo, game: &Seating) -> bool {
 /// In a table that is paired by hand everybody meets everybody (of the other team) once, or twice in a double one (VCL4THP 101), as long as
 /// it keeps to FIDE's rules.
 pub(crate) fn check_meetings(state: &Tournament, round: RoundNo, games: &[Seating]) -> Result<(), Refusal> {
-    let is_double = match state.regulations.system {
-        System::RoundRobin(kind) => kind.double,
-        System::Scheveningen { double, .. } => double,
-        System::TeamRoundRobin(kind) => return check_team_meetings(state, kind.double, round, games),
-        System::Dutch2017
-        | System::Dutch2026
-        | System::Dubov
-        | System::Burstein
-        | System::Lim
-        | System::DoubleSwiss
-        | System::TeamSwiss
-        | System::Knockout
-        | System::TeamKnockout
-        | System::ByHand => return Ok(()),
-    };
-    let cycles = if is_double { 2 } else { 1 };
+    let system = state.regulations.system;
+    let Some(cycles) = system.meetings() else { return Ok(()) };
+    if system.is_of_teams() {
+        return check_team_meetings(state, cycles, round, games);
+    }
     let others = || state.rounds.iter().filter(|other| other.number != round).flat_map(|other| &other.games);
     for seating in games {
         let players = [seating.white, seating.black];
@@ -118,14 +107,13 @@ pub(crate) fn check_meetings(state: &Tournament, round: RoundNo, games: &[Seatin
 }
 
 /// The same of teams.
-fn check_team_meetings(state: &Tournament, double: bool, round: RoundNo, games: &[Seating]) -> Result<(), Refusal> {
+fn check_team_meetings(state: &Tournament, cycles: usize, round: RoundNo, games: &[Seating]) -> Result<(), Refusal> {
     let team_of = state.team_of_each_player();
     let team = |player: PlayerId| team_of.get(player.index()).copied().flatten();
     let pair = |[white, black]: [PlayerId; 2]| {
         let (one, other) = (team(white)?, team(black)?);
         Some([one.min(other), one.max(other)])
     };
-    let cycles = if double { 2 } else { 1 };
     let met_in = |other: &Round, teams: [TeamId; 2]| other.games.iter().any(|game| pair(game.players()) == Some(teams));
     for teams in games.iter().filter_map(|game| pair([game.white, game.black])) {
         let others = state.rounds.iter().filter(|other| other.number != round);

@@ -169,7 +169,7 @@ pub fn filled(path: &str, event: &str) -> Vec<String> {
     let papers = papers::ALL.iter().map(|paper| paper.name);
     match path.as_str() {
         path if path.contains("/files/{name}") => TAKEN_ALONG.map(|name| path.replace("{name}", name)).into(),
-        path if path.contains("{document}") => papers.map(|name| path.replace("{document}", name)).into(),
+        path if path.contains("{document}") => papers.map(|name| path.replace("{document}", name)).collect(),
         path => vec![path.replace("{name}", "1")],
     }
 }

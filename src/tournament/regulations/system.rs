@@ -44,10 +44,50 @@ pub struct RoundRobin {
     pub reverse_last_two: bool,
 }
 
+/// What the rounds of a system go by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Family {
+    /// The scores.
+    Swiss,
+    /// A table in which everybody meets everybody (of the other team).
+    Table { double: bool },
+    /// A bracket.
+    Knockout,
+    /// Whoever pairs them.
+    Hand,
+}
+
 impl System {
+    /// What its rounds go by, and whether teams are paired: what is asked below follows from these two.
+    fn kind(self) -> (Family, bool) {
+        match self {
+            System::Dutch2017
+            | System::Dutch2026
+            | System::Dubov
+            | System::Burstein
+            | System::Lim
+            | System::DoubleSwiss => (Family::Swiss, false),
+            System::TeamSwiss => (Family::Swiss, true),
+            System::RoundRobin(kind) => (Family::Table { double: kind.double }, false),
+            System::TeamRoundRobin(kind) => (Family::Table { double: kind.double }, true),
+            System::Scheveningen { double, .. } => (Family::Table { double }, false),
+            System::Knockout => (Family::Knockout, false),
+            System::TeamKnockout => (Family::Knockout, true),
+            System::ByHand => (Family::Hand, false),
+        }
+    }
+
+    /// How often two meet in its table; `None` where there is none.
+    pub(crate) fn meetings(self) -> Option<usize> {
+        match self.kind().0 {
+            Family::Table { double } => Some(if double { 2 } else { 1 }),
+            Family::Swiss | Family::Knockout | Family::Hand => None,
+        }
+    }
+
     /// Whether opponents are fixed in advance (C.07 art. 15.2: forfeits are then ordinary games for most tie-breaks).
     pub fn is_predetermined(self) -> bool {
-        matches!(self, System::RoundRobin(_) | System::TeamRoundRobin(_) | System::Scheveningen { .. })
+        self.meetings().is_some()
     }
 
     /// Whether all rounds are paired and published as one. Teams give their line-ups round by round.
@@ -55,81 +95,45 @@ impl System {
         self.is_predetermined() && !self.is_of_teams()
     }
 
-    /// Whether a player can have a bye that was asked for: not where a table or a bracket says who plays.
-    pub fn gives_byes(self) -> bool {
-        match self {
-            System::RoundRobin(_) | System::Scheveningen { .. } | System::Knockout => false,
-            System::Dutch2017
-            | System::Dutch2026
-            | System::Dubov
-            | System::Burstein
-            | System::Lim
-            | System::DoubleSwiss
-            | System::TeamSwiss
-            | System::TeamRoundRobin(_)
-            | System::TeamKnockout
-            | System::ByHand => true,
+    /// Whether no table and no bracket says who plays.
+    fn is_free(self) -> bool {
+        match self.kind().0 {
+            Family::Swiss | Family::Hand => true,
+            Family::Table { .. } | Family::Knockout => false,
         }
+    }
+
+    /// Whether a player can have a bye that was asked for: not where a table or a bracket says that they play.
+    pub fn gives_byes(self) -> bool {
+        self.is_free() || self.is_of_teams()
     }
 
     /// Whether prohibitions between players are obeyed: not where a table or a bracket says who plays, and not between members of teams.
     pub fn keeps_players_apart(self) -> bool {
-        match self {
-            System::Dutch2017
-            | System::Dutch2026
-            | System::Dubov
-            | System::Burstein
-            | System::Lim
-            | System::DoubleSwiss
-            | System::ByHand => true,
-            System::TeamSwiss
-            | System::RoundRobin(_)
-            | System::TeamRoundRobin(_)
-            | System::Scheveningen { .. }
-            | System::Knockout
-            | System::TeamKnockout => false,
-        }
+        self.is_free() && !self.is_of_teams()
     }
 
     /// Whether the system is one of FIDE's (C.04.3 to C.04.6, C.05), so that an event begins in FIDE mode.
     pub fn is_of_fide(self) -> bool {
-        match self {
-            System::Dutch2017
-            | System::Dutch2026
-            | System::Dubov
-            | System::Burstein
-            | System::Lim
-            | System::DoubleSwiss
-            | System::TeamSwiss
-            | System::RoundRobin(_)
-            | System::TeamRoundRobin(_)
-            | System::Scheveningen { .. } => true,
-            System::Knockout | System::TeamKnockout | System::ByHand => false,
+        match self.kind().0 {
+            Family::Swiss | Family::Table { .. } => true,
+            Family::Knockout | Family::Hand => false,
         }
     }
 
     /// Whether teams are paired, and ranked.
     pub fn is_of_teams(self) -> bool {
-        matches!(self, System::TeamSwiss | System::TeamRoundRobin(_) | System::TeamKnockout)
+        self.kind().1
     }
 
     /// Whether the winners of matches go through.
     pub fn is_knockout(self) -> bool {
-        matches!(self, System::Knockout | System::TeamKnockout)
+        self.kind().0 == Family::Knockout
     }
 
     /// Whether the rounds are paired by score.
     pub fn is_swiss(self) -> bool {
-        matches!(
-            self,
-            System::Dutch2017
-                | System::Dutch2026
-                | System::Dubov
-                | System::Burstein
-                | System::Lim
-                | System::DoubleSwiss
-                | System::TeamSwiss
-        )
+        self.kind().0 == Family::Swiss
     }
 
     /// The Dutch edition in force on a tournament's first day.
