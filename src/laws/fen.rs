@@ -65,7 +65,11 @@ pub fn read(text: &str) -> Result<Position, FenError> {
             FenParseError::InvalidSideToMove => error(Field::Turn, turn_at),
             FenParseError::InvalidCastlingRights => error(Field::Castling, castling_at),
             FenParseError::InvalidEnPassant => error(Field::EnPassant, en_passant_at),
-            _ => error(Field::Pieces, pieces_at),
+            FenParseError::InvalidBoard
+            | FenParseError::InvalidHalfMoveClock
+            | FenParseError::InvalidFullmoveNumber
+            | FenParseError::MissingField
+            | FenParseError::TooManyFields => error(Field::Pieces, pieces_at),
         })?;
     if !has_eight_ranks(pieces) || kings_touch(&board) {
         return Err(error(Field::Pieces, pieces_at));

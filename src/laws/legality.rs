@@ -381,7 +381,12 @@ fn nearness(reason: &Illegal) -> u8 {
         Illegal::NothingToCapture { .. } | Illegal::EnPassantTooLate { .. } => 3,
         Illegal::OwnPiece { .. } | Illegal::KingCapture { .. } => 4,
         Illegal::PromotionImpossible | Illegal::PromotionMissing => 6,
-        _ => 5,
+        Illegal::CastlingRightLost { .. }
+        | Illegal::CastlingInCheck
+        | Illegal::CastlingAttacked { .. }
+        | Illegal::CastlingBlocked { .. }
+        | Illegal::KingInCheck { .. }
+        | Illegal::Ambiguous { .. } => 5,
     }
 }
 

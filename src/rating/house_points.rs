@@ -191,7 +191,9 @@ fn against(ending: HouseEnding) -> Vec<HouseObjection> {
                 .chain(many.then_some(HouseObjection::TooManyOffers { most: limits.most_draw_offers }))
                 .collect()
         }
-        _ => Vec::new(),
+        HouseEnding::TimeOut { .. } | HouseEnding::Left { .. } | HouseEnding::Resigned { .. } | HouseEnding::Void => {
+            Vec::new()
+        }
     }
 }
 

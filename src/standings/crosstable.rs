@@ -52,7 +52,12 @@ impl Cell {
             Kind::ForfeitWin => "+".into(),
             Kind::ForfeitLoss => "-".into(),
             Kind::Pending => String::new(),
-            _ => self.points.to_string(),
+            Kind::Played
+            | Kind::PairingAllocatedBye
+            | Kind::FullPointBye
+            | Kind::HalfPointBye
+            | Kind::ZeroPointBye
+            | Kind::Free => self.points.to_string(),
         }
     }
 }

@@ -198,7 +198,7 @@ pub(crate) fn gave_win_without_play(state: &Tournament, past: Appearance) -> boo
     match past {
         Appearance::Bye(Bye::PairingAllocated) => true,
         Appearance::Game { result: None, .. } | Appearance::Absent => false,
-        unplayed => {
+        unplayed @ (Appearance::Game { .. } | Appearance::Bye(_)) => {
             !unplayed.is_played() && state.regulations.scoring.of_appearance(unplayed) >= state.regulations.scoring.win
         }
     }

@@ -68,7 +68,28 @@ impl Warning {
             Warning::PlaysElsewhere { player, section, .. } => {
                 Warning::PlaysElsewhere { player, section, name: String::new() }
             }
-            other => other,
+            other @ (Warning::Rematch { .. }
+            | Warning::Prohibited { .. }
+            | Warning::SecondBye { .. }
+            | Warning::ThirdColour { .. }
+            | Warning::ColourImbalance { .. }
+            | Warning::ColoursNotDue { .. }
+            | Warning::FullPointBye { .. }
+            | Warning::TooManyHalfPointByes { .. }
+            | Warning::AllocatedInAdvance { .. }
+            | Warning::ByeTooLate { .. }
+            | Warning::Duplicate { .. }
+            | Warning::ResultsSetAside { .. }
+            | Warning::RegulationsAfterStart
+            | Warning::PastResult { .. }
+            | Warning::ResultsMissing { .. }
+            | Warning::Adjourned { .. }
+            | Warning::AdjournedEarlier { .. }
+            | Warning::ResultsDisputed { .. }
+            | Warning::OthersResult { .. }
+            | Warning::LeftOut { .. }
+            | Warning::HasLeft { .. }
+            | Warning::NoLongerIn { .. }) => other,
         }
     }
 }

@@ -15,7 +15,9 @@ use super::{Claim, Consequence, Fact, Finding, GameResult, Rules, Verdict};
 pub(super) fn result_of(ending: Ending) -> GameResult {
     match ending {
         Ending::Checkmate { winner } => GameResult::Won { by: winner },
-        _ => GameResult::Draw,
+        Ending::Stalemate | Ending::DeadPosition | Ending::NoProgress | Ending::Fivefold | Ending::Checks { .. } => {
+            GameResult::Draw
+        }
     }
 }
 

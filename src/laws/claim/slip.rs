@@ -42,7 +42,31 @@ fn is_against_claimant(claim: &Claim, finding: &Finding) -> bool {
             finding.verdict != Verdict::Undecided
         }
         ClaimKind::ReversedColours | ClaimKind::Touched { .. } | ClaimKind::Quickplay => false,
-        _ => finding.verdict == Verdict::Wrong,
+        ClaimKind::Threefold { .. }
+        | ClaimKind::FiftyMoves { .. }
+        | ClaimKind::DeadPosition
+        | ClaimKind::Agreement { .. }
+        | ClaimKind::Late { .. }
+        | ClaimKind::WrongSetup
+        | ClaimKind::ReversedBoard
+        | ClaimKind::Displaced
+        | ClaimKind::IllegalMove { .. }
+        | ClaimKind::EmptyPress { .. }
+        | ClaimKind::TwoHands { .. }
+        | ClaimKind::Released { .. }
+        | ClaimKind::Promoted { .. }
+        | ClaimKind::ClockSetting
+        | ClaimKind::IllegalPosition { .. }
+        | ClaimKind::Recording
+        | ClaimKind::Increment
+        | ClaimKind::Device
+        | ClaimKind::Advice
+        | ClaimKind::Distracting
+        | ClaimKind::Refusal
+        | ClaimKind::Disturbance
+        | ClaimKind::Offer { .. }
+        | ClaimKind::RecordedBefore
+        | ClaimKind::SignedResult => finding.verdict == Verdict::Wrong,
     }
 }
 

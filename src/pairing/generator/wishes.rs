@@ -93,7 +93,16 @@ impl Wishes {
             System::Scheveningen { .. } => 2 * within(lots, SIDES),
             System::RoundRobin(_) => within(lots, PLAYERS_OF_A_TABLE),
             System::TeamRoundRobin(_) => within(lots, PLAYERS_OF_TEAMS_IN_A_TABLE),
-            _ => within(lots, PLAYERS),
+            System::Dutch2017
+            | System::Dutch2026
+            | System::Dubov
+            | System::Burstein
+            | System::Lim
+            | System::DoubleSwiss
+            | System::TeamSwiss
+            | System::Knockout
+            | System::TeamKnockout
+            | System::ByHand => within(lots, PLAYERS),
         };
         let drawn_rounds = within(lots, ROUNDS);
         let players = self.players.unwrap_or(match &self.ratings {

@@ -163,7 +163,7 @@ impl Encountering<'_> {
                 EncounterScore::BottomBoards => {
                     (1..boards.len()).rev().map(|kept| boards[..kept].iter().copied().sum()).collect()
                 }
-                _ => boards,
+                EncounterScore::Primary | EncounterScore::Secondary | EncounterScore::TopBoards => boards,
             }
         };
         match row(a, b).cmp(&row(b, a)) {

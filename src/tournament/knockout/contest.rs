@@ -99,7 +99,7 @@ impl Match {
     pub fn outcome(&self, of_winner: bool) -> Side {
         match self.standing {
             Standing::Decided(winner) => self.sides[if of_winner { winner } else { 1 - winner }],
-            _ => Side::Open,
+            Standing::Underway | Standing::Level => Side::Open,
         }
     }
 

@@ -20,7 +20,7 @@ pub fn index(field: &Field, entry: Entry) -> Index {
         let against = match past.kind {
             PastKind::Played { opponent, .. } => as_opponent(field, &field.entrants[opponent]),
             // 1.7.2: as if it had been a game against oneself.
-            _ => own.score,
+            PastKind::Forfeit { .. } | PastKind::PairingAllocatedBye | PastKind::Away => own.score,
         };
         index.buchholz += i64::from(against.hundredths());
         index.sonneborn_berger += i64::from(against.hundredths()) * i64::from(past.points.hundredths());

@@ -51,7 +51,14 @@ impl<'r> Assessed<'r> {
             Criterion::C19 => self.float_differences(1, true),
             Criterion::C20 => self.float_differences(2, false),
             Criterion::C21 => self.float_differences(2, true),
-            _ => vec![self.times(criterion) as i64],
+            Criterion::C10
+            | Criterion::C11
+            | Criterion::C12
+            | Criterion::C13
+            | Criterion::C14
+            | Criterion::C15
+            | Criterion::C16
+            | Criterion::C17 => vec![self.times(criterion) as i64],
         }
     }
 
@@ -78,7 +85,18 @@ impl<'r> Assessed<'r> {
                 let fewest = fewest.map(|rank| self.roster.seeds[rank].unplayed).min();
                 usize::from(self.bye.is_some_and(|rank| Some(self.roster.seeds[rank].unplayed) > fewest))
             }
-            _ => self.times(criterion),
+            Criterion::C10
+            | Criterion::C11
+            | Criterion::C12
+            | Criterion::C13
+            | Criterion::C14
+            | Criterion::C15
+            | Criterion::C16
+            | Criterion::C17
+            | Criterion::C18
+            | Criterion::C19
+            | Criterion::C20
+            | Criterion::C21 => self.times(criterion),
         }
     }
 

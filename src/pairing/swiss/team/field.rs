@@ -91,7 +91,11 @@ impl TeamField {
             TeamPastKind::Played { opponent, .. } => {
                 self.teams[opponent].history.get(last).is_some_and(|theirs| theirs.paired_at != past.paired_at)
             }
-            _ => false,
+            TeamPastKind::ForfeitWin
+            | TeamPastKind::ForfeitLoss
+            | TeamPastKind::PairingAllocatedBye
+            | TeamPastKind::FullPointBye
+            | TeamPastKind::Away => false,
         }
     }
 }
