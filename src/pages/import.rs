@@ -136,9 +136,7 @@ async fn look(member: Member, state: web::Data<AppState>, upload: Upload) -> Ans
         // Telling what differs pairs rounds again, as finding it does.
         let told = move || Ok::<_, WebError>(audit_words::parts(lang, &audit));
         let parts = in_workshop(&state, &member.visitor, told).await?;
-        let (desk, sees, of_file) = (Arc::clone(&state.desk), sees(&member), digest_in_digits(digest));
-        let here = blocking(move || desk.made_already(&of_file, sees).map_err(WebError::from)).await?;
-        let here_already = here.map(|name| words::import_made_already(lang, name)).unwrap_or_default();
+        let here_already = made_already(&member, &state, digest).await?;
         let held = Held { name, summary, here_already, notes, parts, source, to_confirm, kept };
         return import_page(&member, Some(held), Vec::new());
     }
@@ -164,6 +162,13 @@ pub(super) fn is_small(file: &TournamentFile) -> bool {
 /// Files of Sonneborn are JSON; so are Papi's events.
 fn is_archive(bytes: &[u8]) -> bool {
     Archive::is_json(bytes) && !foreign::is_papi(bytes)
+}
+
+/// That an event was made of the very file before; empty where none was.
+async fn made_already(member: &Member, state: &web::Data<AppState>, digest: FileDigest) -> Result<String, WebError> {
+    let (desk, sees, of_file) = (Arc::clone(&state.desk), sees(member), digest_in_digits(digest));
+    let here = blocking(move || desk.made_already(&of_file, sees).map_err(WebError::from)).await?;
+    Ok(here.map(|name| words::import_made_already(member.visitor.lang, name)).unwrap_or_default())
 }
 
 /// Whose roles say which events somebody may hear of; `None` for whoever sees all.

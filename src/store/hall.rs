@@ -6,13 +6,14 @@
 //! there are the witnesses elsewhere (copies, backups, papers).
 
 use super::files::{self, Identity};
+use super::noted::CONFIRMED;
+pub use super::noted::Noted;
 use ring::rand::SystemRandom;
 use ring::signature::{Ed25519KeyPair, KeyPair};
 use sonneborn_tournament::chain::{Digest, Head};
 use sonneborn_tournament::seal::{self, Seal};
 use sonneborn_tournament::witness::{Knows, Statement};
 use std::collections::{BTreeMap, HashMap};
-use std::fmt::Write as _;
 use std::fs::{self, File};
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -23,8 +24,6 @@ use std::time::{SystemTime, UNIX_EPOCH};
 pub const KEY_SUFFIX: &str = "-key";
 /// `sonneborn.sqlite-heads`
 pub const HEADS_SUFFIX: &str = "-heads";
-/// Before the origin of the statement whose write was committed.
-const CONFIRMED: &str = "+ ";
 
 /// The hall of a database.
 #[derive(Default)]
@@ -68,75 +67,6 @@ struct Heads {
     knows: HashMap<Digest, Knows>,
     /// What was signed and is not committed yet.
     pending: Vec<Statement>,
-}
-
-/// What a file of statements says: of each journal the last that was confirmed, and what was signed after it and not confirmed.
-#[derive(Clone, Debug, Default)]
-pub struct Noted {
-    pub last: BTreeMap<String, Statement>,
-    pub unconfirmed: BTreeMap<String, Statement>,
-}
-
-impl Noted {
-    /// Reads the statements beside a file; those that no key of theirs signed are none. `None` where there is no such file.
-    pub fn beside(file: &Path) -> Option<Noted> {
-        Some(Noted::read(&fs::read_to_string(files::beside(file, HEADS_SUFFIX)).ok()?))
-    }
-
-    fn read(text: &str) -> Noted {
-        // Of each journal what was signed, and where that was confirmed.
-        let mut told: BTreeMap<String, Vec<Option<Statement>>> = BTreeMap::new();
-        for line in text.lines() {
-            if let Some(origin) = line.strip_prefix(CONFIRMED) {
-                told.entry(origin.to_owned()).or_default().push(None);
-            } else if let Ok(statement) = serde_json::from_str::<Statement>(line) {
-                told.entry(statement.origin.clone()).or_default().push(Some(statement));
-            }
-        }
-        let mut noted = Noted::default();
-        told.into_values().for_each(|told| noted.read_back(told));
-        noted
-    }
-
-    /// Takes in what was told of one journal, from its end: a signature costs as much as a hundred acts, and only the last ones count.
-    fn read_back(&mut self, told: Vec<Option<Statement>>) {
-        let mut is_confirmed = false;
-        for told in told.into_iter().rev() {
-            let Some(statement) = told else {
-                is_confirmed = true;
-                continue;
-            };
-            let is_wanted = is_confirmed || !self.unconfirmed.contains_key(&statement.origin);
-            if !is_wanted || !statement.holds() {
-                continue;
-            }
-            if is_confirmed {
-                self.last.insert(statement.origin.clone(), statement);
-                return;
-            }
-            // What was not confirmed before another was signed was not committed.
-            self.unconfirmed.insert(statement.origin.clone(), statement);
-        }
-    }
-
-    /// The statements of one key alone.
-    fn of_key(mut self, key: &str) -> Noted {
-        let is_own = |statement: &Statement| statement.seal.as_ref().is_some_and(|seal| seal.key == key);
-        self.last.retain(|_, statement| is_own(statement));
-        self.unconfirmed.retain(|_, statement| is_own(statement));
-        self
-    }
-
-    fn text(&self) -> String {
-        let mut text = String::new();
-        for statement in self.last.values() {
-            if let Ok(line) = serde_json::to_string(statement) {
-                // Writing into a text does not fail.
-                let _ = writeln!(text, "{line}\n{CONFIRMED}{}", statement.origin);
-            }
-        }
-        text
-    }
 }
 
 /// A journal as it is kept, for comparing with what was noted of it.
@@ -435,7 +365,9 @@ mod tests {
             let noted = Noted::beside(&file).unwrap_or_default();
             origins.map(|origin| noted.last.get(&origin.to_string()).map(|statement| statement.seq))
         };
-        (act(0, 1), act(1, 1), act(0, 2));
+        for (of, seq) in [(0, 1), (1, 1), (0, 2)] {
+            act(of, seq);
+        }
         for suffix in [HEADS_SUFFIX, KEY_SUFFIX] {
             let taken = files::beside(&file, suffix);
             fs::remove_file(&taken).expect("taken away");

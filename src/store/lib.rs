@@ -20,6 +20,7 @@ pub mod keeper;
 mod left_alone;
 pub mod live_board;
 pub mod lone_act;
+mod noted;
 mod open;
 pub mod photograph;
 mod public_side;

@@ -158,7 +158,14 @@ impl Store {
                 None => return Err(error),
             },
         };
-        store.keeper.lock()?;
+        match store.keeper.lock() {
+            // As on a disk that takes nothing: what nobody writes is read beside anybody.
+            Err(StoreError::Unusable { file, why }) => {
+                tracing::error!("{} cannot be locked and is only read: {why}", file.display());
+                store.keeper.note_lasting(Trouble::NotWritable);
+            }
+            locked => locked?,
+        }
         if let Some(log) = &store.other_log {
             tracing::error!(
                 "the log beside the database was another state's, as after a backup was copied over it; it is kept as {}",

@@ -338,3 +338,21 @@ fn a_backup_that_fails_leaves_nothing_behind() {
     desk.store().backup(&copy).expect("written");
     assert_eq!(names(), 1, "the copy alone");
 }
+
+/// Where the lock cannot be made, as on a disk that takes nothing, the hall is served to be read.
+#[test]
+fn a_database_that_cannot_be_locked_is_read_and_not_written() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let database = Database::Sqlite(folder.path().join("hall.sqlite"));
+    let desk = Desk::new(Store::open(database.clone()).expect("it opens"));
+    let (id, lock) = (event(&desk), beside(&file(desk.store()), ".lock"));
+    drop(desk);
+    // There is none where nobody served it.
+    let _ = fs::remove_file(&lock);
+    fs::create_dir(&lock).expect("made");
+    let served = Store::open_to_serve(database).expect("it opens to be read");
+    assert_eq!(served.trouble(), Some(Trouble::NotWritable));
+    assert!(served.tournament(id).expect("readable").is_some());
+    let written = served.create_account("Eva", false, 1);
+    assert!(matches!(written, Err(StoreError::ReadOnly(Trouble::NotWritable))), "{written:?}");
+}
