@@ -3,10 +3,11 @@
 
 use super::common::golden;
 use super::files;
-use sonneborn_exchange::archive::Archive;
+use sonneborn_exchange::archive::{self, Archive};
+use sonneborn_exchange::dossier::{self, Dossier};
 use sonneborn_exchange::players::Sheet;
-use sonneborn_exchange::table;
 use sonneborn_exchange::trf::{self, Output, Version};
+use sonneborn_exchange::{swiss_chess, swiss_manager, table};
 use sonneborn_pairing::lots::Lots;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::ids::RoundNo;
@@ -87,5 +88,26 @@ fn no_whole_tournament_is_without_answer() {
         each_mutation(file.as_bytes(), |seed, bytes| {
             let _ = Archive::read(&mutated(bytes, seed + round));
         });
+    }
+}
+
+/// A file may have just as many bytes as its format's limit says.
+#[test]
+fn only_a_larger_file_is_too_large() {
+    let refused = |read: &dyn Fn(&[u8]) -> String, limit: usize| {
+        // Of signs that no format begins with, so that every reader answers at once.
+        let bytes = vec![b'x'; limit + 1];
+        [limit, limit + 1].map(|length| read(&bytes[..length]).contains("TooLarge"))
+    };
+    let readers: [(&str, &dyn Fn(&[u8]) -> String, usize); 6] = [
+        ("TRF", &|bytes| format!("{:?}", trf::read(bytes).err()), trf::MAX_BYTES),
+        ("table", &|bytes| format!("{:?}", table::read(bytes).err()), table::MAX_BYTES),
+        ("event", &|bytes| format!("{:?}", Archive::read(bytes).err()), archive::MAX_BYTES),
+        ("dossier", &|bytes| format!("{:?}", Dossier::read(bytes).err()), dossier::MAX_BYTES),
+        ("Swiss-Manager", &|bytes| format!("{:?}", swiss_manager::read(bytes).err()), swiss_manager::MAX_BYTES),
+        ("Swiss-Chess", &|bytes| format!("{:?}", swiss_chess::read(bytes).err()), swiss_chess::MAX_BYTES),
+    ];
+    for (name, read, limit) in readers {
+        assert_eq!(refused(read, limit), [false, true], "{name}");
     }
 }

@@ -13,6 +13,7 @@ use sonneborn_laws::pgn;
 use sonneborn_laws::position::Position;
 use sonneborn_laws::replay::{AtFault, Replay};
 use sonneborn_laws::ruling::rule;
+use sonneborn_laws::sheet::Doubt;
 use sonneborn_laws::{fen, legality, notation};
 
 use super::common::held;
@@ -130,6 +131,56 @@ fn illegal_moves_have_the_reasons_that_they_had() {
         let _ = writeln!(out, "  {castling:?}");
     }
     held("tests/laws/held/reasons.txt", &out);
+}
+
+/// A record that begins where a game begins, with the pieces in any order that both sides share, tells all of it, and so does one
+/// whose number tells how many moves were made; of any other nobody knows whether ten were.
+#[test]
+fn only_a_game_from_its_beginning_is_whole() {
+    for seed in 0..200 {
+        let mut dice = Dice(seed);
+        let mut white: Vec<char> = "RNBQKBNR".chars().collect();
+        (1..white.len()).rev().for_each(|last| white.swap(last, dice.below(last + 1)));
+        let mut black: Vec<char> = white.iter().map(char::to_ascii_lowercase).collect();
+        let (mut white_pawns, mut black_pawns) = ("PPPPPPPP".to_owned(), "pppppppp".to_owned());
+        let (mut turn, mut quiet, mut number) = ("w", 0, 1);
+        let change = dice.below(10);
+        match change {
+            0 => number = 2,
+            1 => quiet = 1,
+            2 => turn = "b",
+            3 => white_pawns = "PPPP1PPP".into(),
+            4 => black_pawns = "1ppppppp".into(),
+            5 | 6 => {
+                // One side in another order, or one man instead of another on both.
+                let at = [dice.below(8), dice.below(8)];
+                let is_same = white[at[0]] == white[at[1]] || [white[at[0]], white[at[1]]].contains(&'K');
+                if is_same {
+                    continue;
+                }
+                if change == 5 {
+                    black.swap(at[0], at[1]);
+                } else {
+                    (white[at[0]], black[at[0]]) = (white[at[1]], black[at[1]]);
+                }
+            }
+            _ => {}
+        }
+        let (first, last): (String, String) = (black.into_iter().collect(), white.into_iter().collect());
+        let start = format!("{first}/{black_pawns}/8/8/8/8/{white_pawns}/{last} {turn} - - {quiet} {number}");
+        let moves = if turn == "w" { "1. h3 h6" } else { "1... h6 2. h3" };
+        let moves = if number == 2 { "2. h3 h6" } else { moves };
+        let record = format!("[FEN \"{start}\"]\n\n{moves}");
+        let game = pgn::games(&record).next().expect("a record");
+        let replay = Replay::of(&game, AtFault::Stop);
+        let (now, by) = (Some(GameNow::Running), Side::White);
+        let form = ClaimForm { claim: ClaimName::Colours, by, checked: true, now, ..ClaimForm::default() };
+        let doubts = rule(&replay, &form.read(&game, &replay).expect("it fits"), RULES).finding.doubts;
+        // A count of half-moves that cannot be proves nothing.
+        let is_whole = change <= 1 || change > 6;
+        let begins = doubts.iter().any(|doubt| matches!(doubt, Doubt::Beginning(_)));
+        assert_eq!(begins, !is_whole, "{record}: {doubts:?}");
+    }
 }
 
 /// What is ruled where a move is named as illegal: legal ones, ambiguous ones, others, and in the letters of German.
