@@ -141,7 +141,7 @@ fn a_slip_is_told_just_where_another_record_would_make_the_claim_right() {
             continue;
         }
         let right = |(at, instead, words): (usize, Option<String>, Vec<String>)| {
-            is_right(&words, &confirmed).then(|| (at, instead, words.len()))
+            is_right(&words, &confirmed).then_some((at, instead, words.len()))
         };
         let rightly: Vec<_> = neighbours(&words, is_numbered).into_iter().filter_map(right).collect();
         assert_eq!(told.is_some(), !rightly.is_empty(), "{text} by {by:?} with {announced:?}: {doubts:?}, {rightly:?}");
