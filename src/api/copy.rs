@@ -22,6 +22,7 @@ const MOST_BYTES: usize = 32 * 1024 * 1024;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config
+        .unexplained()
         .get("/copy", Shows::JOURNAL, known)
         .post("/copy", Shows::JOURNAL, take_lines)
         .post("/copy/persons", Shows::JOURNAL, take_persons)

@@ -31,7 +31,7 @@ use std::sync::Arc;
 use utoipa::{IntoParams, ToSchema};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/tournaments/{tournament}/documents", Shows::NAMES, list).get(
+    config.unexplained().get("/tournaments/{tournament}/documents", Shows::NAMES, list).get(
         "/tournaments/{tournament}/documents/{file}",
         Shows::NAMES,
         download,

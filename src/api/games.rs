@@ -18,6 +18,7 @@ use utoipa::ToSchema;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config
+        .unexplained()
         .get("/tournaments/{tournament}/games", Shows::NAMES, list)
         .get("/tournaments/{tournament}/rounds/{round}/boards/{board}/game.pgn", Shows::NAMES, show)
         .put("/tournaments/{tournament}/rounds/{round}/boards/{board}/game", Shows::NAMES, keep);

@@ -16,7 +16,7 @@ use std::collections::HashSet;
 use utoipa::ToSchema;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/tournaments/{tournament}/journal", Shows::JOURNAL, list).post(
+    config.unexplained().get("/tournaments/{tournament}/journal", Shows::JOURNAL, list).post(
         "/tournaments/{tournament}/journal/{act}/undo",
         Shows::JOURNAL,
         undo,

@@ -18,7 +18,7 @@ use sonneborn_web::routes::Routes;
 use utoipa::ToSchema;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.post("/tournaments/{tournament}/play-offs", Shows::NAMES, enter).post(
+    config.unexplained().post("/tournaments/{tournament}/play-offs", Shows::NAMES, enter).post(
         "/tournaments/{tournament}/goes-through",
         Shows::NAMES,
         send_through,

@@ -16,7 +16,7 @@ use std::sync::Arc;
 use utoipa::ToSchema;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.post("/live", Shows::PUBLIC, send);
+    config.unexplained().post("/live", Shows::PUBLIC, send);
 }
 
 /// What became of the games.

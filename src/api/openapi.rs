@@ -11,7 +11,7 @@ use utoipa::openapi::{Content, Ref, RefOr, ResponseBuilder};
 use utoipa::{Modify, OpenApi};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/openapi.json", Shows::PUBLIC, show);
+    config.unexplained().get("/openapi.json", Shows::PUBLIC, show);
 }
 
 #[derive(OpenApi)]

@@ -5,13 +5,14 @@ use super::{BASE, openapi};
 use actix_web::web;
 use askama::Template;
 use sonneborn_i18n::{Lang, api as words};
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::access::Shows;
 use sonneborn_web::routes::Routes;
 use sonneborn_web::{Answer, AppState, Frame, Visitor, page};
 
 /// The page that lists the calls.
 pub fn routes(config: &mut Routes<'_>) {
-    config.get("/api", Shows::PUBLIC, show);
+    config.explained_in(Chapter::Api).get("/api", Shows::PUBLIC, show);
 }
 
 struct Line {

@@ -22,6 +22,7 @@ use utoipa::ToSchema;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config
+        .unexplained()
         .get("/tournaments/{tournament}/players", Shows::PERSONS, list)
         .post("/tournaments/{tournament}/players", Shows::PERSONS, register)
         .get("/tournaments/{tournament}/players/{player}", Shows::PERSONS, show)

@@ -20,6 +20,7 @@ use utoipa::ToSchema;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config
+        .unexplained()
         .get("/tournaments/{tournament}/rounds/{round}/boards/{board}", Shows::NAMES, show)
         .put("/tournaments/{tournament}/rounds/{round}/boards/{board}/result", Shows::NAMES, enter)
         .put("/tournaments/{tournament}/rounds/{round}/boards/{board}/rating-result", Shows::NAMES, correct);

@@ -23,6 +23,7 @@ use utoipa::ToSchema;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config
+        .unexplained()
         .get("/tournaments/{tournament}/rounds", Shows::NAMES, list)
         .get("/tournaments/{tournament}/rounds/{round}", Shows::NAMES, show)
         .post("/tournaments/{tournament}/rounds/{round}/pair", Shows::NAMES, pair)

@@ -17,7 +17,7 @@ use std::sync::Arc;
 const MOST_BYTES: usize = 4 * 1024 * 1024;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.post("/standby", Shows::JOURNAL, answer);
+    config.unexplained().post("/standby", Shows::JOURNAL, answer);
 }
 
 async fn answer(request: HttpRequest, state: web::Data<AppState>, body: web::Payload) -> Result<HttpResponse, Problem> {

@@ -18,7 +18,7 @@ use sonneborn_web::routes::Routes;
 use utoipa::{IntoParams, ToSchema};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/tournaments/{tournament}/standings", Shows::NAMES, show);
+    config.unexplained().get("/tournaments/{tournament}/standings", Shows::NAMES, show);
 }
 
 #[derive(Clone, Copy, Debug, Deserialize, IntoParams)]

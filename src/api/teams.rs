@@ -23,6 +23,7 @@ use utoipa::ToSchema;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config
+        .unexplained()
         .get("/tournaments/{tournament}/teams", Shows::NAMES, list)
         .post("/tournaments/{tournament}/teams", Shows::NAMES, register)
         .put("/tournaments/{tournament}/teams/{team}/presence", Shows::NAMES, change_presence)

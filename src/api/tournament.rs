@@ -17,7 +17,7 @@ use sonneborn_web::routes::Routes;
 use utoipa::ToSchema;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/tournaments", Shows::NAMES, list).get("/tournaments/{tournament}", Shows::NAMES, show);
+    config.unexplained().get("/tournaments", Shows::NAMES, list).get("/tournaments/{tournament}", Shows::NAMES, show);
 }
 
 /// A tournament.

@@ -12,6 +12,7 @@ use serde::Deserialize;
 use sonneborn_desk::credentials::ChangePasswordError;
 use sonneborn_desk::{instant, second_factor};
 use sonneborn_i18n::web as words;
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::access::Shows;
 use sonneborn_web::form::Posted;
 use sonneborn_web::guard::Member;
@@ -21,6 +22,7 @@ use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config
+        .explained_in(Chapter::Start)
         .get("/account", Shows::PUBLIC, account)
         .post("/account/password", Shows::PUBLIC, change_password)
         .post("/account/second-factor", Shows::PUBLIC, second_factor)

@@ -5,6 +5,7 @@ use askama::Template;
 use serde::Deserialize;
 use sonneborn_desk::{instant, now_microseconds};
 use sonneborn_i18n::web as words;
+use sonneborn_manual::Chapter;
 use sonneborn_store::account::Account;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::reader;
@@ -15,7 +16,11 @@ use sonneborn_web::{Answer, AppState, Frame, WebError, blocking, page};
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/accounts", Shows::ACCOUNTS, accounts).post("/accounts", Shows::ACCOUNTS, change);
+    config.explained_in(Chapter::People).get("/accounts", Shows::ACCOUNTS, accounts).post(
+        "/accounts",
+        Shows::ACCOUNTS,
+        change,
+    );
 }
 
 struct Line {

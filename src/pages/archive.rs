@@ -1,6 +1,7 @@
 //! The whole tournament as one file, to be taken to another machine. It has the journal with everybody's names and
 //! devices and the games, so it is given to arbiters only; it comes in where tournament files do, see [`super::import`].
 
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::access::Shows;
 use sonneborn_web::download::{FileKind, file};
 use sonneborn_web::guard::{Arbiter, Guarded};
@@ -9,7 +10,7 @@ use sonneborn_web::{Answer, WebError, blocking};
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/t/{tournament}/tournament.json", Shows::WHOLE, download);
+    config.explained_in(Chapter::Safety).get("/t/{tournament}/tournament.json", Shows::WHOLE, download);
 }
 
 async fn download(guarded: Guarded<Arbiter>) -> Answer {

@@ -14,6 +14,7 @@ use sonneborn_exchange::audit::Audit;
 use sonneborn_exchange::tournament_file;
 use sonneborn_i18n::audit::{self as words, Part};
 use sonneborn_i18n::{exchange as file_words, players as player_words};
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::access::Shows;
 use sonneborn_web::download::{FileKind, file};
 use sonneborn_web::routes::Routes;
@@ -21,8 +22,8 @@ use sonneborn_web::{Answer, AppState, Frame, Visitor, WebError, html, in_worksho
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/audit", Shows::PUBLIC, show).post("/audit", Shows::PUBLIC, audit);
-    config.post("/audit/paper", Shows::PUBLIC, paper);
+    config.explained_in(Chapter::Files).get("/audit", Shows::PUBLIC, show).post("/audit", Shows::PUBLIC, audit);
+    config.explained_in(Chapter::Files).post("/audit/paper", Shows::PUBLIC, paper);
 }
 
 struct Audited {

@@ -6,6 +6,7 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 use sonneborn_i18n::{Lang, web as words};
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::access::Shows;
 use sonneborn_web::language;
 use sonneborn_web::routes::Routes;
@@ -13,8 +14,8 @@ use sonneborn_web::visitor::{THEME_COOKIE, Theme};
 use sonneborn_web::{Answer, Frame, Visitor, WebError, page, see_other};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.post("/choose", Shows::PUBLIC, choose);
-    config.get("/languages", Shows::PUBLIC, languages);
+    config.explained_in(Chapter::Start).post("/choose", Shows::PUBLIC, choose);
+    config.explained_in(Chapter::Start).get("/languages", Shows::PUBLIC, languages);
 }
 
 #[derive(Template)]

@@ -8,6 +8,7 @@ use qrcode::QrCode;
 use qrcode::render::svg;
 use sonneborn_desk::version;
 use sonneborn_i18n::computer as words;
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::access::Shows;
 use sonneborn_web::computer::Computer;
 use sonneborn_web::form::{Nothing, Posted};
@@ -16,11 +17,9 @@ use sonneborn_web::routes::Routes;
 use sonneborn_web::{Answer, AppState, Frame, WebError, page};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/computer", Shows::PUBLIC, computer).get("/computer/qr.svg", Shows::PUBLIC, image).post(
-        "/computer/stop",
-        Shows::PUBLIC,
-        stop,
-    );
+    config.explained_in(Chapter::Start).get("/computer", Shows::PUBLIC, computer);
+    config.unexplained().get("/computer/qr.svg", Shows::PUBLIC, image);
+    config.explained_in(Chapter::Start).post("/computer/stop", Shows::PUBLIC, stop);
 }
 
 /// The least width of the image in units of its own; it scales.

@@ -8,6 +8,7 @@ use serde::Deserialize;
 use sonneborn_desk::outlets::{Failure, Progress, line_of, outlet_of};
 use sonneborn_desk::{failures, instant};
 use sonneborn_i18n::{Lang, copies as words, dates, proof};
+use sonneborn_manual::Chapter;
 use sonneborn_store::copy::{CopyRow, Outlet};
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::reader;
@@ -21,6 +22,7 @@ use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config
+        .explained_in(Chapter::Public)
         .get("/copies", Shows::PUBLIC, copies)
         .post("/copies", Shows::PUBLIC, change)
         .get("/copies/{copy}/other.json", Shows::JOURNAL, other)

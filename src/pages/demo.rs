@@ -2,6 +2,7 @@
 
 use actix_web::{HttpRequest, web};
 use sonneborn_desk::pairing::PairError;
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::access::Shows;
 use sonneborn_web::form::{Posted, Sent};
 use sonneborn_web::guard::Member;
@@ -10,7 +11,7 @@ use sonneborn_web::{Answer, AppState, WebError, see_other};
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.post("/demo", Shows::PUBLIC, make);
+    config.explained_in(Chapter::Start).post("/demo", Shows::PUBLIC, make);
 }
 
 async fn make(

@@ -2,13 +2,14 @@
 
 use askama::Template;
 use sonneborn_i18n::{common, design as words};
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::access::Shows;
 use sonneborn_web::routes::Routes;
 use sonneborn_web::visitor::Visitor;
 use sonneborn_web::{Answer, Frame, page};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/design", Shows::PUBLIC, show);
+    config.explained_in(Chapter::Start).get("/design", Shows::PUBLIC, show);
 }
 
 #[derive(Template)]

@@ -11,6 +11,7 @@ use sonneborn_document::dossier::{about, documents};
 use sonneborn_document::{Job, print};
 use sonneborn_exchange::dossier::Dossier;
 use sonneborn_i18n::{Lang, common, dossier as words};
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::appeal::Matter;
@@ -27,6 +28,7 @@ use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config
+        .explained_in(Chapter::Claims)
         .get("/t/{tournament}/dossier", Shows::WHOLE, show)
         .get("/t/{tournament}/dossier.pdf", Shows::WHOLE, pdf)
         .get("/t/{tournament}/dossier.json", Shows::WHOLE, json);

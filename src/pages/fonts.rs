@@ -8,6 +8,7 @@ use serde::Deserialize;
 use sonneborn_desk::fonts::NotAdded;
 use sonneborn_desk::instant;
 use sonneborn_i18n::{dates, document as documents, fonts as words};
+use sonneborn_manual::Chapter;
 use sonneborn_store::font::FontRow;
 use sonneborn_tournament::access::Shows;
 use sonneborn_web::form::Posted;
@@ -17,7 +18,7 @@ use sonneborn_web::{Answer, AppState, Frame, Visitor, WebError, blocking, page, 
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/fonts", Shows::PUBLIC, fonts).post("/fonts", Shows::PUBLIC, add).post(
+    config.explained_in(Chapter::Papers).get("/fonts", Shows::PUBLIC, fonts).post("/fonts", Shows::PUBLIC, add).post(
         "/fonts/remove",
         Shows::PUBLIC,
         remove,

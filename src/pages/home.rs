@@ -6,6 +6,7 @@ use serde::Deserialize;
 use sonneborn_desk::{Desk, LIVE_HELD, now_microseconds};
 use sonneborn_exchange::search::{Asked, Person};
 use sonneborn_i18n::{Lang, dates, full_names, public, web as words};
+use sonneborn_manual::Chapter;
 use sonneborn_store::StoreError;
 use sonneborn_store::tournament::TournamentRow;
 use sonneborn_tournament::Tournament;
@@ -23,7 +24,7 @@ use sonneborn_web::{Answer, AppState, Frame, Visitor, WebError, assets, blocking
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/", Shows::PUBLIC, home);
+    config.explained_in(Chapter::Start).get("/", Shows::PUBLIC, home);
 }
 
 /// So many boards of the event that is played stand on its poster, and so many on the bulletins of the others.

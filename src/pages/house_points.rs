@@ -3,6 +3,7 @@
 use askama::Template;
 use sonneborn_i18n::{Lang, house_points as words, rating as rating_words};
 use sonneborn_laws::edition::EditionId;
+use sonneborn_manual::Chapter;
 use sonneborn_rating::house_points::limits;
 use sonneborn_rating::online::{CLOSE_DRAW, GRADES, Grade, LEAVING_COSTS, ROUNDS_FOR_A_DRAW, Row, TABLE};
 use sonneborn_tournament::access::Shows;
@@ -10,7 +11,7 @@ use sonneborn_web::routes::Routes;
 use sonneborn_web::{Answer, Frame, Visitor, page};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/house-points", Shows::PUBLIC, show);
+    config.explained_in(Chapter::Reports).get("/house-points", Shows::PUBLIC, show);
 }
 
 #[derive(Template)]

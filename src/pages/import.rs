@@ -16,6 +16,7 @@ use sonneborn_exchange::foreign;
 use sonneborn_exchange::tournament_file::{self, TournamentFile};
 use sonneborn_i18n::audit::{self as audit_words, Part};
 use sonneborn_i18n::{Lang, common, diagnosis, exchange as file_words, players as words};
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::acts::{Act, Import, Imported};
 use sonneborn_tournament::fold;
@@ -27,7 +28,7 @@ use sonneborn_web::{Answer, AppState, Frame, WebError, blocking, html, in_worksh
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/import", Shows::PUBLIC, show).post("/import", Shows::PUBLIC, look);
+    config.explained_in(Chapter::Files).get("/import", Shows::PUBLIC, show).post("/import", Shows::PUBLIC, look);
 }
 
 /// What a file holds, before it is accepted.

@@ -11,6 +11,7 @@ use serde::Deserialize;
 use sonneborn_desk::instant;
 use sonneborn_desk::invitations::JoinError;
 use sonneborn_i18n::{dates, people as words, web as web_words};
+use sonneborn_manual::Chapter;
 use sonneborn_store::account::Account;
 use sonneborn_store::tournament::Role;
 use sonneborn_tournament::access::Shows;
@@ -21,7 +22,11 @@ use sonneborn_web::{Answer, AppState, Frame, Visitor, WebError, blocking, html, 
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/join/{token}", Shows::PUBLIC, ask).post("/join/{token}", Shows::PUBLIC, join);
+    config.explained_in(Chapter::People).get("/join/{token}", Shows::PUBLIC, ask).post(
+        "/join/{token}",
+        Shows::PUBLIC,
+        join,
+    );
 }
 
 #[derive(Template)]

@@ -9,6 +9,7 @@ use serde::Deserialize;
 use sonneborn_desk::{Attempt, Refused};
 use sonneborn_exchange::search::{Asked, Person};
 use sonneborn_i18n::{Lang, acts, full_names, refusals, web as words};
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::acts::{Act, Entry, Undo};
 use sonneborn_tournament::fold::Journal;
@@ -20,7 +21,11 @@ use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, Frame, html};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.section(Section::Journal, journal).post("/t/{tournament}/journal/undo", Shows::NAMES, undo);
+    config.explained_in(Chapter::Undo).section(Section::Journal, journal).post(
+        "/t/{tournament}/journal/undo",
+        Shows::NAMES,
+        undo,
+    );
 }
 
 /// Entries on a page.

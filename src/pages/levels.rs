@@ -2,6 +2,7 @@
 
 use askama::Template;
 use sonneborn_i18n::consequences as words;
+use sonneborn_manual::Chapter;
 use sonneborn_manual::levels::{self, Line};
 use sonneborn_tournament::access::Shows;
 use sonneborn_web::routes::Routes;
@@ -9,7 +10,7 @@ use sonneborn_web::visitor::Visitor;
 use sonneborn_web::{Answer, Frame, page};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/levels", Shows::PUBLIC, show);
+    config.explained_in(Chapter::Undo).get("/levels", Shows::PUBLIC, show);
 }
 
 #[derive(Template)]

@@ -8,6 +8,7 @@ use serde::Deserialize;
 use sonneborn_desk::{Refused, instant, now};
 use sonneborn_exchange::list_check::{self, Finding, Key, Kind};
 use sonneborn_i18n::rating_lists as words;
+use sonneborn_manual::Chapter;
 use sonneborn_store::rating_list::RatingListRow;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ids::PlayerId;
@@ -19,7 +20,7 @@ use sonneborn_web::{Answer, Frame, WebError, blocking, page, see_other};
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/t/{tournament}/list-check", Shows::PERSONS, check).post(
+    config.explained_in(Chapter::Players).get("/t/{tournament}/list-check", Shows::PERSONS, check).post(
         "/t/{tournament}/list-check",
         Shows::PERSONS,
         accept,

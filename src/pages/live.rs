@@ -14,6 +14,7 @@ use sonneborn_desk::boards::Board;
 use sonneborn_desk::workshop::NoResult;
 use sonneborn_desk::{Desk, Here, Live, Moved, now_microseconds};
 use sonneborn_i18n::{Lang, common, public as words};
+use sonneborn_manual::Chapter;
 use sonneborn_store::account::Account;
 use sonneborn_store::session::Session;
 use sonneborn_store::tournament::Role;
@@ -36,10 +37,9 @@ use std::time::Duration;
 use tokio::sync::{broadcast, watch};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config
-        .get("/t/{tournament}/live", Shows::NAMES, for_arbiters)
-        .post("/t/{tournament}/away", Shows::NAMES, takes_leave)
-        .get("/p/{tournament}/live", Shows::PUBLIC, for_everybody);
+    config.unexplained().get("/t/{tournament}/live", Shows::NAMES, for_arbiters);
+    config.explained_in(Chapter::Results).post("/t/{tournament}/away", Shows::NAMES, takes_leave);
+    config.unexplained().get("/p/{tournament}/live", Shows::PUBLIC, for_everybody);
 }
 
 /// A comment line this often keeps proxies and sleeping phones from closing the stream.

@@ -10,6 +10,7 @@ use askama::Template;
 use serde::Deserialize;
 use sonneborn_desk::credentials::{FAILURE_SECONDS, LinkError, Login, LoginError, Place, SESSION_LIFE_SECONDS};
 use sonneborn_i18n::{Lang, web as words};
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::access::Shows;
 use sonneborn_web::error_page::retry_after;
 use sonneborn_web::form::Posted;
@@ -24,6 +25,7 @@ pub use sonneborn_web::visitor::SESSION_COOKIE;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config
+        .explained_in(Chapter::Start)
         .get("/log-in", Shows::PUBLIC, log_in_form)
         .post("/log-in", Shows::PUBLIC, log_in)
         .post("/log-out", Shows::PUBLIC, log_out)

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use sonneborn_desk::Refused;
 use sonneborn_desk::standby::{ByHand, Fate, LoneAct, LoneActs, NotTaken};
 use sonneborn_i18n::{Lang, acts, standby as words};
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::acts::{Act, Entry, Undo};
@@ -19,7 +20,7 @@ use sonneborn_web::{Answer, Frame, blocking, html, refused, see_other};
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/t/{tournament}/standby", Shows::JOURNAL, waiting).post(
+    config.explained_in(Chapter::Public).get("/t/{tournament}/standby", Shows::JOURNAL, waiting).post(
         "/t/{tournament}/standby",
         Shows::JOURNAL,
         settle,

@@ -12,6 +12,7 @@ use sonneborn_web::{Answer, AppState, Frame, Visitor, WebError, in_workshop, pag
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config
+        .explained_in(Chapter::Start)
         .get("/manual", Shows::PUBLIC, contents)
         .get("/manual.pdf", Shows::PUBLIC, pdf)
         .get("/manual/pictures/{language}/{picture}", Shows::PUBLIC, picture)

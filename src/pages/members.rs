@@ -5,6 +5,7 @@ use askama::Template;
 use serde::Deserialize;
 use sonneborn_desk::{instant, now_microseconds};
 use sonneborn_i18n::{Lang, api, cli, dates, privacy, web as words};
+use sonneborn_manual::Chapter;
 use sonneborn_store::token::Token;
 use sonneborn_store::tournament::Role;
 use sonneborn_tournament::access::Shows;
@@ -18,6 +19,7 @@ use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config
+        .explained_in(Chapter::People)
         .get("/t/{tournament}/members", Shows::ACCOUNTS, members)
         .post("/t/{tournament}/members", Shows::ACCOUNTS, change)
         .post("/t/{tournament}/tokens", Shows::ACCOUNTS, make_token)

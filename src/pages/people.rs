@@ -11,6 +11,7 @@ use serde::Deserialize;
 use sonneborn_desk::invitations::{LONGEST, MOST_USES};
 use sonneborn_desk::{Here, instant, now_microseconds};
 use sonneborn_i18n::{Lang, dates, people as words, web as web_words};
+use sonneborn_manual::Chapter;
 use sonneborn_store::account::Account;
 use sonneborn_store::invitation::{Grant, Invitation};
 use sonneborn_store::session::Session;
@@ -28,6 +29,7 @@ use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config
+        .explained_in(Chapter::People)
         .get("/t/{tournament}/people", Shows::ACCOUNTS, people)
         .post("/t/{tournament}/people/invite", Shows::ACCOUNTS, invite)
         .post("/t/{tournament}/people/revoke", Shows::ACCOUNTS, revoke)

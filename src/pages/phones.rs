@@ -12,6 +12,7 @@ use sonneborn_desk::self_service::written_code;
 use sonneborn_document::{Document, Job, print};
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{Lang, alphabet, common, full_names, phones as words, public as public_words};
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::acts::{Act, AskForBye, ChangePublicSide, RequestBye, SettleWaiting};
@@ -32,6 +33,7 @@ use url::Url;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config
+        .explained_in(Chapter::Public)
         .get("/t/{tournament}/phones", Shows::CODES, show)
         .post("/t/{tournament}/phones", Shows::CODES, change)
         .post("/t/{tournament}/phones/bye", Shows::CODES, decide_bye)

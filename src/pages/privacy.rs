@@ -6,6 +6,7 @@ use askama::Template;
 use serde::Deserialize;
 use sonneborn_desk::{KEPT_AFTER_DELETION_DAYS, instant, now_microseconds, turned_away};
 use sonneborn_i18n::{alphabet, dates, privacy as words};
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ids::PlayerId;
 use sonneborn_web::download::{FileKind, file};
@@ -18,6 +19,7 @@ use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config
+        .explained_in(Chapter::Safety)
         .get("/t/{tournament}/privacy", Shows::ACCOUNTS, show)
         .post("/t/{tournament}/privacy/forget", Shows::ACCOUNTS, forget)
         .post("/t/{tournament}/privacy/archive", Shows::ACCOUNTS, archive)

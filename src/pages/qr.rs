@@ -2,6 +2,7 @@
 
 use askama::Template;
 use sonneborn_i18n::public as words;
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::access::Shows;
 use sonneborn_web::guard::{Guarded, Right, Viewer};
 use sonneborn_web::routes::Routes;
@@ -9,7 +10,7 @@ use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, Frame, page};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/t/{tournament}/qr", Shows::NAMES, sheet);
+    config.explained_in(Chapter::Public).get("/t/{tournament}/qr", Shows::NAMES, sheet);
 }
 
 #[derive(Template)]

@@ -10,6 +10,7 @@ use sonneborn_exchange::list_check;
 use sonneborn_exchange::rating_index::RatingIndex;
 use sonneborn_exchange::rating_list::Listed;
 use sonneborn_i18n::{common, confirmation, rating as words, rating_method};
+use sonneborn_manual::Chapter;
 use sonneborn_store::StoreError;
 use sonneborn_store::rating_list::RatingListRow;
 use sonneborn_tournament::Tournament;
@@ -27,7 +28,7 @@ use sonneborn_web::{Answer, Frame, WebError, blocking, page, refused, see_other}
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/t/{tournament}/rating-list", Shows::PERSONS, search).post(
+    config.explained_in(Chapter::Players).get("/t/{tournament}/rating-list", Shows::PERSONS, search).post(
         "/t/{tournament}/rating-list",
         Shows::PERSONS,
         add,

@@ -14,6 +14,7 @@ use sonneborn_desk::{Desk, instant, now_microseconds};
 use sonneborn_exchange::players::{Column, Mapping};
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{Lang, common, dates, numerals, rating_lists as words};
+use sonneborn_manual::Chapter;
 use sonneborn_store::rating_list::{NewList, RatingListRow};
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::reader::{self, Unreadable};
@@ -30,6 +31,7 @@ use url::Url;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config
+        .explained_in(Chapter::Players)
         .get("/rating-lists", Shows::PUBLIC, lists)
         .post("/rating-lists", Shows::PUBLIC, upload)
         .post("/rating-lists/fetch", Shows::PUBLIC, fetch)

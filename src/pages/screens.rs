@@ -7,6 +7,7 @@ use askama::Template;
 use serde::Deserialize;
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{Lang, screens as words};
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::acts::{Act, ChangeScreens};
@@ -24,6 +25,7 @@ use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config
+        .explained_in(Chapter::Public)
         .get("/t/{tournament}/screens", Shows::NAMES, show)
         .post("/t/{tournament}/screens", Shows::NAMES, change)
         .post("/t/{tournament}/screens/picture", Shows::NAMES, keep_picture)

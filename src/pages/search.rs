@@ -5,6 +5,7 @@ use askama::Template;
 use serde::Deserialize;
 use sonneborn_exchange::search::{Asked, Fit, Person};
 use sonneborn_i18n::{Lang, alphabet, web as words};
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ids::TeamId;
@@ -18,7 +19,7 @@ use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, Frame, page};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/t/{tournament}/search", Shows::NAMES, search);
+    config.explained_in(Chapter::Swiss).get("/t/{tournament}/search", Shows::NAMES, search);
 }
 
 /// Lines shown at once; who is not among them types one letter more.

@@ -13,6 +13,7 @@ use sonneborn_desk::outlets::line_of;
 use sonneborn_desk::standby::{Alone, NotTakenOver, Progress};
 use sonneborn_desk::{Desk, failures, instant, now_microseconds};
 use sonneborn_i18n::{Lang, acts, dates, standby as words};
+use sonneborn_manual::Chapter;
 use sonneborn_store::Database;
 use sonneborn_store::standing::Standing;
 use sonneborn_tournament::access::Shows;
@@ -25,12 +26,17 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config
-        .get("/standby", Shows::PUBLIC, standing)
-        .post("/standby", Shows::CODES, change)
-        .get("/standby/qr.svg", Shows::PUBLIC, image)
-        .get("/standby/acts", Shows::JOURNAL, acts_alone)
-        .post("/standby/take-over", Shows::PUBLIC, take_over);
+    config.explained_in(Chapter::Public).get("/standby", Shows::PUBLIC, standing).post(
+        "/standby",
+        Shows::CODES,
+        change,
+    );
+    config.unexplained().get("/standby/qr.svg", Shows::PUBLIC, image);
+    config.explained_in(Chapter::Public).get("/standby/acts", Shows::JOURNAL, acts_alone).post(
+        "/standby/take-over",
+        Shows::PUBLIC,
+        take_over,
+    );
 }
 
 /// The least width of the image in units of its own; it scales.

@@ -3,6 +3,7 @@
 use super::{PublicFrame, Tab, games};
 use askama::Template;
 use sonneborn_i18n::knockout as words;
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::access::Shows;
 use sonneborn_web::guard::{Guarded, Public};
 use sonneborn_web::routes::Routes;
@@ -10,7 +11,7 @@ use sonneborn_web::shown::bracket::{Columns, StageColumn};
 use sonneborn_web::{Answer, WebError, page};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/p/{tournament}/bracket", Shows::PUBLIC, show);
+    config.explained_in(Chapter::Public).get("/p/{tournament}/bracket", Shows::PUBLIC, show);
 }
 
 #[derive(Template)]

@@ -8,6 +8,7 @@ use askama::Template;
 use serde::Deserialize;
 use sonneborn_desk::check_in::NoSelfCheckIn;
 use sonneborn_i18n::{alphabet, dates, players as words};
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::player::Player;
@@ -20,6 +21,7 @@ use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config
+        .explained_in(Chapter::CheckIn)
         .get("/p/{tournament}/check-in", Shows::PUBLIC, find)
         .get("/p/{tournament}/check-in/{player}", Shows::PUBLIC, show)
         .post("/p/{tournament}/check-in/{player}", Shows::PUBLIC, confirm);

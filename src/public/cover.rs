@@ -4,6 +4,7 @@ use super::{PublicFrame, Tab, everywhere, games};
 use askama::Template;
 use sonneborn_i18n::{Lang, common, dates, dues, fide_forms, public as words, systems, web as web_words};
 use sonneborn_laws::clock::TimeControl;
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::details::Official;
@@ -15,7 +16,7 @@ use sonneborn_web::routes::Routes;
 use sonneborn_web::{Answer, page};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/p/{tournament}/event", Shows::PUBLIC, cover);
+    config.explained_in(Chapter::Public).get("/p/{tournament}/event", Shows::PUBLIC, cover);
 }
 
 #[derive(Template)]

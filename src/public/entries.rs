@@ -4,6 +4,7 @@ use super::{PublicFrame, Tab};
 use askama::Template;
 use sonneborn_exchange::search;
 use sonneborn_i18n::common;
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ids::TeamId;
 use sonneborn_tournament::numbering;
@@ -13,7 +14,7 @@ use sonneborn_web::shown::seat::Seat;
 use sonneborn_web::{Answer, page};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/p/{tournament}/players", Shows::PUBLIC, entries);
+    config.explained_in(Chapter::Public).get("/p/{tournament}/players", Shows::PUBLIC, entries);
 }
 
 struct EntryLine {

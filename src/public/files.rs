@@ -11,6 +11,7 @@ use sonneborn_desk::report::public_file;
 use sonneborn_document::{Job, print};
 use sonneborn_exchange::table::Table;
 use sonneborn_i18n::Lang;
+use sonneborn_manual::Chapter;
 use sonneborn_sheets::lists;
 use sonneborn_standings::crosstable::Order;
 use sonneborn_tournament::Tournament;
@@ -29,6 +30,7 @@ const GAMES: &str = "/games.pgn";
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config
+        .explained_in(Chapter::Public)
         .get("/p/{tournament}/files/{name}-{round}.pdf", Shows::PUBLIC, pdf)
         .get("/p/{tournament}/files/{name}-{round}.csv", Shows::PUBLIC, csv)
         .get("/p/{tournament}/files/{name}-{round}.xlsx", Shows::PUBLIC, xlsx)

@@ -7,6 +7,7 @@ use sonneborn_exchange::calendar::{self, Calendar, CalendarRound, Start};
 use sonneborn_exchange::feed::{self, FeedEntry};
 use sonneborn_i18n::{Lang, common, public as words, standings as standings_words};
 use sonneborn_laws::clock::TimeControl;
+use sonneborn_manual::Chapter;
 use sonneborn_rating::playing_time::minutes;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
@@ -22,7 +23,7 @@ use std::collections::BTreeMap;
 const LEADERS: usize = 3;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/p/{tournament}/rounds.ics", Shows::PUBLIC, rounds).get(
+    config.explained_in(Chapter::Public).get("/p/{tournament}/rounds.ics", Shows::PUBLIC, rounds).get(
         "/p/{tournament}/news.atom",
         Shows::PUBLIC,
         news,

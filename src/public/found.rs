@@ -10,6 +10,7 @@ use serde_json::{Value, json};
 use sonneborn_desk::LIVE_HELD;
 use sonneborn_exchange::sitemap::{self, Listed};
 use sonneborn_i18n::Lang;
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::details::Details;
@@ -19,12 +20,13 @@ use sonneborn_web::{Answer, AppState, WebError, blocking, embed};
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config
-        .get("/robots.txt", Shows::PUBLIC, robots)
-        .get("/sitemap.xml", Shows::PUBLIC, index)
-        .get("/p/{tournament}/sitemap.xml", Shows::PUBLIC, pages)
-        .get("/p/{tournament}/app.webmanifest", Shows::PUBLIC, manifest)
-        .get("/oembed", Shows::PUBLIC, oembed);
+    config.unexplained().get("/robots.txt", Shows::PUBLIC, robots).get("/sitemap.xml", Shows::PUBLIC, index);
+    config.explained_in(Chapter::Public).get("/p/{tournament}/sitemap.xml", Shows::PUBLIC, pages).get(
+        "/p/{tournament}/app.webmanifest",
+        Shows::PUBLIC,
+        manifest,
+    );
+    config.unexplained().get("/oembed", Shows::PUBLIC, oembed);
 }
 
 /// What robots may look at: the public pages, of which each says by itself whether it may be kept.

@@ -11,6 +11,7 @@ use sonneborn_laws::pgn;
 use sonneborn_laws::position::Position;
 use sonneborn_laws::replay::{AtFault, Replay};
 use sonneborn_laws::{self as laws, Color, Square, fen};
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ids::RoundNo;
@@ -28,6 +29,7 @@ use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config
+        .explained_in(Chapter::Public)
         .get("/p/{tournament}/games", Shows::PUBLIC, list)
         .get("/p/{tournament}/games.pgn", Shows::PUBLIC, whole_event)
         .get("/p/{tournament}/game/{round}/{board}", Shows::PUBLIC, show);

@@ -15,7 +15,7 @@ use sonneborn_web::routes::Routes;
 use sonneborn_web::{Answer, WebError, blocking};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/p/{tournament}/leaders.png", Shows::PUBLIC, picture);
+    config.unexplained().get("/p/{tournament}/leaders.png", Shows::PUBLIC, picture);
 }
 
 /// What the address asks for.

@@ -46,13 +46,12 @@ use sonneborn_web::band::Band;
 use sonneborn_web::embed::Shape;
 use sonneborn_web::frame::other_words;
 use sonneborn_web::guard::{Guarded, Public};
-use sonneborn_web::help;
 use sonneborn_web::language;
 use sonneborn_web::routes::Routes;
 
 /// The routes of every page.
 pub fn routes(config: &mut Routes<'_>) {
-    config.get("/p/sw.js", Shows::PUBLIC, assets::worker);
+    config.unexplained().get("/p/sw.js", Shows::PUBLIC, assets::worker);
     lists::routes(config);
     games::routes(config);
     leaders::routes(config);
@@ -339,7 +338,7 @@ impl PublicFrame {
             tint: tournament.details.tint().to_string(),
             in_short,
             address,
-            chapter: help::chapter(&guarded.visitor.route).unwrap_or(Chapter::Public),
+            chapter: guarded.visitor.chapter.unwrap_or(Chapter::Public),
             as_of: as_of(guarded, lang),
             indexed,
             band: Band::of(tournament, lang),

@@ -7,6 +7,7 @@ use askama::Template;
 use serde::Deserialize;
 use sonneborn_exchange::search::{self};
 use sonneborn_i18n::{Lang, alphabet, common, public as words, rounds as round_words};
+use sonneborn_manual::Chapter;
 use sonneborn_pairing::chess960::start_of;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
@@ -23,11 +24,11 @@ use sonneborn_web::shown::seat::{Seat, scores_before};
 use sonneborn_web::{Answer, page};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/p/{tournament}", Shows::PUBLIC, pairings).get("/p/{tournament}/results", Shows::PUBLIC, results).get(
-        "/p/{tournament}/names",
-        Shows::PUBLIC,
-        names,
-    );
+    config
+        .explained_in(Chapter::Public)
+        .get("/p/{tournament}", Shows::PUBLIC, pairings)
+        .get("/p/{tournament}/results", Shows::PUBLIC, results)
+        .get("/p/{tournament}/names", Shows::PUBLIC, names);
 }
 
 /// What the pages can be asked for: a round, and words to find.

@@ -3,6 +3,7 @@
 use super::{PublicFrame, Tab};
 use askama::Template;
 use sonneborn_i18n::{numerals, rating as words};
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::access::Shows;
 use sonneborn_web::guard::{Guarded, Public};
 use sonneborn_web::picture::{Picture, pictures};
@@ -11,7 +12,7 @@ use sonneborn_web::shown::statistics::{Figures, figures_of};
 use sonneborn_web::{Answer, page};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/p/{tournament}/pictures", Shows::PUBLIC, show);
+    config.explained_in(Chapter::Public).get("/p/{tournament}/pictures", Shows::PUBLIC, show);
 }
 
 #[derive(Template)]

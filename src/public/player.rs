@@ -5,6 +5,7 @@ use super::{PublicFrame, Tab, games, published, teams};
 use actix_web::web;
 use askama::Template;
 use sonneborn_i18n::public as words;
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::colour::Colour;
@@ -23,7 +24,7 @@ use sonneborn_web::{Answer, WebError, page};
 use std::collections::BTreeMap;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/p/{tournament}/players/{player}", Shows::PUBLIC, player);
+    config.explained_in(Chapter::Public).get("/p/{tournament}/players/{player}", Shows::PUBLIC, player);
 }
 
 #[derive(Template)]

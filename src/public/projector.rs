@@ -9,6 +9,7 @@ use askama::Template;
 use serde::Deserialize;
 use sonneborn_desk::Desk;
 use sonneborn_i18n::{common, standings as words};
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::access::Shows;
 use sonneborn_web::guard::{Guarded, Public};
 use sonneborn_web::routes::Routes;
@@ -17,7 +18,7 @@ use sonneborn_web::{Answer, WebError, blocking, page};
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/p/{tournament}/projector", Shows::PUBLIC, projector);
+    config.explained_in(Chapter::Public).get("/p/{tournament}/projector", Shows::PUBLIC, projector);
 }
 
 /// Seconds for which a page stands unless the address says otherwise.

@@ -9,7 +9,7 @@ use sonneborn_web::routes::Routes;
 use sonneborn_web::{Answer, WebError};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/p/{tournament}/qr.svg", Shows::PUBLIC, image).get(
+    config.unexplained().get("/p/{tournament}/qr.svg", Shows::PUBLIC, image).get(
         "/p/{tournament}/check-in/qr.svg",
         Shows::PUBLIC,
         check_in_image,

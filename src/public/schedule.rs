@@ -3,6 +3,7 @@
 use super::{PublicFrame, Tab, games};
 use askama::Template;
 use sonneborn_i18n::rounds;
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::access::Shows;
 use sonneborn_web::guard::{Guarded, Public};
 use sonneborn_web::routes::Routes;
@@ -10,7 +11,7 @@ use sonneborn_web::shown::schedule::{ScheduledRound, scheduled};
 use sonneborn_web::{Answer, WebError, page};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/p/{tournament}/schedule", Shows::PUBLIC, show);
+    config.explained_in(Chapter::Public).get("/p/{tournament}/schedule", Shows::PUBLIC, show);
 }
 
 #[derive(Template)]

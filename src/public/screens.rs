@@ -11,6 +11,7 @@ use askama::Template;
 use chrono::Local;
 use serde::Deserialize;
 use sonneborn_i18n::{common, dates, standings as standings_words};
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::screen::{Screen, Slide};
 use sonneborn_web::guard::{Guarded, Public};
@@ -20,11 +21,8 @@ use sonneborn_web::{Answer, WebError, blocking, page};
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/p/{tournament}/screen/{name}", Shows::PUBLIC, show).get(
-        "/p/{tournament}/screen-picture",
-        Shows::PUBLIC,
-        picture,
-    );
+    config.explained_in(Chapter::Public).get("/p/{tournament}/screen/{name}", Shows::PUBLIC, show);
+    config.unexplained().get("/p/{tournament}/screen-picture", Shows::PUBLIC, picture);
 }
 
 #[derive(Default, Deserialize)]

@@ -9,6 +9,7 @@ use chrono::NaiveDateTime;
 use serde::Deserialize;
 use sonneborn_document::{Fonts, Job, PaperSize, print};
 use sonneborn_i18n::{Lang, proof, public as words};
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::acts::Entry;
@@ -20,7 +21,7 @@ use sonneborn_web::routes::Routes;
 use sonneborn_web::{Answer, Frame, WebError, blocking, page, papers};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/p/{tournament}/sheet/{state}", Shows::PUBLIC, sheet);
+    config.explained_in(Chapter::Public).get("/p/{tournament}/sheet/{state}", Shows::PUBLIC, sheet);
 }
 
 #[derive(Deserialize)]

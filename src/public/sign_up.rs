@@ -10,6 +10,7 @@ use sonneborn_desk::clock;
 use sonneborn_desk::self_service::is_past;
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{Lang, common, dates, phones as words, players as player_words};
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::player::PlayerData;
@@ -20,7 +21,11 @@ use sonneborn_web::{Answer, WebError, html, page};
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/p/{tournament}/sign-up", Shows::PUBLIC, show).post("/p/{tournament}/sign-up", Shows::PUBLIC, sign_up);
+    config.explained_in(Chapter::Public).get("/p/{tournament}/sign-up", Shows::PUBLIC, show).post(
+        "/p/{tournament}/sign-up",
+        Shows::PUBLIC,
+        sign_up,
+    );
 }
 
 /// Whether somebody can sign up now.

@@ -6,6 +6,7 @@ use actix_web::web;
 use askama::Template;
 use sonneborn_exchange::search;
 use sonneborn_i18n::{Lang, knockout, public as words, standings as standings_words};
+use sonneborn_manual::Chapter;
 use sonneborn_standings::crosstable::{Cell, Grid, Order, by_rounds, labels};
 use sonneborn_standings::field::{Entrant, Kind};
 use sonneborn_standings::{Mark, Row, Settings, Standings};
@@ -28,6 +29,7 @@ use std::collections::HashMap;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config
+        .explained_in(Chapter::Public)
         .get("/p/{tournament}/standings", Shows::PUBLIC, standings)
         .get("/p/{tournament}/what-if", Shows::PUBLIC, what_if)
         .get("/p/{tournament}/crosstable", Shows::PUBLIC, crosstable);

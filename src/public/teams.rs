@@ -7,6 +7,7 @@ use actix_web::web;
 use askama::Template;
 use sonneborn_exchange::search;
 use sonneborn_i18n::{Lang, common, standings as standings_words, team_papers, teams as words};
+use sonneborn_manual::Chapter;
 use sonneborn_standings::field::Which;
 use sonneborn_standings::team_match::{MatchBoard, TeamMatch, matches, totals};
 use sonneborn_tournament::Tournament;
@@ -25,6 +26,7 @@ use sonneborn_web::{Answer, WebError, page};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config
+        .explained_in(Chapter::Public)
         .get("/p/{tournament}/teams", Shows::PUBLIC, list)
         .get("/p/{tournament}/teams/{team}", Shows::PUBLIC, team)
         .get("/p/{tournament}/matches/{round}/{number}", Shows::PUBLIC, one_match);

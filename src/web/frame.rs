@@ -2,7 +2,6 @@
 
 use super::assets;
 use super::guard::{Guarded, Right};
-use super::help;
 use super::section::Section;
 use super::visitor::{Theme, Visitor};
 use askama::Template;
@@ -157,7 +156,7 @@ impl Frame {
             trouble: visitor.trouble_words(),
             is_second: visitor.is_on_second(),
             path: visitor.path.clone(),
-            chapter: help::chapter(&visitor.route).unwrap_or(Chapter::Trouble),
+            chapter: visitor.chapter.unwrap_or(Chapter::Trouble),
         }
     }
 

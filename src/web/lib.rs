@@ -20,7 +20,6 @@ pub mod frame;
 pub mod guard;
 pub mod hall;
 pub mod health;
-pub mod help;
 pub mod kept_pages;
 mod landing;
 pub mod language;
@@ -75,8 +74,8 @@ pub type Answer = Result<HttpResponse, WebError>;
 
 /// What belongs to no page: files, and how the server is.
 pub fn routes(config: &mut Routes<'_>) {
-    config.get("/static/tint/{codes}.css", Shows::PUBLIC, tint_sheet::sheet);
-    config.get("/static/{file:.*}", Shows::PUBLIC, assets::asset);
+    config.unexplained().get("/static/tint/{codes}.css", Shows::PUBLIC, tint_sheet::sheet);
+    config.unexplained().get("/static/{file:.*}", Shows::PUBLIC, assets::asset);
     health::routes(config);
 }
 

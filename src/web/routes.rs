@@ -1,14 +1,17 @@
-//! The one way to register a route. Each declares by type which classes of data its answers may show ([`Shows`]): a route without a
-//! declaration does not compile, and an answer outside the table of `tournament/access.rs` is given to nobody.
+//! The one way to register a route. Each declares by type which classes of data its answers may show ([`Shows`]), and in which chapter of
+//! the manual its page is explained: a route without a declaration does not compile, and an answer outside the table of
+//! `tournament/access.rs` is given to nobody.
 //!
 //! The declaration goes with the request, so that the guards ask it and nothing else; no list of addresses is kept beside it.
 
 use crate::section::Section;
+use crate::visitor::Visitor;
 use actix_web::dev::{self, Handler};
 use actix_web::guard::{self, Guard};
 use actix_web::http::Method;
 use actix_web::web::{self, Payload, ServiceConfig};
 use actix_web::{FromRequest, HttpRequest, HttpResponse, Responder};
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::access::Shows;
 use std::pin::Pin;
 use std::rc::Rc;
@@ -20,9 +23,11 @@ pub struct Declared {
     /// The whole address as it was written: `/t/{tournament}/players`.
     pub path: String,
     pub shows: Shows,
+    /// What Help and F1 open on the page; `None` for what is no page.
+    pub chapter: Option<Chapter>,
 }
 
-/// Takes routes in.
+/// Takes routes in, once they have said where they are explained.
 pub struct Routes<'a> {
     config: &'a mut ServiceConfig,
     /// What goes before each path.
@@ -36,6 +41,35 @@ impl<'a> Routes<'a> {
         Routes { config, base, taken }
     }
 
+    /// Takes in pages that a chapter of the manual explains.
+    pub fn explained_in(&mut self, chapter: Chapter) -> Explained<'_, 'a> {
+        Explained { routes: self, chapter: Some(chapter) }
+    }
+
+    /// Takes in what is no page: streams, pictures, and what programs ask for.
+    pub fn unexplained(&mut self) -> Explained<'_, 'a> {
+        Explained { routes: self, chapter: None }
+    }
+
+    fn take(&mut self, declared: Declared, called: Called) {
+        self.taken.push(declared.clone());
+        let (path, method, chapter) = (&declared.path[self.base.len()..], declared.method.clone(), declared.chapter);
+        let answered = move |request: HttpRequest, payload: Payload| {
+            Visitor::note_chapter(&request, chapter);
+            called(request, payload.into_inner())
+        };
+        let resource = web::resource(path).guard(Of(method)).app_data(declared);
+        self.config.service(resource.route(web::route().to(answered)));
+    }
+}
+
+/// Takes routes of one chapter in.
+pub struct Explained<'r, 'a> {
+    routes: &'r mut Routes<'a>,
+    chapter: Option<Chapter>,
+}
+
+impl Explained<'_, '_> {
     pub fn get<F, Args>(&mut self, path: &str, shows: Shows, handler: F) -> &mut Self
     where
         F: Handler<Args>,
@@ -88,16 +122,9 @@ impl<'a> Routes<'a> {
         Args: FromRequest + 'static,
         F::Output: Responder + 'static,
     {
-        self.take_called(method, path, shows, called(handler));
+        let (path, chapter) = (format!("{}{path}", self.routes.base), self.chapter);
+        self.routes.take(Declared { method, path, shows, chapter }, called(handler));
         self
-    }
-
-    fn take_called(&mut self, method: Method, path: &str, shows: Shows, called: Called) {
-        let declared = Declared { method: method.clone(), path: format!("{}{path}", self.base), shows };
-        self.taken.push(declared.clone());
-        let resource = web::resource(path).guard(Of(method)).app_data(declared);
-        let answered = move |request: HttpRequest, payload: Payload| called(request, payload.into_inner());
-        self.config.service(resource.route(web::route().to(answered)));
     }
 }
 

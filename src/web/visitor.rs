@@ -4,6 +4,7 @@ use super::{AppState, WebError, asked, hall, language};
 use actix_web::{HttpMessage, HttpRequest, web};
 use sonneborn_desk::{Actor, Desk, failures};
 use sonneborn_i18n::Lang;
+use sonneborn_manual::Chapter;
 use sonneborn_store::account::Account;
 use sonneborn_store::session::Session;
 use sonneborn_store::{StoreError, Trouble};
@@ -63,8 +64,8 @@ pub struct Visitor {
     pub unlooked: Option<Trouble>,
     /// The path and query asked for, to come back to.
     pub path: String,
-    /// The route that answers, as it was written (`/t/{tournament}/players`); empty where there is none.
-    pub route: String,
+    /// The chapter of the manual in which the page that they ask for is explained, once its route is found.
+    pub chapter: Option<Chapter>,
 }
 
 impl Visitor {
@@ -84,7 +85,7 @@ impl Visitor {
             lacks_second_factor: false,
             unlooked: None,
             path: request.uri().path_and_query().map_or("/", |path| path.as_str()).to_string(),
-            route: request.match_pattern().unwrap_or_default(),
+            chapter: None,
         }
     }
 
@@ -123,6 +124,13 @@ impl Visitor {
         }
         request.extensions_mut().insert(visitor.clone());
         visitor
+    }
+
+    /// What the route that answers is explained in.
+    pub(crate) fn note_chapter(request: &HttpRequest, chapter: Option<Chapter>) {
+        if let Some(visitor) = request.extensions_mut().get_mut::<Visitor>() {
+            visitor.chapter = chapter;
+        }
     }
 
     /// A log-in, without an administrator's rights where a second factor is wanting for them.

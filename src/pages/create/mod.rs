@@ -12,6 +12,7 @@ use sonneborn_i18n::settings::{self, Event};
 use sonneborn_i18n::{
     Lang, common, dates, settings as group_words, systems, time_control as control_words, web as words,
 };
+use sonneborn_manual::Chapter;
 use sonneborn_pairing::registry;
 use sonneborn_store::tournament::Role;
 use sonneborn_tournament::access::Shows;
@@ -26,7 +27,7 @@ use sonneborn_web::{Answer, AppState, Frame, WebError, blocking, page, see_other
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/new", Shows::PUBLIC, new).post("/new", Shows::PUBLIC, create);
+    config.explained_in(Chapter::Start).get("/new", Shows::PUBLIC, new).post("/new", Shows::PUBLIC, create);
 }
 
 /// Rounds that one day can hold, and minutes from one to the next.

@@ -9,6 +9,7 @@ use chrono::NaiveDate;
 use serde::Deserialize;
 use sonneborn_exchange::search;
 use sonneborn_i18n::{Lang, alphabet, common, festival as words, full_names, players as player_words};
+use sonneborn_manual::Chapter;
 use sonneborn_store::tournament::Role;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
@@ -23,7 +24,11 @@ use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/f/{festival}/check-in", Shows::MONEY, show).post("/f/{festival}/check-in", Shows::MONEY, tick);
+    config.explained_in(Chapter::Swiss).get("/f/{festival}/check-in", Shows::MONEY, show).post(
+        "/f/{festival}/check-in",
+        Shows::MONEY,
+        tick,
+    );
 }
 
 /// Somebody with all sections of one day in which they play.

@@ -17,6 +17,7 @@ use serde::Deserialize;
 use sonneborn_desk::elsewhere::Elsewhere;
 use sonneborn_desk::{Desk, Live, now_microseconds};
 use sonneborn_i18n::{Lang, alphabet, dues, festival as words, full_names};
+use sonneborn_manual::Chapter;
 use sonneborn_store::festival::FestivalRow;
 use sonneborn_store::tournament::{Membership, Role, TournamentRow};
 use sonneborn_tournament::access::{DataClass, Reader, Shows};
@@ -32,7 +33,7 @@ use sonneborn_web::{Answer, AppState, Frame, Visitor, WebError, blocking, frame,
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/f/{festival}", Shows::PUBLIC, show);
+    config.explained_in(Chapter::Swiss).get("/f/{festival}", Shows::PUBLIC, show);
     check_in::routes(config);
     money::routes(config);
     papers::routes(config);

@@ -5,6 +5,7 @@ use super::{Section, visible};
 use actix_web::web;
 use askama::Template;
 use sonneborn_i18n::{Lang, common, dues, festival as words, standings as standings_words};
+use sonneborn_manual::Chapter;
 use sonneborn_standings::prizes::awards;
 use sonneborn_standings::{Settings, Standings};
 use sonneborn_tournament::Tournament;
@@ -18,7 +19,7 @@ use sonneborn_web::{Answer, AppState, Frame, Visitor, WebError, page};
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/f/{festival}/money", Shows::MONEY, show);
+    config.explained_in(Chapter::Swiss).get("/f/{festival}/money", Shows::MONEY, show);
 }
 
 struct Line {

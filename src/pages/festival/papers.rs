@@ -4,6 +4,7 @@ use super::visible;
 use actix_web::web;
 use chrono::Local;
 use sonneborn_document::{Job, print_together, round_pack};
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_web::download::{FileKind, file};
@@ -11,7 +12,7 @@ use sonneborn_web::routes::Routes;
 use sonneborn_web::{Answer, AppState, Visitor, WebError, blocking};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/f/{festival}/papers.pdf", Shows::NAMES, papers);
+    config.explained_in(Chapter::Swiss).get("/f/{festival}/papers.pdf", Shows::NAMES, papers);
 }
 
 async fn papers(visitor: Visitor, state: web::Data<AppState>, path: web::Path<i64>) -> Answer {

@@ -2,13 +2,14 @@
 
 use super::visible;
 use actix_web::web;
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::access::Shows;
 use sonneborn_web::routes::Routes;
 use sonneborn_web::shown::projection::{address, is_shown};
 use sonneborn_web::{Answer, AppState, Visitor, WebError, see_other};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/f/{festival}/projector", Shows::PUBLIC, first);
+    config.explained_in(Chapter::Public).get("/f/{festival}/projector", Shows::PUBLIC, first);
 }
 
 /// Goes to the first section that has something to show.

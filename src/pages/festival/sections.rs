@@ -12,6 +12,7 @@ use sonneborn_desk::transfer::{self, Transfer};
 use sonneborn_desk::{Actor, Attempt, Desk, Refused};
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{Lang, alphabet, festival as words, systems, web as web_words};
+use sonneborn_manual::Chapter;
 use sonneborn_pairing::registry;
 use sonneborn_store::tournament::{Membership, Role};
 use sonneborn_tournament::Tournament;
@@ -33,6 +34,7 @@ use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config
+        .explained_in(Chapter::Swiss)
         .get("/t/{tournament}/festival", Shows::NAMES, show)
         .post("/t/{tournament}/festival/add", Shows::NAMES, add)
         .post("/t/{tournament}/festival/groups", Shows::NAMES, cut)

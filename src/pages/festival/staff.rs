@@ -6,6 +6,7 @@ use askama::Template;
 use serde::Deserialize;
 use sonneborn_desk::now_microseconds;
 use sonneborn_i18n::{Lang, cli, festival as words, web as web_words};
+use sonneborn_manual::Chapter;
 use sonneborn_store::account::Account;
 use sonneborn_store::tournament::Role;
 use sonneborn_tournament::access::Shows;
@@ -16,7 +17,11 @@ use sonneborn_web::{Answer, AppState, Frame, Visitor, WebError, blocking, page, 
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/f/{festival}/staff", Shows::ACCOUNTS, show).post("/f/{festival}/staff", Shows::ACCOUNTS, change);
+    config.explained_in(Chapter::Swiss).get("/f/{festival}/staff", Shows::ACCOUNTS, show).post(
+        "/f/{festival}/staff",
+        Shows::ACCOUNTS,
+        change,
+    );
 }
 
 struct Line {

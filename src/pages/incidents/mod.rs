@@ -15,6 +15,7 @@ use serde::{Deserialize, Serialize};
 use sonneborn_desk::Attempt;
 use sonneborn_document::{Document, DocumentError, Job, print};
 use sonneborn_i18n::{Lang, claims, common, dates, incidents as words, refusals};
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::acts::{Act, NoteIncident};
@@ -32,6 +33,7 @@ use std::collections::BTreeMap;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config
+        .explained_in(Chapter::Claims)
         .get("/t/{tournament}/incidents", Shows::INCIDENTS, show)
         .post("/t/{tournament}/incidents", Shows::INCIDENTS, note)
         .post("/t/{tournament}/incidents/appeals", Shows::INCIDENTS, appeals::lodge)

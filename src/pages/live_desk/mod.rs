@@ -6,11 +6,13 @@ mod results;
 mod settings;
 mod show;
 
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::access::Shows;
 use sonneborn_web::routes::Routes;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config
+        .explained_in(Chapter::Claims)
         .get("/t/{tournament}/live-boards", Shows::NAMES, show::show)
         .post("/t/{tournament}/live-boards/seen", Shows::NAMES, notices::seen)
         .post("/t/{tournament}/live-boards/results", Shows::NAMES, results::enter)
@@ -19,6 +21,6 @@ pub(super) fn routes(config: &mut Routes<'_>) {
         .post("/t/{tournament}/live-boards/settings", Shows::NAMES, settings::save)
         .post("/t/{tournament}/live-boards/keys", Shows::CODES, settings::make_key)
         .post("/t/{tournament}/live-boards/keys/{key}/revoke", Shows::CODES, settings::revoke_key)
-        .get("/t/{tournament}/live-boards/round-{round}.pgn", Shows::NAMES, show::whole_round)
-        .get("/p/{tournament}/games/{round}.pgn", Shows::PUBLIC, show::public_round);
+        .get("/t/{tournament}/live-boards/round-{round}.pgn", Shows::NAMES, show::whole_round);
+    config.explained_in(Chapter::Public).get("/p/{tournament}/games/{round}.pgn", Shows::PUBLIC, show::public_round);
 }

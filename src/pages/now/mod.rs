@@ -15,6 +15,7 @@ use sonneborn_desk::outlets::Failure;
 use sonneborn_desk::{Desk, check_in};
 use sonneborn_exchange::list_check;
 use sonneborn_i18n::{Lang, common, live_boards, now as now_words, standby, teams as team_words, web as words};
+use sonneborn_manual::Chapter;
 use sonneborn_store::StoreError;
 use sonneborn_store::tournament::Role;
 use sonneborn_tournament::Tournament;
@@ -31,7 +32,7 @@ use sonneborn_web::{Answer, Frame, WebError, blocking, page};
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.section(Section::Now, now);
+    config.explained_in(Chapter::Swiss).section(Section::Now, now);
 }
 
 /// Something to do.

@@ -11,6 +11,7 @@ use sonneborn_document::starting_rank::ListOrder;
 use sonneborn_document::{Document, Job, print};
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{Lang, common, design_of_papers as words, document as documents, team_papers};
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::acts::{Act, ChangeStyle};
 use sonneborn_tournament::merge::merge;
@@ -27,6 +28,7 @@ use sonneborn_web::{Answer, Frame, WebError, blocking, page, see_other};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config
+        .explained_in(Chapter::Papers)
         .get("/t/{tournament}/papers/design", Shows::NAMES, show)
         .post("/t/{tournament}/papers/design", Shows::NAMES, change)
         .post("/t/{tournament}/papers/design/preview", Shows::NAMES, preview)

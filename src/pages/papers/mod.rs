@@ -15,6 +15,7 @@ use sonneborn_desk::files::EventFile;
 use sonneborn_document::{Document, Job, PaperSize, missing, print_and_tell, round_pack, sheets};
 use sonneborn_exchange::{blank_games, chess_results, swiss_manager};
 use sonneborn_i18n::{Lang, document as words};
+use sonneborn_manual::Chapter;
 use sonneborn_sheets::lists;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
@@ -33,6 +34,7 @@ use sonneborn_web::{Answer, Frame, WebError, blocking, page};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config
+        .explained_in(Chapter::Papers)
         .section(Section::Papers, show)
         .get("/t/{tournament}/papers/players.csv", Shows::PERSONS, players_csv)
         .get("/t/{tournament}/papers/players.xlsx", Shows::PERSONS, players_xlsx)

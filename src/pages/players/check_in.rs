@@ -11,6 +11,7 @@ use serde::Deserialize;
 use sonneborn_exchange::search;
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{alphabet, dates, dues, players as words};
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::acts::{Act, ChangeDetails};
 use sonneborn_tournament::details::Details;
@@ -29,6 +30,7 @@ use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config
+        .explained_in(Chapter::CheckIn)
         .get("/t/{tournament}/players/check-in", Shows::MONEY, show)
         .post("/t/{tournament}/players/check-in", Shows::MONEY, tick)
         .post("/t/{tournament}/players/check-in/absent", Shows::MONEY, absent)

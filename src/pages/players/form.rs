@@ -8,6 +8,7 @@ use serde::Deserialize;
 use sonneborn_desk::{Attempt, Refused, clock};
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{Lang, acts, common, confirmation, dues, players as words, rating_method as methods};
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::acts::{Act, EditPlayer, RegisterPlayers};
@@ -25,6 +26,7 @@ use std::collections::BTreeMap;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config
+        .explained_in(Chapter::Players)
         .get("/t/{tournament}/players/new", Shows::PERSONS, new_form)
         .post("/t/{tournament}/players/new", Shows::PERSONS, register)
         .post("/t/{tournament}/players/{player}/edit", Shows::PERSONS, edit);

@@ -11,6 +11,7 @@ use sonneborn_desk::workshop::foreign_table;
 use sonneborn_desk::{Attempt, Refused};
 use sonneborn_exchange::players::{Column, Sheet, Skip, Source, ready};
 use sonneborn_i18n::{confirmation, exchange as file_words, players as words, teams as team_words};
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::acts::{Act, RegisterPlayers, RegisterTeams};
 use sonneborn_tournament::player::PlayerData;
@@ -21,7 +22,7 @@ use sonneborn_web::{Answer, WebError, in_workshop, refused, see_other};
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/t/{tournament}/players/import", Shows::PERSONS, show).post(
+    config.explained_in(Chapter::Players).get("/t/{tournament}/players/import", Shows::PERSONS, show).post(
         "/t/{tournament}/players/import",
         Shows::PERSONS,
         look,

@@ -7,6 +7,7 @@ use askama::Template;
 use serde::Deserialize;
 use sonneborn_exchange::search::{self, Asked, Person};
 use sonneborn_i18n::{Lang, alphabet, common, full_names, players as words, rating_method as methods};
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::acts::{Act, Estimate, EstimateRatings, NumberPlayers};
@@ -24,11 +25,11 @@ use sonneborn_web::{Answer, Frame, page};
 use std::num::NonZeroU16;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.section(Section::Players, list).post("/t/{tournament}/players/number", Shows::PERSONS, number).post(
-        "/t/{tournament}/players/estimate",
-        Shows::PERSONS,
-        estimate,
-    );
+    config
+        .explained_in(Chapter::Players)
+        .section(Section::Players, list)
+        .post("/t/{tournament}/players/number", Shows::PERSONS, number)
+        .post("/t/{tournament}/players/estimate", Shows::PERSONS, estimate);
 }
 
 /// By what the list can be ordered, with the code of the address.

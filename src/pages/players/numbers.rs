@@ -6,6 +6,7 @@ use askama::Template;
 use serde::{Deserialize, Serialize};
 use sonneborn_desk::numbering::DrawError;
 use sonneborn_i18n::{Lang, common, dates, numbers as words, players as player_words, rounds};
+use sonneborn_manual::Chapter;
 use sonneborn_pairing::drawing::{Drawing, Step, draw};
 use sonneborn_pairing::varma;
 use sonneborn_tournament::Tournament;
@@ -27,6 +28,7 @@ use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config
+        .explained_in(Chapter::Players)
         .get("/t/{tournament}/players/numbers", Shows::PERSONS, show)
         .post("/t/{tournament}/players/numbers", Shows::PERSONS, by_hand)
         .post("/t/{tournament}/players/numbers/exchange", Shows::PERSONS, exchange)

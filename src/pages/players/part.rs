@@ -9,6 +9,7 @@ use askama::Template;
 use serde::Deserialize;
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{Lang, common, players as words, rating as rating_words};
+use sonneborn_manual::Chapter;
 use sonneborn_rating::norm_search::candidates_of;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
@@ -30,6 +31,7 @@ use sonneborn_web::{Answer, Frame, WebError, page};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config
+        .explained_in(Chapter::Players)
         .get("/t/{tournament}/players/{player}", Shows::PERSONS, show)
         .post("/t/{tournament}/players/{player}/presence", Shows::PERSONS, change_presence)
         .post("/t/{tournament}/players/{player}/bye", Shows::PERSONS, request_bye)

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use sonneborn_desk::Attempt;
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{common, corrections as words};
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::acts::{Act, CorrectForRating, Entry};
@@ -25,7 +26,7 @@ use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, Frame, html, page};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/t/{tournament}/reports/corrections", Shows::PERSONS, show).post(
+    config.explained_in(Chapter::Reports).get("/t/{tournament}/reports/corrections", Shows::PERSONS, show).post(
         "/t/{tournament}/reports/corrections",
         Shows::PERSONS,
         correct,

@@ -6,6 +6,7 @@ use sonneborn_desk::Refused;
 use sonneborn_desk::files::EventFile;
 use sonneborn_desk::report::{rating_file, report_file};
 use sonneborn_exchange::trf::{self, Version};
+use sonneborn_manual::Chapter;
 use sonneborn_sheets::rating_tables;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
@@ -20,13 +21,21 @@ use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config
+        .explained_in(Chapter::Reports)
         .get("/t/{tournament}/reports/report.trf", Shows::PERSONS, trf26)
         .get("/t/{tournament}/reports/report16.trf", Shows::PERSONS, trf16)
         .get("/t/{tournament}/reports/rating.trf", Shows::PERSONS, rating26)
-        .get("/t/{tournament}/reports/rating16.trf", Shows::PERSONS, rating16)
-        .get("/t/{tournament}/reports/play-off-{rate}.trf", Shows::PERSONS, play_off_trf)
-        .get("/t/{tournament}/reports/ratings.csv", Shows::PERSONS, ratings_csv)
-        .get("/t/{tournament}/reports/rating-games.csv", Shows::PERSONS, rating_games_csv);
+        .get("/t/{tournament}/reports/rating16.trf", Shows::PERSONS, rating16);
+    config.explained_in(Chapter::Knockouts).get(
+        "/t/{tournament}/reports/play-off-{rate}.trf",
+        Shows::PERSONS,
+        play_off_trf,
+    );
+    config.explained_in(Chapter::Reports).get("/t/{tournament}/reports/ratings.csv", Shows::PERSONS, ratings_csv).get(
+        "/t/{tournament}/reports/rating-games.csv",
+        Shows::PERSONS,
+        rating_games_csv,
+    );
 }
 
 async fn trf26(guarded: Guarded<Viewer>) -> Answer {

@@ -4,6 +4,7 @@ use crate::papers::Options;
 use actix_web::web;
 use chrono::Local;
 use sonneborn_document::{Document, Job, print};
+use sonneborn_manual::Chapter;
 use sonneborn_rating::norms::Norm;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
@@ -17,12 +18,17 @@ use sonneborn_web::{Answer, WebError, blocking};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config
+        .explained_in(Chapter::Reports)
         .get("/t/{tournament}/reports/it1/{number}/{title}.pdf", Shows::PERSONS, certificate)
         .get("/t/{tournament}/reports/it3.pdf", Shows::PERSONS, tournament_report)
         .get("/t/{tournament}/reports/arbiters.pdf", Shows::PERSONS, arbiter_norms)
-        .get("/t/{tournament}/reports/house-points.pdf", Shows::PERSONS, house_points)
-        .get("/t/{tournament}/reports/play-off-{rate}.pdf", Shows::PERSONS, play_off_ratings)
-        .get("/t/{tournament}/reports/ratings.pdf", Shows::PERSONS, rating_report);
+        .get("/t/{tournament}/reports/house-points.pdf", Shows::PERSONS, house_points);
+    config.explained_in(Chapter::Knockouts).get(
+        "/t/{tournament}/reports/play-off-{rate}.pdf",
+        Shows::PERSONS,
+        play_off_ratings,
+    );
+    config.explained_in(Chapter::Reports).get("/t/{tournament}/reports/ratings.pdf", Shows::PERSONS, rating_report);
 }
 
 async fn certificate(

@@ -3,6 +3,7 @@
 use super::Tab;
 use askama::Template;
 use sonneborn_i18n::{Lang, rating as words};
+use sonneborn_manual::Chapter;
 use sonneborn_rating::norm_search::{Candidate, Coming, Outlook, candidates, federations_waived};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
@@ -15,7 +16,7 @@ use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, Frame, page};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/t/{tournament}/reports/norms", Shows::PERSONS, norms);
+    config.explained_in(Chapter::Reports).get("/t/{tournament}/reports/norms", Shows::PERSONS, norms);
 }
 
 /// A player's standing towards a norm.

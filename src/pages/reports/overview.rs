@@ -8,6 +8,7 @@ use serde::Deserialize;
 use sonneborn_desk::Attempt;
 use sonneborn_desk::report::RATING_WHILE_OPEN;
 use sonneborn_i18n::{Lang, knockout, now, rating as words, refusals, statement as statement_words, values};
+use sonneborn_manual::Chapter;
 use sonneborn_rating::submission::{Objection, objections};
 use sonneborn_store::tournament::Role;
 use sonneborn_tournament::Tournament;
@@ -21,11 +22,11 @@ use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, Frame, page};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.section(Section::Reports, overview).post("/t/{tournament}/reports/close", Shows::PERSONS, close).post(
-        "/t/{tournament}/reports/reopen",
-        Shows::PERSONS,
-        reopen,
-    );
+    config
+        .explained_in(Chapter::Reports)
+        .section(Section::Reports, overview)
+        .post("/t/{tournament}/reports/close", Shows::PERSONS, close)
+        .post("/t/{tournament}/reports/reopen", Shows::PERSONS, reopen);
 }
 
 struct Line {

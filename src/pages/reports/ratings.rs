@@ -4,6 +4,7 @@ use super::Tab;
 use actix_web::web;
 use askama::Template;
 use sonneborn_i18n::{Lang, rating as words};
+use sonneborn_manual::Chapter;
 use sonneborn_rating::report::{Effect, PlayerReport, report};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
@@ -17,7 +18,7 @@ use sonneborn_web::shown::changes::{self, signed};
 use sonneborn_web::{Answer, Frame, WebError, page};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/t/{tournament}/reports/ratings", Shows::PERSONS, ratings).get(
+    config.explained_in(Chapter::Reports).get("/t/{tournament}/reports/ratings", Shows::PERSONS, ratings).get(
         "/t/{tournament}/reports/ratings/{number}",
         Shows::PERSONS,
         player,

@@ -4,6 +4,7 @@ use super::Tab;
 use askama::Template;
 use sonneborn_i18n::{Lang, claim_desk, claims, incidents, rating as words};
 use sonneborn_laws::claim::ClaimName;
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ruling::{Decision, Verdict};
@@ -15,7 +16,7 @@ use sonneborn_web::shown::statistics::{Figures, figures_of};
 use sonneborn_web::{Answer, Frame, page};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/t/{tournament}/reports/statistics", Shows::PERSONS, figures);
+    config.explained_in(Chapter::Reports).get("/t/{tournament}/reports/statistics", Shows::PERSONS, figures);
 }
 
 #[derive(Template)]

@@ -7,6 +7,7 @@ use actix_web::web;
 use serde::Deserialize;
 use sonneborn_desk::{Attempt, Refused};
 use sonneborn_i18n::{Lang, alphabet, common, rounds as words};
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::absences;
 use sonneborn_tournament::access::Shows;
@@ -25,7 +26,7 @@ use sonneborn_web::{Answer, WebError, see_other};
 use std::borrow::Cow;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.post("/t/{tournament}/rounds/{round}/attend", Shows::NAMES, attend);
+    config.explained_in(Chapter::Pairing).post("/t/{tournament}/rounds/{round}/attend", Shows::NAMES, attend);
 }
 
 /// What a round's page offers; nothing is offered that would be refused.

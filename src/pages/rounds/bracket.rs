@@ -7,6 +7,7 @@ use askama::Template;
 use serde::Deserialize;
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{Lang, common, knockout as words};
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::acts::{Act, PlayOff, SendTeamThrough, SendThrough};
@@ -25,6 +26,7 @@ use sonneborn_web::{Answer, Frame, WebError, html, page};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config
+        .explained_in(Chapter::Knockouts)
         .get("/t/{tournament}/bracket", Shows::NAMES, show)
         .post("/t/{tournament}/bracket/play-off", Shows::NAMES, play_off)
         .post("/t/{tournament}/bracket/through", Shows::NAMES, send_through);

@@ -5,6 +5,7 @@ use crate::confirm;
 use actix_web::web;
 use serde::Deserialize;
 use sonneborn_desk::Attempt;
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::acts::{Act, EnterResult};
@@ -18,7 +19,7 @@ use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, WebError, see_other};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.post("/t/{tournament}/rounds/{round}/by-default", Shows::NAMES, lose);
+    config.explained_in(Chapter::Results).post("/t/{tournament}/rounds/{round}/by-default", Shows::NAMES, lose);
 }
 
 #[derive(Deserialize)]

@@ -3,6 +3,7 @@
 
 use askama::Template;
 use sonneborn_i18n::{pairing_reasons as words, pairing_tools};
+use sonneborn_manual::Chapter;
 use sonneborn_pairing::checker::{self, Verdict};
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ids::RoundNo;
@@ -14,7 +15,7 @@ use sonneborn_web::{Answer, Frame, WebError, in_workshop, page};
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/t/{tournament}/rounds/check", Shows::NAMES, show);
+    config.explained_in(Chapter::Pairing).get("/t/{tournament}/rounds/check", Shows::NAMES, show);
 }
 
 /// What the check found in a round.

@@ -9,6 +9,7 @@ use serde::Deserialize;
 use serde_json::json;
 use sonneborn_desk::{Attempt, Refused};
 use sonneborn_i18n::{confirmation, consequences, full_names, rounds as words};
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::acts::{Act, SwapColours};
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
@@ -22,7 +23,7 @@ use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, refused};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.post("/t/{tournament}/rounds/{round}/colours", Shows::NAMES, swap);
+    config.explained_in(Chapter::Results).post("/t/{tournament}/rounds/{round}/colours", Shows::NAMES, swap);
 }
 
 #[derive(Deserialize)]

@@ -12,6 +12,7 @@ use sonneborn_i18n::{
     Lang, alphabet, common, dubov, full_names, pairing_reasons, prohibitions, refusals, rounds as words,
     teams as team_words,
 };
+use sonneborn_manual::Chapter;
 use sonneborn_pairing::by_hand::{self, Change, Draft, differences};
 use sonneborn_pairing::explained;
 use sonneborn_pairing::mend::{self, mended};
@@ -44,7 +45,7 @@ use sonneborn_web::{Answer, Frame, WebError, page};
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.post("/t/{tournament}/rounds/{round}/alter", Shows::NAMES, alter);
+    config.explained_in(Chapter::Pairing).post("/t/{tournament}/rounds/{round}/alter", Shows::NAMES, alter);
 }
 
 struct Line {

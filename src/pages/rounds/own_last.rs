@@ -6,6 +6,7 @@ use serde::Deserialize;
 use serde_json::json;
 use sonneborn_desk::{Refused, TakenBack};
 use sonneborn_i18n::{Lang, acts, confirmation, full_names, rounds as words};
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::acts::{Act, Entry};
@@ -18,7 +19,7 @@ use sonneborn_web::{Answer, WebError, frame, refused};
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.post("/t/{tournament}/rounds/{round}/own-last", Shows::NAMES, take_back);
+    config.explained_in(Chapter::Results).post("/t/{tournament}/rounds/{round}/own-last", Shows::NAMES, take_back);
 }
 
 #[derive(Deserialize)]

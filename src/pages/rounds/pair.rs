@@ -11,6 +11,7 @@ use sonneborn_desk::check_in;
 use sonneborn_desk::pairing::PairError;
 use sonneborn_desk::{Attempt, Performed, Refused};
 use sonneborn_i18n::{Lang, dates, pairing_reasons, refusals, rounds as words};
+use sonneborn_manual::Chapter;
 use sonneborn_pairing::{NoPairing, fewer_rounds_possible, schedule};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::absences;
@@ -31,6 +32,7 @@ use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config
+        .explained_in(Chapter::Pairing)
         .post("/t/{tournament}/rounds/{round}/pair", Shows::NAMES, pair)
         .post("/t/{tournament}/rounds/{round}/publish", Shows::NAMES, publish)
         .post("/t/{tournament}/rounds/{round}/discard", Shows::NAMES, discard)

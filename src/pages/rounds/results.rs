@@ -10,6 +10,7 @@ use sonneborn_desk::pairing::SetResult;
 use sonneborn_desk::{Attempt, Confirmation, Refused, Typed};
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{Lang, common, confirmation, corrections, rounds as words, web as web_words};
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::acts::{Act, AnswerTypings, EnterResult, Entry};
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
@@ -24,7 +25,7 @@ use sonneborn_web::{Answer, WebError, refused, see_other};
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.post("/t/{tournament}/rounds/{round}/results", Shows::NAMES, enter);
+    config.explained_in(Chapter::Results).post("/t/{tournament}/rounds/{round}/results", Shows::NAMES, enter);
 }
 
 /// One result: what the sender believed, and what it is to be; empty is none.

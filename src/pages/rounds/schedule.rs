@@ -7,6 +7,7 @@ use askama::Template;
 use serde::Deserialize;
 use sonneborn_desk::pairing::PairError;
 use sonneborn_i18n::{pairing_reasons, refusals, rounds as words};
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::regulations::Numbering;
@@ -20,7 +21,11 @@ use sonneborn_web::{Answer, Frame, WebError, html, page};
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/t/{tournament}/schedule", Shows::NAMES, show).post("/t/{tournament}/schedule", Shows::NAMES, publish);
+    config.explained_in(Chapter::RoundRobins).get("/t/{tournament}/schedule", Shows::NAMES, show).post(
+        "/t/{tournament}/schedule",
+        Shows::NAMES,
+        publish,
+    );
 }
 
 #[derive(Template)]

@@ -4,6 +4,7 @@ use super::{RoundHead, desk_page, draft, pair, rounds_path};
 use actix_web::HttpRequest;
 use actix_web::web;
 use serde::Deserialize;
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::round::RoundState;
@@ -13,7 +14,8 @@ use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, WebError, see_other};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.section(Section::Rounds, latest).get("/t/{tournament}/rounds/{round}", Shows::NAMES, show);
+    config.explained_in(Chapter::Pairing).section(Section::Rounds, latest);
+    config.explained_in(Chapter::Results).get("/t/{tournament}/rounds/{round}", Shows::NAMES, show);
 }
 
 /// The round that matters now: the draft, else the one in progress, else the next to pair.

@@ -9,6 +9,7 @@ use sonneborn_desk::explained::Explained;
 use sonneborn_i18n::{
     Lang, alphabet, common, full_names, pairing_reasons as words, prohibitions, rounds as round_words,
 };
+use sonneborn_manual::Chapter;
 use sonneborn_pairing as pairing;
 use sonneborn_pairing::by_hand::Draft;
 use sonneborn_pairing::prohibited;
@@ -29,7 +30,7 @@ use sonneborn_web::{Answer, Frame, WebError, in_workshop, page};
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/t/{tournament}/rounds/{round}/why", Shows::NAMES, show);
+    config.explained_in(Chapter::Pairing).get("/t/{tournament}/rounds/{round}/why", Shows::NAMES, show);
 }
 
 /// The two players who are asked about.

@@ -19,6 +19,7 @@ use sonneborn_i18n::{
     Lang, confirmation, consequences, prohibitions as prohibition_words, refusals, settings as group_words, standings,
     teams as team_words, time_control as control_words, web as words,
 };
+use sonneborn_manual::Chapter;
 use sonneborn_pairing::registry;
 use sonneborn_pairing::system::Need;
 use sonneborn_tournament::Tournament;
@@ -36,7 +37,11 @@ use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, Frame, WebError, page, refused, see_other};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.section(Section::Settings, settings).post("/t/{tournament}/settings", Shows::NAMES, change);
+    config.explained_in(Chapter::Swiss).section(Section::Settings, settings).post(
+        "/t/{tournament}/settings",
+        Shows::NAMES,
+        change,
+    );
     mode::routes(config);
     prohibitions::routes(config);
     teams::routes(config);

@@ -2,6 +2,7 @@
 
 use crate::confirm;
 use serde::Deserialize;
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::acts::{Act, LeaveFideMode};
 use sonneborn_tournament::ids::RoundNo;
@@ -12,7 +13,7 @@ use sonneborn_web::routes::Routes;
 use sonneborn_web::section::Section;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.post("/t/{tournament}/settings/leave-fide-mode", Shows::NAMES, leave);
+    config.explained_in(Chapter::FideMode).post("/t/{tournament}/settings/leave-fide-mode", Shows::NAMES, leave);
 }
 
 #[derive(Deserialize)]

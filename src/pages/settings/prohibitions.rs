@@ -7,6 +7,7 @@ use askama::Template;
 use serde::{Deserialize, Serialize};
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{Lang, prohibitions as words, web as web_words};
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::acts::{Act, ChangeRegulations};
@@ -24,6 +25,7 @@ use sonneborn_web::{Answer, Frame, WebError, html, page};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config
+        .explained_in(Chapter::Pairing)
         .get("/t/{tournament}/settings/forbidden-pairs", Shows::NAMES, show)
         .post("/t/{tournament}/settings/forbidden-pairs", Shows::NAMES, add)
         .post("/t/{tournament}/settings/forbidden-pairs/remove", Shows::NAMES, remove);

@@ -7,6 +7,7 @@ use askama::Template;
 use serde::{Deserialize, Serialize};
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{Lang, common, full_names, teams as words, web as web_words};
+use sonneborn_manual::Chapter;
 use sonneborn_pairing::scheveningen::BOARDS;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
@@ -25,7 +26,7 @@ use sonneborn_web::{Answer, Frame, html, page};
 use std::collections::BTreeMap;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/t/{tournament}/settings/teams", Shows::NAMES, show).post(
+    config.explained_in(Chapter::Teams).get("/t/{tournament}/settings/teams", Shows::NAMES, show).post(
         "/t/{tournament}/settings/teams",
         Shows::NAMES,
         change,

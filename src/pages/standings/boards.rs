@@ -5,6 +5,7 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 use sonneborn_i18n::{common, numerals, standings as words, team_papers, teams};
+use sonneborn_manual::Chapter;
 use sonneborn_standings::board_prizes::{Board, BoardLine, Measure, Rules, of_boards};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
@@ -17,7 +18,7 @@ use sonneborn_web::shown::standings::{Computed, compute};
 use sonneborn_web::{Answer, Frame, WebError, page};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/t/{tournament}/standings/boards", Shows::NAMES, show);
+    config.explained_in(Chapter::Standings).get("/t/{tournament}/standings/boards", Shows::NAMES, show);
 }
 
 /// The rules as an address has them.

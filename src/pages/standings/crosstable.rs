@@ -6,6 +6,7 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 use sonneborn_i18n::{Lang, common, standings as words};
+use sonneborn_manual::Chapter;
 use sonneborn_standings::crosstable::{self, Cell, Grid, Order};
 use sonneborn_standings::field::Entrant;
 use sonneborn_standings::{Mark, Standings};
@@ -21,7 +22,7 @@ use sonneborn_web::shown::standings::{Computed, compute, name, rating};
 use sonneborn_web::{Answer, Frame, page};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/t/{tournament}/standings/crosstable", Shows::NAMES, crosstable);
+    config.explained_in(Chapter::Standings).get("/t/{tournament}/standings/crosstable", Shows::NAMES, crosstable);
 }
 
 /// A line of either kind of table.

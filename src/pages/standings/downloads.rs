@@ -3,6 +3,7 @@
 use actix_web::web;
 use serde::Deserialize;
 use sonneborn_desk::files::EventFile;
+use sonneborn_manual::Chapter;
 use sonneborn_sheets::lists;
 use sonneborn_standings::crosstable::Order;
 use sonneborn_tournament::access::Shows;
@@ -15,6 +16,7 @@ use sonneborn_web::shown::standings::compute;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config
+        .explained_in(Chapter::Standings)
         .get("/t/{tournament}/standings.csv", Shows::NAMES, standings_csv)
         .get("/t/{tournament}/crosstable.csv", Shows::NAMES, crosstable_csv)
         .get("/t/{tournament}/standings.xlsx", Shows::PERSONS, workbook);

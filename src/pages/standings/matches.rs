@@ -5,6 +5,7 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 use sonneborn_i18n::{common, standings as words};
+use sonneborn_manual::Chapter;
 use sonneborn_standings::Standings;
 use sonneborn_standings::field::Entrant;
 use sonneborn_standings::team_match::{MatchBoard, TeamMatch, matches};
@@ -22,7 +23,7 @@ use sonneborn_web::shown::standings::{Computed, compute, name};
 use sonneborn_web::{Answer, Frame, WebError, page};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/t/{tournament}/standings/matches", Shows::NAMES, show);
+    config.explained_in(Chapter::Teams).get("/t/{tournament}/standings/matches", Shows::NAMES, show);
 }
 
 /// A match: both teams, the score, the boards.

@@ -8,6 +8,7 @@ use sonneborn_document::figures::Whose;
 use sonneborn_document::{Document, Job, PaperSize, print};
 use sonneborn_i18n::figure_sheet::FigureSheet;
 use sonneborn_i18n::{Lang, standings as words};
+use sonneborn_manual::Chapter;
 use sonneborn_standings::Row;
 use sonneborn_tournament::access::Shows;
 use sonneborn_web::download::{FileKind, file};
@@ -18,7 +19,7 @@ use sonneborn_web::shown::standings::compute;
 use sonneborn_web::{Answer, WebError, blocking, page};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/t/{tournament}/standings/opened", Shows::NAMES, opened).get(
+    config.explained_in(Chapter::Standings).get("/t/{tournament}/standings/opened", Shows::NAMES, opened).get(
         "/t/{tournament}/standings/explained.pdf",
         Shows::NAMES,
         explained,

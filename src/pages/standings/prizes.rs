@@ -9,6 +9,7 @@ use sonneborn_desk::{Attempt, Refused};
 use sonneborn_exchange::prizes as prize_lines;
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{Lang, common, numerals, standings as words};
+use sonneborn_manual::Chapter;
 use sonneborn_standings::prizes::{Award, awards, not_won};
 use sonneborn_store::tournament::Role;
 use sonneborn_tournament::Tournament;
@@ -25,7 +26,7 @@ use sonneborn_web::shown::standings::compute;
 use sonneborn_web::{Answer, Frame, page, see_other};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/t/{tournament}/standings/prizes", Shows::NAMES, prizes).post(
+    config.explained_in(Chapter::Standings).get("/t/{tournament}/standings/prizes", Shows::NAMES, prizes).post(
         "/t/{tournament}/standings/prizes",
         Shows::NAMES,
         change,

@@ -7,6 +7,7 @@ use serde::Deserialize;
 use sonneborn_desk::{Attempt, Refused};
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::standings as words;
+use sonneborn_manual::Chapter;
 use sonneborn_standings::ranking::{draw_lots, next_seed};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
@@ -22,6 +23,7 @@ use sonneborn_web::shown::standings::compute;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config
+        .explained_in(Chapter::Standings)
         .post("/t/{tournament}/standings/value", Shows::NAMES, value)
         .post("/t/{tournament}/standings/lots", Shows::NAMES, lots)
         .post("/t/{tournament}/standings/by-hand", Shows::NAMES, by_hand);

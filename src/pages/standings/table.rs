@@ -7,6 +7,7 @@ use askama::Template;
 use serde::Deserialize;
 use sonneborn_i18n::figure_sheet::FigureSheet;
 use sonneborn_i18n::{Lang, common, knockout, standings as words};
+use sonneborn_manual::Chapter;
 use sonneborn_standings::field::Entrant;
 use sonneborn_standings::{Row, Standings};
 use sonneborn_tournament::descriptor::{Code, Descriptor};
@@ -18,7 +19,7 @@ use sonneborn_web::shown::standings::{Computed, compute, federation, name, ratin
 use sonneborn_web::{Answer, Frame, page};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.section(Section::Standings, standings);
+    config.explained_in(Chapter::Standings).section(Section::Standings, standings);
 }
 
 /// A column of figures.

@@ -5,6 +5,7 @@ use super::{Tab, Tabs};
 use actix_web::web;
 use askama::Template;
 use sonneborn_i18n::{common, standings as words};
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::access::Shows;
 use sonneborn_web::guard::{Guarded, Viewer};
 use sonneborn_web::routes::Routes;
@@ -14,7 +15,7 @@ use sonneborn_web::{Answer, Frame, page};
 use std::collections::HashMap;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/t/{tournament}/standings/what-if", Shows::NAMES, what_if);
+    config.explained_in(Chapter::Standings).get("/t/{tournament}/standings/what-if", Shows::NAMES, what_if);
 }
 
 #[derive(Template)]

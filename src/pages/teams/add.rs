@@ -8,6 +8,7 @@ use sonneborn_desk::{Attempt, Refused};
 use sonneborn_exchange::players::{Column, Judged, Sheet, SheetRow};
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{Lang, common, confirmation, exchange as file_words, teams as words, web as web_words};
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::acts::{Act, RegisterTeams};
@@ -22,7 +23,7 @@ use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, Frame, WebError, html, page, refused, see_other};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/t/{tournament}/teams/new", Shows::PERSONS, show).post(
+    config.explained_in(Chapter::Teams).get("/t/{tournament}/teams/new", Shows::PERSONS, show).post(
         "/t/{tournament}/teams/new",
         Shows::PERSONS,
         add,

@@ -9,6 +9,7 @@ use serde::Deserialize;
 use sonneborn_desk::Live;
 use sonneborn_desk::line_ups::{deadline, is_captain, is_over};
 use sonneborn_i18n::{dates, full_names, teams as words};
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ids::{RoundNo, TeamId};
@@ -18,7 +19,7 @@ use sonneborn_web::{Answer, AppState, Frame, Visitor, WebError, blocking, html, 
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/captain/{tournament}/{team}/{key}", Shows::PUBLIC, show).post(
+    config.explained_in(Chapter::Teams).get("/captain/{tournament}/{team}/{key}", Shows::PUBLIC, show).post(
         "/captain/{tournament}/{team}/{key}",
         Shows::PUBLIC,
         give,

@@ -6,6 +6,7 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 use sonneborn_i18n::teams as words;
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::acts::{Act, CloseLineUps, GiveLineUp};
@@ -20,6 +21,7 @@ use sonneborn_web::{Answer, Frame, WebError, page};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config
+        .explained_in(Chapter::Teams)
         .get("/t/{tournament}/teams/{team}/line-up/{round}", Shows::NAMES, show)
         .post("/t/{tournament}/teams/{team}/line-up/{round}", Shows::NAMES, give)
         .post("/t/{tournament}/rounds/{round}/close-line-ups", Shows::NAMES, close);

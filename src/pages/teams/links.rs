@@ -9,6 +9,7 @@ use serde::Deserialize;
 use sonneborn_desk::Attempt;
 use sonneborn_desk::line_ups::new_key;
 use sonneborn_i18n::teams as words;
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::acts::{Act, ChangeTeam};
 use sonneborn_tournament::ids::TeamId;
@@ -20,7 +21,7 @@ use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, Frame, WebError, page};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/t/{tournament}/teams/links", Shows::CODES, show).post(
+    config.explained_in(Chapter::Teams).get("/t/{tournament}/teams/links", Shows::CODES, show).post(
         "/t/{tournament}/teams/links",
         Shows::CODES,
         make,

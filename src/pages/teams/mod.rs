@@ -10,6 +10,7 @@ mod team;
 use crate::confirm;
 use askama::Template;
 use sonneborn_i18n::{common, teams as words};
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ids::TeamId;
@@ -25,7 +26,11 @@ use sonneborn_web::{Answer, Frame, WebError, blocking, page};
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.get("/t/{tournament}/teams", Shows::NAMES, list).post("/t/{tournament}/teams/number", Shows::NAMES, number);
+    config.explained_in(Chapter::Teams).get("/t/{tournament}/teams", Shows::NAMES, list).post(
+        "/t/{tournament}/teams/number",
+        Shows::NAMES,
+        number,
+    );
     add::routes(config);
     links::routes(config);
     team::routes(config);

@@ -10,6 +10,7 @@ use serde::Deserialize;
 use sonneborn_desk::Attempt;
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{common, teams as words, web as web_words};
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::acts::{Act, ChangeTeam};
 use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
@@ -25,6 +26,7 @@ use sonneborn_web::{Answer, Frame, WebError, html, page};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config
+        .explained_in(Chapter::Teams)
         .get("/t/{tournament}/teams/{team}", Shows::NAMES, show)
         .post("/t/{tournament}/teams/{team}/edit", Shows::NAMES, edit)
         .post("/t/{tournament}/teams/{team}/squad", Shows::NAMES, squad)

@@ -18,6 +18,7 @@ use sonneborn_desk::self_service::{
     Asked, Caller, NoSelfService, WRONG_CODES_SECONDS, bye_deadline, is_past, read_code,
 };
 use sonneborn_i18n::{Lang, alphabet, common, dates, phones as words};
+use sonneborn_manual::Chapter;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::colour::Colour;
@@ -36,10 +37,13 @@ use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config
+        .explained_in(Chapter::Public)
         .get("/p/{tournament}/me", Shows::PUBLIC, show)
         .post("/p/{tournament}/me", Shows::PUBLIC, choose)
-        .post("/p/{tournament}/me/bye", Shows::PUBLIC, bye)
-        .get("/p/{tournament}/me/card", Shows::PUBLIC, card)
+        .post("/p/{tournament}/me/bye", Shows::PUBLIC, bye);
+    config.unexplained().get("/p/{tournament}/me/card", Shows::PUBLIC, card);
+    config
+        .explained_in(Chapter::Public)
         .post("/p/{tournament}/me/forget", Shows::PUBLIC, forget)
         .post("/p/{tournament}/me/push", Shows::PUBLIC, keep_wish)
         .post("/p/{tournament}/me/push/end", Shows::PUBLIC, end_wish)

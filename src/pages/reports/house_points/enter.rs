@@ -7,6 +7,7 @@ use serde::Deserialize;
 use sonneborn_desk::Attempt;
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{Lang, common, house_points as words};
+use sonneborn_manual::Chapter;
 use sonneborn_rating::online::ROUNDS_FOR_A_DRAW;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
@@ -26,11 +27,10 @@ use std::borrow::Borrow;
 use std::ops::RangeInclusive;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
-    config.post("/t/{tournament}/reports/house-points/rules", Shows::PERSONS, change).post(
-        "/t/{tournament}/reports/house-points/ending",
-        Shows::PERSONS,
-        end,
-    );
+    config
+        .explained_in(Chapter::Reports)
+        .post("/t/{tournament}/reports/house-points/rules", Shows::PERSONS, change)
+        .post("/t/{tournament}/reports/house-points/ending", Shows::PERSONS, end);
 }
 
 /// The rules as the form has them; what was believed comes back as JSON.

@@ -10,6 +10,7 @@ use askama::Template;
 use enter::{EndingForm, Kind, RulesForm};
 use sonneborn_desk::files::EventFile;
 use sonneborn_i18n::{Lang, common, house_points as words, rating as rating_words, web};
+use sonneborn_manual::Chapter;
 use sonneborn_rating::house_points::{GamePoints, PlayerPoints, house_points, objections};
 use sonneborn_rating::online::{ROUNDS_FOR_A_DRAW, grade};
 use sonneborn_sheets::lists;
@@ -30,6 +31,7 @@ use sonneborn_web::{Answer, Frame, WebError, html, page};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config
+        .explained_in(Chapter::Reports)
         .get("/t/{tournament}/reports/house-points", Shows::PERSONS, table)
         .get("/t/{tournament}/reports/house-points.csv", Shows::PERSONS, table_csv)
         .get("/t/{tournament}/reports/house-points/{number}", Shows::PERSONS, player);
