@@ -7,7 +7,7 @@
 
 use super::files::{self, Identity};
 use super::noted::CONFIRMED;
-pub use super::noted::Noted;
+pub use super::noted::{HEADS_SUFFIX, Noted};
 use ring::rand::SystemRandom;
 use ring::signature::{Ed25519KeyPair, KeyPair};
 use sonneborn_tournament::chain::{Digest, Head};
@@ -22,8 +22,6 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 /// `sonneborn.sqlite-key`
 pub const KEY_SUFFIX: &str = "-key";
-/// `sonneborn.sqlite-heads`
-pub const HEADS_SUFFIX: &str = "-heads";
 
 /// The hall of a database.
 #[derive(Default)]

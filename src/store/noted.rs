@@ -1,13 +1,14 @@
 //! What the file beside a database says of the journals' ends: read from its end, because only what was told last counts.
 
 use super::files;
-use super::hall::HEADS_SUFFIX;
 use sonneborn_tournament::witness::Statement;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
+/// `sonneborn.sqlite-heads`
+pub const HEADS_SUFFIX: &str = "-heads";
 /// Before the origin of the statement whose write was committed.
 pub(super) const CONFIRMED: &str = "+ ";
 
