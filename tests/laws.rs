@@ -43,3 +43,18 @@ mod stood;
 mod too_late;
 #[path = "laws/unconfirmed.rs"]
 mod unconfirmed;
+
+use sonneborn_laws::claim::{Announced, Rules};
+use sonneborn_laws::edition::{EditionId, Rate};
+
+/// The Laws of today at the usual pace, with nothing announced.
+const RULES: Rules = Rules {
+    edition: EditionId::Laws2023,
+    rate: Rate::STANDARD,
+    announced: Announced {
+        quickplay: false,
+        agreement_from_move: None,
+        no_agreement: false,
+        lesser_device_penalty: false,
+    },
+};

@@ -2,9 +2,9 @@
 
 use sonneborn_laws::Color;
 use sonneborn_laws::claim::{
-    Announced, BoardSeen, ClaimForm, ClaimName, Consequence, Flag, FormError, GameNow, Rules, SeenBy, Side, Verdict,
+    BoardSeen, ClaimForm, ClaimName, Consequence, Flag, FormError, GameNow, Rules, SeenBy, Side, Verdict,
 };
-use sonneborn_laws::edition::{EditionId, Rate};
+use sonneborn_laws::edition::EditionId;
 use sonneborn_laws::legality::Illegal;
 use sonneborn_laws::pgn;
 use sonneborn_laws::position::Position;
@@ -13,18 +13,8 @@ use sonneborn_laws::ruling::{Ruling, rule};
 use sonneborn_laws::sheet::{Doubt, Mark};
 use sonneborn_laws::{fen, notation};
 
+use super::RULES;
 use super::dice::Dice;
-
-const RULES: Rules = Rules {
-    edition: EditionId::Laws2023,
-    rate: Rate::STANDARD,
-    announced: Announced {
-        quickplay: false,
-        agreement_from_move: None,
-        no_agreement: false,
-        lesser_device_penalty: false,
-    },
-};
 
 /// What the desk answers to a claim as it is typed.
 fn settle(record: &str, form: &ClaimForm) -> Result<Ruling, FormError> {

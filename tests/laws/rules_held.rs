@@ -5,9 +5,8 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use cozy_chess::{BoardBuilder, Color, Piece, Square};
-use sonneborn_laws::claim::{Announced, ClaimForm, ClaimName, GameNow, Rules, Side};
+use sonneborn_laws::claim::{ClaimForm, ClaimName, GameNow, Side};
 use sonneborn_laws::clock::read_time;
-use sonneborn_laws::edition::{EditionId, Rate};
 use sonneborn_laws::mating::{Mating, NoMate, can_mate, is_surely_dead};
 use sonneborn_laws::pgn;
 use sonneborn_laws::position::Position;
@@ -16,22 +15,12 @@ use sonneborn_laws::ruling::rule;
 use sonneborn_laws::sheet::Doubt;
 use sonneborn_laws::{fen, legality, notation};
 
+use super::RULES;
 use super::common::held;
 use super::dice::Dice;
 use super::locked::locked;
 
 const EACH: u64 = 120;
-
-const RULES: Rules = Rules {
-    edition: EditionId::Laws2023,
-    rate: Rate::STANDARD,
-    announced: Announced {
-        quickplay: false,
-        agreement_from_move: None,
-        no_agreement: false,
-        lesser_device_penalty: false,
-    },
-};
 
 /// A few men anywhere, as at the end of a game.
 fn few_men(dice: &mut Dice) -> Option<Position> {

@@ -1,8 +1,7 @@
 //! What slip of the pen would explain a wrong claim, against a search written apart from the desk: every record that differs in one
 //! half-move is written down and ruled on by itself, as if it had been confirmed.
 
-use sonneborn_laws::claim::{Announced, ClaimForm, ClaimName, GameNow, Rules, Side, Verdict};
-use sonneborn_laws::edition::{EditionId, Rate};
+use sonneborn_laws::claim::{ClaimForm, ClaimName, GameNow, Side, Verdict};
 use sonneborn_laws::pgn;
 use sonneborn_laws::position::Position;
 use sonneborn_laws::replay::{AtFault, Replay};
@@ -10,20 +9,10 @@ use sonneborn_laws::ruling::{Ruling, rule};
 use sonneborn_laws::sheet::Doubt;
 use sonneborn_laws::{Color, notation};
 
+use super::RULES;
 use super::dice::Dice;
 
 const GAMES: u64 = 120;
-
-const RULES: Rules = Rules {
-    edition: EditionId::Laws2023,
-    rate: Rate::STANDARD,
-    announced: Announced {
-        quickplay: false,
-        agreement_from_move: None,
-        no_agreement: false,
-        lesser_device_penalty: false,
-    },
-};
 
 /// A short game in which pieces go to and fro, by its words.
 fn words(dice: &mut Dice) -> Vec<String> {
