@@ -74,6 +74,27 @@ fn english_and_both_chinese_say_everything() {
     }
 }
 
+/// What nobody says is translated for nothing, and a translator looks in vain for where it stands.
+#[test]
+fn every_message_is_said_somewhere() {
+    let project = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut folders = vec![project.join("src"), project.join("templates")];
+    let mut said = BTreeSet::new();
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).expect("the folder lists").map(|entry| entry.expect("readable").path()) {
+            if entry.is_dir() {
+                folders.push(entry);
+            } else if entry.extension().is_some_and(|ending| ending == "rs" || ending == "html") {
+                let text = fs::read_to_string(&entry).expect("a source reads");
+                said.extend(text.split(|sign: char| !sign.is_alphanumeric() && sign != '_').map(str::to_owned));
+            }
+        }
+    }
+    let unsaid: Vec<String> =
+        messages("en").into_iter().filter(|(_, one)| !said.contains(&one.id)).map(|(place, _)| place).collect();
+    assert_eq!(unsaid, Vec::<String>::new());
+}
+
 #[test]
 fn every_tag_is_one_that_the_unicode_crates_know() {
     for lang in Lang::ALL {

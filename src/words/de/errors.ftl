@@ -33,6 +33,3 @@ no_backup_folder = Den Ordner { $folder } gibt es nicht.
 copy_damaged = Die Kopie ist beschädigt: { $why }
 copy_differs = Turnier { $tournament } steht in der Kopie bei { $copied }, hier bei { $kept }.
 archive_damaged = Das Archiv lässt sich nicht öffnen: { $why }
-font_unreadable = die Datei ist keine TrueType- oder OpenType-Schrift: { $why }
-font_without_characters = der Schrift fehlt die Tabelle von Zeichen zu Glyphen
-font_not_cut = die Schrift lässt sich nicht auf die Glyphen eines Papiers beschränken: { $why }

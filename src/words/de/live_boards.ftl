@@ -96,7 +96,6 @@ why_no_answer = Keine Antwort ({ $told })
 why_no_games = Keine Partien in der Antwort
 why_folder = Der Ordner ist nicht lesbar ({ $told })
 why_not_saved = Es konnte nichts gespeichert werden
-claim_filled = Antrag und Partie sind vom Livebrett ausgefüllt.
 
 result_differs = Das Brett zeigt { $shown }, eingetragen ist { $entered }.
 

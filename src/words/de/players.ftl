@@ -15,7 +15,6 @@ show = Zeigen
 nobody_yet = Noch keine Teilnehmer. Tragen Sie den ersten ein, oder eine ganze Liste aus einer Datei.
 nobody_found = Niemand dieses Namens. Leeren Sie den Filter, um alle zu sehen.
 state = Stand
-state_playing = Spielt
 state_from_round = Ab Runde { $n }
 state_withdrawn = Ausgeschieden ab Runde { $n }
 state_expelled = Ausgeschlossen ab Runde { $n }
@@ -48,7 +47,6 @@ first_round_hint = Später als 1 bei Nachmeldung: keine Punkte für versäumte R
 save = Speichern
 save_and_next = Speichern und den nächsten eintragen
 none = keine
-saved_player = { $name } steht in der Liste.
 taking_part = Teilnahme
 withdraw = Ausscheiden lassen
 withdraw_consequence = Wird ab Runde { $n } nicht mehr gepaart. Gespielte Partien bleiben.
@@ -73,10 +71,6 @@ not_checked_in = Nicht anwesend gemeldet
 check_in_hint = Eine Zeile antippen hakt sie ab; noch einmal antippen nimmt den Haken weg.
 check_in_count = { $n } von { $all } da
 absent_to_zero = Abwesenden in Runde { $n } Spielfrei ohne Punkt geben
-absent_to_zero_done = { $n ->
-    [one] { $n } abwesender Teilnehmer ist ohne Punkt spielfrei.
-   *[other] { $n } abwesende Teilnehmer sind ohne Punkt spielfrei.
-}
 import_title = Teilnehmer aus einer Datei
 import_hint = CSV oder XLSX mit einer Überschriftszeile, aus jedem Programm. Nichts wird eingetragen, bevor Sie es gesehen haben.
 import_file = Datei
@@ -177,8 +171,6 @@ import_take_all =
 import_no_list = Auf diesem Server gibt es keine Wertungsliste: Zeilen können nicht ergänzt werden.
 
 import_pages = Seiten der Tabelle
-
-import_left_out = Zeile { $line } gehört nicht zur Tabelle und wird weggelassen: { $text }
 
 no_half_point_byes = Ohne Anspruch auf Spielfrei mit halbem Punkt
 

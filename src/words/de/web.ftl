@@ -112,7 +112,6 @@ role_none = Keine Rolle
 add_member = Rolle vergeben
 is_public = Alle dürfen lesen, was veröffentlicht ist
 tournament_name = Name des Turniers
-tournament_name_missing = Das Turnier braucht einen Namen.
 place = Ort
 start_date = Erster Tag
 end_date = Letzter Tag

@@ -80,12 +80,3 @@ copy_differs = Tournament { $tournament } stands at { $copied } in the copy, and
 # $why (text)
 # Of a rating list
 archive_damaged = The archive cannot be opened: { $why }
-
-# $why (text)
-# Of a font for papers
-font_unreadable = the file is no TrueType or OpenType font: { $why }
-
-font_without_characters = the font has no table from characters to glyphs
-
-# $why (text)
-font_not_cut = the font cannot be cut down to the glyphs that a paper uses: { $why }

@@ -191,7 +191,6 @@ why_no_games = No games in the answer
 why_folder = The folder cannot be read ({ $told })
 
 why_not_saved = Nothing could be saved
-claim_filled = Claim and game are filled in from the live board.
 
 # $mv (text), $from (text), $to (text)
 clock_jump = After { $mv } the clock went from { $from } to { $to }: look at it.

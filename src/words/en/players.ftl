@@ -27,7 +27,6 @@ show = Show
 nobody_yet = No players yet. Add the first one, or a whole list from a file.
 nobody_found = Nobody by that name. Clear the filter to see everyone.
 state = State
-state_playing = Playing
 
 # $n (number)
 state_from_round = From round { $n }
@@ -71,9 +70,6 @@ first_round_hint = Later than 1 for a late entry: no points for the rounds misse
 save = Save
 save_and_next = Save and add another
 none = none
-
-# $name (text)
-saved_player = { $name } is in the list.
 
 taking_part = Taking part
 withdraw = Withdraw
@@ -119,13 +115,6 @@ check_in_count = { $n } of { $all } here
 
 # $n (number)
 absent_to_zero = Give the absent a zero-point bye in round { $n }
-
-# $n (number)
-absent_to_zero_done =
-    { $n ->
-        [one] { $n } absent player has a zero-point bye.
-       *[other] { $n } absent players have a zero-point bye.
-    }
 
 import_title = Players from a file
 import_hint = CSV or XLSX with a line of headings, from any program. Nothing is added before you have seen it.
@@ -241,8 +230,6 @@ somebody_else = Check in somebody else
 self_check_in_hint = Find your name above, and say that you are here.
 self_check_in_author = self check-in
 
-# $line (number), $text (text)
-import_left_out = Line { $line } is not of the table and is left out: { $text }
 no_half_point_byes = Not eligible for half-point byes
 number_anew = Number everybody anew
 number_anew_why = By the ratings and titles of now (C.04.2, 2.3). The old and the new numbers are shown before it is done. Late entries get their place without this.

@@ -6,8 +6,6 @@ by_board = By board
 by_name = By name
 results = Results
 full_screen = Full screen
-white_against = White against
-black_against = Black against
 nothing_public = Nothing is published yet. This page shows it as soon as it is.
 nobody_of_that_name = Nobody of that name in this round.
 find_by = You can type the beginning of a name (a Chinese one in pinyin too: wang, wxm), or a board: b12.
@@ -22,7 +20,6 @@ starts_at = starts { $time }
 page_of = { $n } / { $all }
 
 scan_for_pairings = Scan for pairings, results and standings
-reconnecting = no connection
 demo_hint = 60 invented players, 9 rounds, 6 of them played. Do with it what you like.
 
 # The page behind the QR code at the foot of every paper.

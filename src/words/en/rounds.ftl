@@ -47,7 +47,6 @@ pair_waits = Round { $n } is not complete.
 
 pair_missing = Results missing
 pair_by_hand = Pair by hand
-all_paired = All rounds are paired.
 draft_hint = Only arbiters see this draft. Look at it, change what must be changed, and publish it.
 
 # $n (number)
@@ -125,9 +124,6 @@ before_you_go_on = Before you go on
 go_on = Go on
 go_back = Leave it as it is
 no_such_move = Choose two different players of this round.
-
-# $board (number)
-swapped_colours = Board { $board }: colours changed.
 
 no_pairing_nobody = Nobody is to be paired in this round.
 no_pairing_not_yet = This round cannot be paired now.
@@ -271,7 +267,6 @@ nothing_to_undo = There is nothing to undo on this board.
 for_rating_only = { $result } for the rating report
 
 byes = Byes and absences
-show_pairs_by_board = By board
 qr_code = QR code for the wall
 projector = Projector
 public_pages = Public pages

@@ -165,7 +165,6 @@ role_none = No role
 add_member = Give a role
 is_public = Spectators may read what is published
 tournament_name = Name of the tournament
-tournament_name_missing = The tournament needs a name.
 place = Place
 start_date = First day
 end_date = Last day

@@ -33,6 +33,3 @@ no_backup_folder = No existe la carpeta { $folder }.
 copy_damaged = La copia está dañada: { $why }
 copy_differs = El torneo { $tournament } está en { $copied } en la copia, y en { $kept } aquí.
 archive_damaged = No se puede abrir el archivo comprimido: { $why }
-font_unreadable = el archivo no es un tipo de letra TrueType u OpenType: { $why }
-font_without_characters = el tipo de letra no tiene tabla de caracteres a glifos
-font_not_cut = el tipo de letra no se puede reducir a los glifos que usa un papel: { $why }

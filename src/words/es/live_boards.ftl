@@ -96,7 +96,6 @@ why_no_answer = Sin respuesta ({ $told })
 why_no_games = No hay partidas en la respuesta
 why_folder = La carpeta no se puede leer ({ $told })
 why_not_saved = No se pudo guardar nada
-claim_filled = La reclamación y la partida se han tomado del tablero en directo.
 
 result_differs = El tablero muestra { $shown } y se anotó { $entered }.
 

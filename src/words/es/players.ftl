@@ -21,7 +21,6 @@ show = Mostrar
 nobody_yet = Todavía no hay jugadores. Inscriba al primero, o una lista entera desde un archivo.
 nobody_found = Nadie con ese nombre. Vacíe el filtro para ver a todos.
 state = Estado
-state_playing = Juega
 state_from_round = Desde la ronda { $n }
 state_withdrawn = Retirado desde la ronda { $n }
 state_expelled = Expulsado desde la ronda { $n }
@@ -54,7 +53,6 @@ first_round_hint = Posterior a la 1 para inscripciones tardías: sin puntos por 
 save = Guardar
 save_and_next = Guardar e inscribir otro
 none = ninguno
-saved_player = { $name } está en la lista.
 taking_part = Participación
 withdraw = Retirar
 withdraw_consequence = No se empareja desde la ronda { $n }. Las partidas jugadas quedan.
@@ -79,10 +77,6 @@ not_checked_in = Sin confirmar presencia
 check_in_hint = Toque una fila para marcarla; tóquela de nuevo para quitar la marca.
 check_in_count = { $n } de { $all } presentes
 absent_to_zero = Dar a los ausentes un bye sin puntos en la ronda { $n }
-absent_to_zero_done = { $n ->
-    [one] { $n } ausente tiene un bye sin puntos.
-   *[other] { $n } ausentes tienen un bye sin puntos.
-}
 import_title = Jugadores desde un archivo
 import_hint = CSV o XLSX con una línea de títulos, de cualquier programa. No se añade nada antes de que lo haya visto.
 import_file = Archivo
@@ -195,8 +189,6 @@ import_take_all =
 import_no_list = No hay lista de Elo en este servidor: las filas no se pueden completar.
 
 import_pages = Páginas de la tabla
-
-import_left_out = La línea { $line } no es de la tabla y se omite: { $text }
 
 no_half_point_byes = Sin derecho a byes de medio punto
 

@@ -115,7 +115,6 @@ role_none = Sin función
 add_member = Asignar función
 is_public = Cualquiera puede leer lo publicado
 tournament_name = Nombre del torneo
-tournament_name_missing = El torneo necesita un nombre.
 place = Lugar
 start_date = Primer día
 end_date = Último día

@@ -33,6 +33,3 @@ no_backup_folder = Le dossier { $folder } n’est pas là.
 copy_damaged = La copie est endommagée : { $why }
 copy_differs = Le tournoi { $tournament } en est à { $copied } dans la copie, et à { $kept } ici.
 archive_damaged = L’archive ne s’ouvre pas : { $why }
-font_unreadable = le fichier n’est pas une police TrueType ou OpenType : { $why }
-font_without_characters = la police n’a pas de table des caractères aux glyphes
-font_not_cut = la police ne peut être réduite aux glyphes qu’un papier utilise : { $why }

@@ -96,7 +96,6 @@ why_no_answer = Pas de réponse ({ $told })
 why_no_games = Aucune partie dans la réponse
 why_folder = Le dossier est illisible ({ $told })
 why_not_saved = Rien n’a pu être enregistré
-claim_filled = La réclamation et la partie sont reprises de l’échiquier en direct.
 
 result_differs = L’échiquier montre { $shown }, et { $entered } a été saisi.
 

@@ -21,7 +21,6 @@ show = Montrer
 nobody_yet = Pas encore de joueurs. Inscrivez le premier, ou toute une liste depuis un fichier.
 nobody_found = Personne de ce nom. Videz le filtre pour voir tout le monde.
 state = État
-state_playing = Joue
 state_from_round = À partir de la ronde { $n }
 state_withdrawn = Abandon à partir de la ronde { $n }
 state_expelled = Exclu à partir de la ronde { $n }
@@ -54,7 +53,6 @@ first_round_hint = Après 1 pour un retardataire : pas de points pour les ronde
 save = Enregistrer
 save_and_next = Enregistrer et inscrire un autre
 none = aucun
-saved_player = { $name } est dans la liste.
 taking_part = Participation
 withdraw = Déclarer l’abandon
 withdraw_consequence = N’est plus apparié à partir de la ronde { $n }. Les parties jouées restent.
@@ -79,10 +77,6 @@ not_checked_in = Non pointé
 check_in_hint = Touchez une ligne pour la cocher ; touchez-la encore pour la décocher.
 check_in_count = { $n } sur { $all } présents
 absent_to_zero = Donner aux absents un bye sans point à la ronde { $n }
-absent_to_zero_done = { $n ->
-    [one] { $n } absent a un bye sans point.
-   *[other] { $n } absents ont un bye sans point.
-}
 import_title = Joueurs depuis un fichier
 import_hint = CSV ou XLSX avec une ligne de titres, de tout programme. Rien n’est ajouté avant que vous l’ayez vu.
 import_file = Fichier
@@ -197,8 +191,6 @@ import_take_all =
 import_no_list = Pas de liste Elo sur ce serveur : les lignes ne peuvent être complétées.
 
 import_pages = Pages du tableau
-
-import_left_out = La ligne { $line } n’est pas du tableau et est laissée de côté : { $text }
 
 no_half_point_byes = Sans droit aux byes à un demi-point
 

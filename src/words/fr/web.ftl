@@ -112,7 +112,6 @@ role_none = Aucune fonction
 add_member = Donner une fonction
 is_public = Tout le monde peut lire ce qui est publié
 tournament_name = Nom du tournoi
-tournament_name_missing = Le tournoi doit avoir un nom.
 place = Lieu
 start_date = Premier jour
 end_date = Dernier jour

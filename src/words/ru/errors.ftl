@@ -33,6 +33,3 @@ no_backup_folder = Папки { $folder } нет.
 copy_damaged = Резервная копия повреждена: { $why }
 copy_differs = Турнир { $tournament }: в резервной копии { $copied }, здесь { $kept }.
 archive_damaged = Архив не открывается: { $why }
-font_unreadable = файл — не шрифт TrueType или OpenType: { $why }
-font_without_characters = в шрифте нет таблицы от знаков к глифам
-font_not_cut = шрифт нельзя урезать до глифов, нужных документу: { $why }

@@ -105,7 +105,6 @@ why_no_answer = Нет ответа ({ $told })
 why_no_games = В ответе нет партий
 why_folder = Папка не читается ({ $told })
 why_not_saved = Ничего не удалось сохранить
-claim_filled = Требование и партия взяты с электронной доски.
 
 result_differs = Доска показывает { $shown }, а внесено { $entered }.
 

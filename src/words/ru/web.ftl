@@ -122,7 +122,6 @@ role_none = Без роли
 add_member = Дать роль
 is_public = Зрители могут читать опубликованное
 tournament_name = Название турнира
-tournament_name_missing = Турниру нужно название.
 place = Место проведения
 start_date = Первый день
 end_date = Последний день

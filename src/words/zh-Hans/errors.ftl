@@ -31,6 +31,3 @@ no_backup_folder = 文件夹 { $folder } 不存在。
 copy_damaged = 副本已损坏：{ $why }
 copy_differs = 赛事 { $tournament } 在副本中为 { $copied }，此处为 { $kept }。
 archive_damaged = 无法打开压缩文件：{ $why }
-font_unreadable = 文件不是 TrueType 或 OpenType 字体：{ $why }
-font_without_characters = 字体没有字符到字形的对照表
-font_not_cut = 无法按表格所用字形裁剪字体：{ $why }

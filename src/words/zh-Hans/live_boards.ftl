@@ -91,7 +91,6 @@ why_no_answer = 没有回答（{ $told }）
 why_no_games = 回答中没有对局
 why_folder = 文件夹无法读取（{ $told }）
 why_not_saved = 无法保存
-claim_filled = 已按直播台次填好要求与对局。
 clock_jump = { $mv } 之后棋钟从 { $from } 变为 { $to }：请查看。
 doubtful_name = 按台号和对手归入第 { $board } 台：“{ $name }”不是该台棋手的姓名。
 this_is_board = 这是台号

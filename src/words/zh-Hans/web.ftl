@@ -99,7 +99,6 @@ role_none = 无角色
 add_member = 分配角色
 is_public = 观众可查看已公布内容
 tournament_name = 赛事名称
-tournament_name_missing = 请填写赛事名称。
 place = 地点
 start_date = 开始日期
 end_date = 结束日期

@@ -31,6 +31,3 @@ no_backup_folder = 資料夾 { $folder } 不存在。
 copy_damaged = 副本已損壞：{ $why }
 copy_differs = 賽事 { $tournament } 在副本中為 { $copied }，此處為 { $kept }。
 archive_damaged = 無法開啟壓縮檔：{ $why }
-font_unreadable = 檔案不是 TrueType 或 OpenType 字型：{ $why }
-font_without_characters = 字型沒有字元到字形的對照表
-font_not_cut = 無法按紙本文件所用字形裁剪字型：{ $why }

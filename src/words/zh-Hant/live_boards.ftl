@@ -91,7 +91,6 @@ why_no_answer = 沒有回答（{ $told }）
 why_no_games = 回答中沒有對局
 why_folder = 資料夾無法讀取（{ $told }）
 why_not_saved = 無法儲存
-claim_filled = 已按直播檯次填好要求與對局。
 clock_jump = { $mv } 之後棋鐘從 { $from } 變為 { $to }：請查看。
 doubtful_name = 按檯號和對手歸入第 { $board } 檯：「{ $name }」不是該檯棋手的姓名。
 this_is_board = 這是檯號

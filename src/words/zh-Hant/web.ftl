@@ -99,7 +99,6 @@ role_none = 無角色
 add_member = 分配角色
 is_public = 觀眾可檢視已公布內容
 tournament_name = 賽事名稱
-tournament_name_missing = 請填寫賽事名稱。
 place = 地點
 start_date = 開始日期
 end_date = 結束日期
