@@ -79,6 +79,8 @@ mod interrupted;
 mod judge;
 #[path = "house/keeper.rs"]
 mod keeper;
+#[path = "house/keeping.rs"]
+mod keeping;
 #[path = "house/kills.rs"]
 mod kills;
 #[path = "house/knockout.rs"]

@@ -5,7 +5,7 @@
 //! nothing.
 
 use super::{Desk, KEPT_AFTER_DELETION_DAYS, clock};
-use chrono::{DateTime, Datelike, Days, NaiveDate, Utc};
+use chrono::{Datelike, NaiveDate};
 use sonneborn_store::StoreError;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -46,11 +46,6 @@ impl Desk {
     /// For how many days an unused event is kept; `None` for ever.
     pub fn retention_days(&self) -> Option<u32> {
         self.retention_days.get().copied()
-    }
-
-    /// When an event is deleted by itself at the earliest that has its last act at an instant; `None` for never.
-    pub fn kept_until(&self, last_act: DateTime<Utc>) -> Option<DateTime<Utc>> {
-        last_act.checked_add_days(Days::new(self.retention_days()?.into()))
     }
 
     /// Counts the day, deletes the events in which nothing was done for so many days, and removes for good what was deleted long enough

@@ -40,8 +40,8 @@ struct PrivacyPage {
     event: String,
     days: i64,
     is_archived: bool,
-    /// When the event is deleted by itself.
-    kept_until: Option<String>,
+    /// That it is deleted by itself, and after how long.
+    kept_for: Option<String>,
 }
 
 async fn show(guarded: Guarded<ChiefArbiter>) -> Answer {
@@ -52,7 +52,6 @@ async fn show(guarded: Guarded<ChiefArbiter>) -> Answer {
     let (asked, id) = (Arc::clone(&guarded.state.desk), guarded.id());
     let row = blocking(move || asked.store().tournament(id)).await?;
     let desk = &guarded.state.desk;
-    let until = guarded.journal.entries().last().and_then(|last| desk.kept_until(last.at));
     page(&PrivacyPage {
         frame: Frame::of(&guarded, Section::Settings, words::title(guarded.visitor.lang)),
         base: format!("/t/{}", guarded.id()),
@@ -61,7 +60,7 @@ async fn show(guarded: Guarded<ChiefArbiter>) -> Answer {
         event: tournament.details.name.clone(),
         days: KEPT_AFTER_DELETION_DAYS,
         is_archived: row.is_some_and(|row| row.archived_at.is_some()),
-        kept_until: until.map(|until| words::kept_until(guarded.visitor.lang, until.format("%F"))),
+        kept_for: desk.retention_days().map(|days| words::kept_for(guarded.visitor.lang, days)),
     })
 }
 

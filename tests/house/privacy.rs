@@ -187,7 +187,7 @@ fn with_a_time_to_keep_events_that_nobody_used_for_longer_are_deleted_and_others
         };
         after(40);
         assert!(is_there(unused) && is_there(used), "without a time nothing is deleted");
-        assert_eq!(desk.kept_until(sonneborn::desk::now()), None);
+        assert_eq!(desk.retention_days(), None);
         desk.keep_for(Some(60));
         after(10);
         let ana = crate::desk::actor(&desk, "Ana");

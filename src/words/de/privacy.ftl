@@ -23,10 +23,9 @@ deleted_hint = { $days ->
    *[other] Ein Turnier kann { $days } Tage lang nach dem Löschen zurückgeholt werden. Es ist dann nicht öffentlich, bis es wieder veröffentlicht wird.
 }
 take_back = Zurückholen
-kept_until = Wird vorher nichts darin getan, wird dieses Turnier nach dem { $date } von selbst gelöscht.
 kept_for = { $days ->
-    [one] Ein Turnier, in dem { $days } Tag lang nichts getan wurde, wird von selbst gelöscht (--keep-days).
-   *[other] Ein Turnier, in dem { $days } Tage lang nichts getan wurde, wird von selbst gelöscht (--keep-days).
+    [one] Ein Turnier, in dem an { $days } Tag, an dem der Server lief, nichts getan wurde, wird von selbst gelöscht (--keep-days).
+   *[other] Ein Turnier, in dem an { $days } Tagen, an denen der Server lief, nichts getan wurde, wird von selbst gelöscht (--keep-days).
 }
 kept_for_ever = Kein Turnier wird von selbst gelöscht: Der Server wurde ohne --keep-days gestartet.
 

@@ -230,7 +230,7 @@ listen = Address and port to listen on; 0.0.0.0:8080 for the whole hall
 public_url = The address under which others reach this server, for links and QR codes
 backup_dir = A second folder for backups, on another disk or stick: made on a schedule and after each published round
 backup_every = Minutes from one backup to the next
-keep_days = Delete an event in which nothing was done for so many days; an administrator can take it back for a month, and keep its last export
+keep_days = Delete an event in which nothing was done for so many days on which the server ran; an administrator can take it back for a month, and keep its last export
 trusted_proxy = A proxy in front of this server that tells the addresses of others (X-Forwarded-For); an address or network, several with commas
 access_log = Write a line for every request to the standard error
 watch_games = Take the live games of an event from a folder: EVENT=FOLDER, with the event's number; several with more of them

@@ -23,14 +23,11 @@ deleted_hint = An event can be taken back for { $days } days after it was delete
 
 take_back = Take it back
 
-# $date (text)
-kept_until = Unless something is done in it before, this event is deleted by itself after { $date }.
-
 # $days (number)
 kept_for =
     { $days ->
-        [one] An event in which nothing was done for { $days } day is deleted by itself (--keep-days).
-       *[other] An event in which nothing was done for { $days } days is deleted by itself (--keep-days).
+        [one] An event in which nothing was done for { $days } day on which the server ran is deleted by itself (--keep-days).
+       *[other] An event in which nothing was done for { $days } days on which the server ran is deleted by itself (--keep-days).
     }
 
 kept_for_ever = No event is deleted by itself: the server was started without --keep-days.

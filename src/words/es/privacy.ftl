@@ -23,10 +23,9 @@ deleted_hint = { $days ->
    *[other] Un torneo se puede recuperar durante { $days } días tras borrarlo. Entonces no es público hasta que se publique de nuevo.
 }
 take_back = Recuperarlo
-kept_until = Si antes no se hace nada en él, este torneo se borra solo después del { $date }.
 kept_for = { $days ->
-    [one] Un torneo en el que no se hizo nada durante { $days } día se borra solo (--keep-days).
-   *[other] Un torneo en el que no se hizo nada durante { $days } días se borra solo (--keep-days).
+    [one] Un torneo en el que no se hizo nada durante { $days } día de marcha del servidor se borra solo (--keep-days).
+   *[other] Un torneo en el que no se hizo nada durante { $days } días de marcha del servidor se borra solo (--keep-days).
 }
 kept_for_ever = Ningún torneo se borra solo: el servidor se inició sin --keep-days.
 

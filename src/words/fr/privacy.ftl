@@ -17,11 +17,10 @@ other_name = Le nom écrit n’est pas celui de ce tournoi. Rien n’a été sup
 deleted_events = Tournois et listes supprimés
 deleted_hint = Un tournoi peut être rétabli pendant { $days } jours après sa suppression. Il n’est alors pas public tant qu’il n’est pas publié de nouveau.
 take_back = Rétablir
-kept_until = Si rien n’y est fait d’ici là, ce tournoi est supprimé de lui-même après le { $date }.
 kept_for = Un tournoi où rien n’a été fait depuis { $days ->
         [one] { $days } jour
        *[other] { $days } jours
-    } est supprimé de lui-même (--keep-days).
+    } de marche du serveur est supprimé de lui-même (--keep-days).
 kept_for_ever = Aucun tournoi n’est supprimé de lui-même : le serveur a été démarré sans --keep-days.
 
 archive = Archiver ce tournoi
