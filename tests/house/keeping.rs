@@ -101,7 +101,8 @@ fn days_on_which_the_program_ran_decide_and_no_clock_does() {
                             desk.perform(one.id, &ana, &act).expect("done");
                             (one.result, one.days) = (Some(now), 0);
                         }
-                        (Place::Deleted, 0) if dice.below(3) == 0 => {
+                        // Mostly at once, before anybody looks again, or after long.
+                        (Place::Deleted, roll) if roll < if one.days == 0 { 8 } else { 1 } => {
                             desk.store().set_deleted(one.id, None).expect("taken back");
                             (one.place, one.days) = (Place::Kept, 0);
                             taken_back += 1;
