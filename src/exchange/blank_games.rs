@@ -57,6 +57,10 @@ fn tag(text: &mut String, name: &str, value: &str) {
 
 /// A tag pair, which is one line: what a value has behind a break would be read as moves. A quote and a backslash of it are escaped
 /// (PGN 7).
+///
+/// ```
+/// assert_eq!(sonneborn_exchange::blank_games::tag_pair("White", "Aas \"Ace\", Anna"), "[White \"Aas \\\"Ace\\\", Anna\"]\n");
+/// ```
 pub fn tag_pair(name: &str, value: &str) -> String {
     let value = value.replace(char::is_control, " ").replace('\\', "\\\\").replace('"', "\\\"");
     format!("[{name} \"{value}\"]\n")

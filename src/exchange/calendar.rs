@@ -125,6 +125,11 @@ fn write_zone(text: &mut String, zone: &str, rounds: &[CalendarRound]) {
 }
 
 /// A calendar of [`write()`] that lies elsewhere: with the address of the event's page there, or without one.
+///
+/// ```
+/// let told = "BEGIN:VEVENT\r\nURL:http://hall.local/t/1\r\nEND:VEVENT\r\n";
+/// assert_eq!(sonneborn_exchange::calendar::moved(told, None), "BEGIN:VEVENT\r\nEND:VEVENT\r\n");
+/// ```
 #[must_use]
 pub fn moved(calendar: &str, address: Option<&str>) -> String {
     let mut text = String::with_capacity(calendar.len());

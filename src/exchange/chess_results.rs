@@ -15,6 +15,15 @@ use sonneborn_tournament::round::Round;
 const FIGURE_DECIMALS: usize = 3;
 
 /// The starting list.
+///
+/// ```
+/// use sonneborn_exchange::{chess_results, trf};
+/// use sonneborn_tournament::Tournament;
+///
+/// let read = trf::read(b"012 Club evening\n001    1 m    Aas, Anna").expect("a short record is mended");
+/// let table = chess_results::starting_list(&Tournament::of_import(&read.imported));
+/// assert_eq!(table.header, ["No.", "", "Name", "FideID", "FED", "Rtg", "Club/City"]);
+/// ```
 pub fn starting_list(tournament: &Tournament) -> Table {
     let rows = tournament.by_tpn().into_iter().map(|player| {
         vec![

@@ -3,6 +3,12 @@
 use icu_normalizer::DecomposingNormalizerBorrowed;
 
 /// Calls `take` with each folded word of a name; of Chinese names with what begins at each character.
+///
+/// ```
+/// let mut words = Vec::new();
+/// sonneborn_exchange::folded_words::each_word("Ångström, Łukasz", |word| words.push(word.to_owned()));
+/// assert_eq!(words, ["angstrom", "lukasz"]);
+/// ```
 pub fn each_word(name: &str, mut take: impl FnMut(&str)) {
     let mut word = String::new();
     for letter in name.chars().chain([' ']) {

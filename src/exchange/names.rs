@@ -36,6 +36,14 @@ impl FoldedName {
     }
 
     /// Every part of the shorter name has its own in the other, in full or as an initial, and one of them in full.
+    ///
+    /// ```
+    /// use sonneborn_exchange::names::FoldedName;
+    ///
+    /// let registered = FoldedName::of(&["Müller, Jörg"]);
+    /// assert!(registered.fits(&FoldedName::of(&["J. Mueller"])));
+    /// assert!(!registered.fits(&FoldedName::of(&["Möller, Jörg"])));
+    /// ```
     pub fn fits(&self, other: &FoldedName) -> bool {
         self.spellings.iter().any(|one| other.spellings.iter().any(|another| words_fit(one, another)))
     }

@@ -74,6 +74,14 @@ pub fn sample(text: &str) -> Grid {
 }
 
 /// The columns as their headers or their cells tell.
+///
+/// ```
+/// use sonneborn_exchange::national_list::guessed;
+/// use sonneborn_exchange::players::Column;
+///
+/// let mapping = guessed("Name;Rating\nAas, Anna;1850\n");
+/// assert_eq!(mapping.columns, [Some(Column::Name), Some(Column::RatingNational)]);
+/// ```
 pub fn guessed(text: &str) -> Mapping {
     let mut mapping = guess(&sample(text));
     // In a national list "rating" is the national one.

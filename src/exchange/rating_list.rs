@@ -101,6 +101,12 @@ pub enum NoList {
 impl Layout {
     /// Reads the header. `rate` names the list's rate where it has only one rating column.
     ///
+    /// ```
+    /// use sonneborn_exchange::rating_list::{Layout, NoList};
+    ///
+    /// assert!(matches!(Layout::of("Place  Name  Points", None), Err(NoList::MissingColumn { .. })));
+    /// ```
+    ///
     /// # Errors
     /// [`NoList`] where the line is no header of a rating list.
     pub fn of(header: &str, rate: Option<Rate>) -> Result<Layout, NoList> {

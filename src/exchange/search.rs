@@ -285,6 +285,13 @@ pub fn hint_of_both(name: &str, latin_name: &str) -> String {
 
 /// What a page must tell its script to find a name that is typed in other letters: `wang.yu-xiao-ming` for the readings of each
 /// character, `mueller`; empty for most names.
+///
+/// ```
+/// use sonneborn_exchange::search::hint;
+///
+/// assert_eq!(hint("Müller, Jörg"), "mueller joerg");
+/// assert_eq!(hint("Carlsen, Magnus"), "");
+/// ```
 pub fn hint(name: &str) -> String {
     let written = folded(name);
     let respelt = folded(&respelt(name)).into_iter().filter(|word| !written.contains(word));

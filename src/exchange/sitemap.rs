@@ -38,6 +38,11 @@ pub fn pages(listed: &[Listed]) -> std::io::Result<String> {
 
 /// The map of maps: one for each event.
 ///
+/// ```
+/// let map = sonneborn_exchange::sitemap::index(&["https://chess.example/t/1/sitemap.xml".to_owned()]).expect("memory");
+/// assert!(map.contains("<loc>https://chess.example/t/1/sitemap.xml</loc>"));
+/// ```
+///
 /// # Errors
 /// None in practice, as [`pages`].
 pub fn index(maps: &[String]) -> std::io::Result<String> {

@@ -15,6 +15,13 @@ pub struct Decoded<'a> {
 }
 
 /// Reads bytes as text: by the byte order mark, else as UTF-8, else in the encoding that the bytes look most like.
+///
+/// ```
+/// use sonneborn_exchange::text::decode;
+///
+/// let read = decode(b"M\xfcller, J\xf6rg");
+/// assert_eq!((read.text.as_ref(), read.encoding.name(), read.damaged), ("Müller, Jörg", "windows-1252", false));
+/// ```
 pub fn decode(bytes: &[u8]) -> Decoded<'_> {
     if let Some((encoding, _)) = Encoding::for_bom(bytes) {
         return decode_as(bytes, encoding);
@@ -34,6 +41,11 @@ fn decode_as<'a>(bytes: &'a [u8], encoding: &'static Encoding) -> Decoded<'a> {
 }
 
 /// Lines ended by CR, LF or CRLF, numbered from 1; empty ones are passed over.
+///
+/// ```
+/// let lines: Vec<_> = sonneborn_exchange::text::lines("one\r\n\rfour").collect();
+/// assert_eq!(lines, [(1, "one"), (3, "four")]);
+/// ```
 pub fn lines(text: &str) -> impl Iterator<Item = (u32, &str)> {
     let mut rest = text;
     let mut number = 0;

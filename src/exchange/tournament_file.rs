@@ -61,6 +61,14 @@ pub enum Fault {
 
 /// Reads a file by its first bytes.
 ///
+/// ```
+/// use sonneborn_exchange::tournament_file::{Fault, read};
+///
+/// let file = read(b"012 Club evening\n001    1 m    Aas, Anna").expect("a short record is mended");
+/// assert_eq!(file.imported.players.len(), 1);
+/// assert!(matches!(read(b"%PDF-1.7").expect_err("a paper is no event")[..], [Fault::Unread(_)]));
+/// ```
+///
 /// # Errors
 /// Every defect with its place; nothing is imported then.
 pub fn read(bytes: &[u8]) -> Result<TournamentFile, Vec<Fault>> {

@@ -59,6 +59,24 @@ impl From<TeamId> for Participant {
 /// Pairs a round by the tournament's system, from its tables or from the rounds before it; [`NoPairing::ByHand`] for systems
 /// without an engine.
 ///
+/// ```
+/// use sonneborn_exchange::trf;
+/// use sonneborn_tournament::Tournament;
+/// use sonneborn_tournament::ids::{PlayerId, RoundNo};
+///
+/// let file = "\
+/// 012 Club evening
+/// XXR 3
+/// 001    1 m    Aas, Anna                         2100 NOR                         1.0          3 w 1
+/// 001    2 m    Berg, Bo                          2000 NOR                         0.5          4 b =
+/// 001    3 m    Carlsen, Cato                     1900 NOR                         0.0          1 b 0
+/// 001    4 m    Dahl, Dina                        1800 NOR                         0.5          2 w =
+/// ";
+/// let tournament = Tournament::of_import(&trf::read(file.as_bytes()).expect("sound").imported);
+/// let pairings = sonneborn_pairing::pair(&tournament, RoundNo(2)).expect("round 1 is complete");
+/// assert!(pairings.has(PlayerId(0), PlayerId(1)) && pairings.has(PlayerId(2), PlayerId(3)));
+/// ```
+///
 /// # Errors
 /// Why there is no pairing.
 pub fn pair(tournament: &Tournament, round: RoundNo) -> Result<Pairings, NoPairing> {
@@ -110,6 +128,22 @@ pub fn rounds(tournament: &Tournament) -> Option<u16> {
 }
 
 /// How many rounds the event has; of one that is paired by a table, before that too, as many as its players and teams make.
+///
+/// ```
+/// use sonneborn_exchange::trf;
+/// use sonneborn_tournament::Tournament;
+///
+/// let file = "\
+/// 012 Club evening
+/// XXR 3
+/// 001    1 m    Aas, Anna                         2100 NOR                         1.0          3 w 1
+/// 001    2 m    Berg, Bo                          2000 NOR                         0.5          4 b =
+/// 001    3 m    Carlsen, Cato                     1900 NOR                         0.0          1 b 0
+/// 001    4 m    Dahl, Dina                        1800 NOR                         0.5          2 w =
+/// ";
+/// let tournament = Tournament::of_import(&trf::read(file.as_bytes()).expect("sound").imported);
+/// assert_eq!(sonneborn_pairing::planned_rounds(&tournament), 3);
+/// ```
 pub fn planned_rounds(tournament: &Tournament) -> u16 {
     let of_table = if tournament.rounds.is_empty() { rounds(tournament) } else { None };
     of_table.unwrap_or(tournament.regulations.rounds)

@@ -29,6 +29,14 @@ impl Lots {
 
     /// A number from 0 to `bound - 1`, each equally likely.
     ///
+    /// ```
+    /// use sonneborn_pairing::lots::Lots;
+    ///
+    /// let drawn = |seed| Lots::new(seed).below(6);
+    /// assert!(drawn(1) < 6);
+    /// assert_eq!(drawn(1), drawn(1), "the same seed draws the same lots, whoever looks");
+    /// ```
+    ///
     /// # Panics
     /// If `bound` is 0: nothing can be drawn from an empty urn.
     pub fn below(&mut self, bound: usize) -> usize {
@@ -45,6 +53,15 @@ impl Lots {
     }
 
     /// Puts the items in a random order (Fisher and Yates).
+    ///
+    /// ```
+    /// use sonneborn_pairing::lots::Lots;
+    ///
+    /// let mut players = [1, 2, 3, 4, 5];
+    /// Lots::new(20).shuffle(&mut players);
+    /// players.sort_unstable();
+    /// assert_eq!(players, [1, 2, 3, 4, 5]);
+    /// ```
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             items.swap(last, self.below(last + 1));

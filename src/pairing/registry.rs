@@ -35,6 +35,14 @@ static SYSTEMS: [&dyn PairingSystem; 13] = [
 
 /// The engine of a system.
 ///
+/// ```
+/// use sonneborn_pairing::registry;
+/// use sonneborn_tournament::regulations::System;
+///
+/// let scheveningen = registry::of(System::Scheveningen { boards: 4, double: false });
+/// assert!(scheveningen.forms().iter().any(|form| form.code == "double-scheveningen"));
+/// ```
+///
 /// # Panics
 /// If a system of the model is not in the list; a test goes through all of them.
 pub fn of(system: System) -> &'static dyn PairingSystem {

@@ -82,6 +82,14 @@ pub enum ScheveningenError {
 }
 
 /// The rounds of the table, each in the order of team A's boards.
+///
+/// ```
+/// use sonneborn_pairing::scheveningen::single;
+///
+/// let rounds = single(4).expect("a table for four boards");
+/// assert_eq!((rounds.len(), rounds[0].len()), (4, 4));
+/// assert!(single(14).is_err());
+/// ```
 pub fn single(boards: u8) -> Result<Vec<Vec<Encounter>>, ScheveningenError> {
     if !BOARDS.contains(&boards) {
         return Err(ScheveningenError::NoTable { boards });
@@ -96,6 +104,13 @@ pub fn single(boards: u8) -> Result<Vec<Vec<Encounter>>, ScheveningenError> {
 }
 
 /// Both cycles: the second goes through the rounds from the last to the first, colours reversed.
+///
+/// ```
+/// use sonneborn_pairing::scheveningen::double;
+///
+/// let rounds = double(3).expect("a table for three boards");
+/// assert_eq!(rounds[0][0].colour_of_a, rounds[5][0].colour_of_a.other(), "round 6 is round 1 with colours reversed");
+/// ```
 pub fn double(boards: u8) -> Result<Vec<Vec<Encounter>>, ScheveningenError> {
     let mut rounds = single(boards)?;
     let reversed = |game: &Encounter| Encounter { colour_of_a: game.colour_of_a.other(), ..*game };

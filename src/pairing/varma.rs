@@ -60,6 +60,17 @@ pub enum VarmaError {
 
 /// Draws numbers for all entrants: the largest federation first, equal ones by their code, its players by name; the first
 /// of them draws one of the groups that still hold enough numbers for all of them, and all of them draw from it.
+///
+/// ```
+/// use sonneborn_pairing::varma::{Entrant, VarmaError, draw};
+///
+/// let entrants = ["A", "B", "C", "D", "E", "F", "G", "H", "I", "J"].map(|name| Entrant { name, federation: "NOR" });
+/// let mut numbers = draw(&entrants, 7).expect("a table for ten").numbers();
+/// assert_eq!(draw(&entrants, 7).expect("the same lots").numbers(), numbers);
+/// numbers.sort_unstable();
+/// assert_eq!(numbers, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+/// assert_eq!(draw(&entrants[..8], 7), Err(VarmaError::NoTable { players: 8 }));
+/// ```
 pub fn draw(entrants: &[Entrant], seed: u64) -> Result<Drawing, VarmaError> {
     let mut groups = groups(entrants.len())?;
     let mut lots = Lots::new(seed);

@@ -92,6 +92,26 @@ pub fn in_order(standings: &Standings, order: Order) -> Vec<u32> {
 /// How everybody is called in crosstables of this order, by place in the field: their line, or their number.
 ///
 /// Those who share a rank stand on lines of their own, and are named by them, so that no two have one name.
+///
+/// ```
+/// use sonneborn_exchange::trf;
+/// use sonneborn_tournament::Tournament;
+/// use sonneborn_standings::crosstable::{Order, labels};
+/// use sonneborn_standings::{Settings, Standings};
+///
+/// let file = "\
+/// 012 Club evening
+/// XXR 3
+/// 001    1 m    Aas, Anna                         2100 NOR                         1.0          3 w 1
+/// 001    2 m    Berg, Bo                          2000 NOR                         0.5          4 b =
+/// 001    3 m    Carlsen, Cato                     1900 NOR                         0.0          1 b 0
+/// 001    4 m    Dahl, Dina                        1800 NOR                         0.5          2 w =
+/// ";
+/// let tournament = Tournament::of_import(&trf::read(file.as_bytes()).expect("sound").imported);
+/// let settings = Settings::of(&tournament).expect("tie-breaks that there are");
+/// let standings = Standings::of(&tournament, &settings);
+/// assert_eq!(labels(&standings, Order::Number), [1, 2, 3, 4]);
+/// ```
 pub fn labels(standings: &Standings, order: Order) -> Vec<u32> {
     let participants = &standings.field().participants;
     match order {

@@ -118,6 +118,23 @@ pub struct Standings {
 }
 
 /// The ranks by [`PlayerId`], as a report has them; 0 for those who have none, and for all where the tie-breaks cannot be read.
+///
+/// ```
+/// use sonneborn_exchange::trf;
+/// use sonneborn_tournament::Tournament;
+///
+/// let file = "\
+/// 012 Club evening
+/// XXR 3
+/// 001    1 m    Aas, Anna                         2100 NOR                         1.0          3 w 1
+/// 001    2 m    Berg, Bo                          2000 NOR                         0.5          4 b =
+/// 001    3 m    Carlsen, Cato                     1900 NOR                         0.0          1 b 0
+/// 001    4 m    Dahl, Dina                        1800 NOR                         0.5          2 w =
+/// ";
+/// let tournament = Tournament::of_import(&trf::read(file.as_bytes()).expect("sound").imported);
+/// let ranks = sonneborn_standings::ranks(&tournament);
+/// assert_eq!((ranks[0], ranks[2]), (1, 4));
+/// ```
 pub fn ranks(tournament: &Tournament) -> Vec<u16> {
     let mut ranks = vec![0; tournament.players.len()];
     if let Ok(settings) = Settings::of(tournament) {

@@ -24,6 +24,13 @@ const HEAD: usize = 512;
 const ACCESS: [&[u8]; 2] = [b"Standard Jet DB", b"Standard ACE DB"];
 
 /// What the file is, where its first bytes tell.
+///
+/// ```
+/// use sonneborn_exchange::foreign::unread::{Unread, recognise};
+///
+/// assert_eq!(recognise(b"%PDF-1.7"), Some(Unread::Pdf));
+/// assert_eq!(recognise(b"012 Club evening"), None);
+/// ```
 pub fn recognise(bytes: &[u8]) -> Option<Unread> {
     let is_access = ACCESS.iter().any(|mark| bytes.get(4..).is_some_and(|rest| rest.starts_with(mark)));
     if is_access {

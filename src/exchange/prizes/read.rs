@@ -49,6 +49,15 @@ const FIRST_RATING: u16 = 100;
 
 /// Reads a text, a category a line. `year`: of the event, from which ages count.
 ///
+/// ```
+/// use sonneborn_exchange::prizes::read;
+///
+/// let fund = read("Main: 300, 200\nWomen: 100; women", None).expect("understood");
+/// assert_eq!((fund.categories[0].amounts.len(), fund.categories[1].name.as_str()), (2, "Women"));
+/// let wrong = read("Main: 300\nSeniors: 100; purple", None).expect_err("purple says nothing");
+/// assert_eq!(wrong[0].place.line, 2);
+/// ```
+///
 /// # Errors
 /// Everything that is not understood, with its place.
 pub fn read(text: &str, year: Option<u16>) -> Result<Read, Vec<NotUnderstood>> {

@@ -10,6 +10,15 @@ const COLUMNS: [&str; 12] =
     ["ID_No", "Name", "Fed", "Sex", "ClubName", "Birthday", "Rtg_Nat", "Fide_No", "Rtg_Int", "Title", "Type", "K"];
 
 /// The players in the order of their numbers.
+///
+/// ```
+/// use sonneborn_exchange::{swiss_manager, trf};
+/// use sonneborn_tournament::Tournament;
+///
+/// let read = trf::read(b"012 Club evening\n001    1 m    Aas, Anna").expect("a short record is mended");
+/// let table = swiss_manager::list::players(&Tournament::of_import(&read.imported));
+/// assert_eq!((table.header[1].as_str(), table.rows.len()), ("Name", 1));
+/// ```
 pub fn players(tournament: &Tournament) -> Table {
     Table {
         title: "Swiss-Manager".to_owned(),

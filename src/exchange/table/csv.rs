@@ -84,6 +84,10 @@ fn first_binary_line(text: &str) -> Option<u32> {
 }
 
 /// The delimiter by which most rows have the same number of cells, and more than one.
+///
+/// ```
+/// assert_eq!(sonneborn_exchange::table::csv::delimiter("Name;Rating\nAas, Anna;2100"), b';');
+/// ```
 pub fn delimiter(text: &str) -> u8 {
     let score = |delimiter: u8| {
         let widths: Vec<usize> = records(text, delimiter).take(ROWS_SAMPLED).map(|(_, cells)| cells.len()).collect();
@@ -99,6 +103,18 @@ pub fn delimiter(text: &str) -> u8 {
 }
 
 /// Writes a table as UTF-8 with a mark, by which spreadsheets know it, and lines ended by CR LF (RFC 4180).
+///
+/// ```
+/// use sonneborn_exchange::table::{Cell, Table, csv};
+///
+/// let table = Table {
+///     title: String::new(),
+///     header: vec!["Name".to_owned(), "Pts".to_owned()],
+///     // What a spreadsheet would calculate is written as text.
+///     rows: vec![vec![Cell::text("=1+1"), Cell::Number(2.5, "2.5".to_owned())]],
+/// };
+/// assert_eq!(csv::write(&table), "\u{feff}Name,Pts\r\n'=1+1,2.5\r\n");
+/// ```
 pub fn write(table: &Table) -> String {
     delimited(table, ',')
 }

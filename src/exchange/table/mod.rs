@@ -100,6 +100,14 @@ impl Cell {
 
 /// Reads a spreadsheet or CSV, by what the bytes look like.
 ///
+/// ```
+/// use sonneborn_exchange::table::{GridFault, read};
+///
+/// let grid = read(b"Name;Rating\nAas, Anna;2100\n").expect("a table");
+/// assert_eq!((grid.rows[1].line, grid.rows[1].cells[0].as_str()), (2, "Aas, Anna"));
+/// assert_eq!(read(b"\n\n"), Err(GridFault::Empty));
+/// ```
+///
 /// # Errors
 /// Why there is no table in it.
 pub fn read(bytes: &[u8]) -> Result<Grid, GridFault> {

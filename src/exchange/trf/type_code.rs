@@ -25,6 +25,15 @@ pub struct TypeCode {
 }
 
 /// Reads a code; `None` for one that names no system of Sonneborn.
+///
+/// ```
+/// use sonneborn_exchange::trf::type_code::decode;
+/// use sonneborn_tournament::regulations::System;
+///
+/// let code = decode("FIDE_DUBOV_BAKU", None).expect("a code of TRF26");
+/// assert_eq!((code.system, code.baku), (System::Dubov, true));
+/// assert_eq!(decode("MONRAD", None), None);
+/// ```
 pub fn decode(code: &str, start: Option<NaiveDate>) -> Option<TypeCode> {
     let code = code.trim().to_ascii_uppercase();
     let (name, baku) = match code.strip_suffix(BAKU) {
@@ -49,6 +58,13 @@ fn is_own_code(form: &Form, name: &str) -> bool {
 }
 
 /// The code of a system. Where the bare code would be read as another edition on that date, the edition is named.
+///
+/// ```
+/// use sonneborn_exchange::trf::type_code::encode;
+/// use sonneborn_tournament::regulations::System;
+///
+/// assert_eq!(encode(System::Dubov, true, None), "FIDE_DUBOV_BAKU");
+/// ```
 pub fn encode(system: System, baku: bool, start: Option<NaiveDate>) -> String {
     let is_of_date = decode(BY_DATE, start).is_some_and(|bare| bare.system == system);
     let name = if is_of_date { BY_DATE } else { registry::form(system).trf.code };

@@ -62,6 +62,18 @@ impl Lines {
 }
 
 /// Writes a tournament.
+///
+/// ```
+/// use sonneborn_exchange::trf::{self, Output};
+/// use sonneborn_tournament::Tournament;
+/// use sonneborn_tournament::statement::Statement;
+///
+/// let read = trf::read(b"012 Club evening\n001    1 m    Aas, Anna").expect("a short record is mended");
+/// let tournament = Tournament::of_import(&read.imported);
+/// let written = trf::write(&Statement::of(&tournament), &Output::default());
+/// assert!(written.contains("012 Club evening\r\n"));
+/// assert_eq!(trf::read(written.as_bytes()).expect("ours").imported.players, read.imported.players);
+/// ```
 pub fn write(statement: &Statement, output: &Output) -> String {
     let played = statement.tournament();
     let corrected = output.for_rating.then(|| played.as_corrected());
