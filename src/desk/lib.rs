@@ -45,6 +45,7 @@ pub mod standby;
 mod tokens;
 pub mod transfer;
 mod typings;
+pub mod untyped;
 pub mod version;
 pub mod witnesses;
 pub mod workshop;

@@ -4,6 +4,7 @@
 //! low priority, so that a result entered meanwhile does not wait. When its request is gone, its time is over or the
 //! server stops, its [`Patience`] ends: the job looks at it between steps.
 
+use crate::untyped::{Done, Work, untyped};
 use sonneborn_exchange::table::{self, Grid, GridFault};
 use sonneborn_patience::{self as patience, Patience};
 use std::collections::HashMap;
@@ -106,6 +107,11 @@ impl Workshop {
         owner: &str,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, NoResult> {
+        let (work, typed) = untyped(work);
+        self.run_untyped(owner, work).await.map(typed)
+    }
+
+    async fn run_untyped(&self, owner: &str, work: Work) -> Result<Done, NoResult> {
         let mut closed = self.closed.subscribe();
         let place = self.place(owner).ok_or(NoResult::Crowded)?;
         let done = tokio::time::timeout(PATIENCE, self.on_a_bench(place, work));
@@ -115,11 +121,7 @@ impl Workshop {
         }
     }
 
-    async fn on_a_bench<T: Send + 'static>(
-        &self,
-        place: Place,
-        work: impl FnOnce() -> T + Send + 'static,
-    ) -> Result<T, NoResult> {
+    async fn on_a_bench(&self, place: Place, work: Work) -> Result<Done, NoResult> {
         let bench = Arc::clone(&self.benches).acquire_owned().await.map_err(|_| NoResult::Broken)?;
         let patience = Patience::default();
         let _ends = EndsOnDrop(patience.clone());

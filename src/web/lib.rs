@@ -51,6 +51,7 @@ use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
 use routes::Routes;
 use sonneborn_desk::Desk;
+use sonneborn_desk::untyped::{Done, Work, untyped};
 use sonneborn_i18n::Lang;
 use sonneborn_store::Trouble;
 use sonneborn_tournament::access::Shows;
@@ -156,12 +157,15 @@ where
     in_pool(work).await.map_err(WebError::internal)?.map_err(Into::into)
 }
 
-/// The same for work that tells what came of it by its own type. Boxed, because the pool's machinery is compiled for each
-/// type of work that it takes.
+/// The same for work that tells what came of it by its own type.
 ///
 /// # Errors
 /// When the work panicked or the server is stopping.
 pub async fn in_pool<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, BlockingError> {
-    let work: Box<dyn FnOnce() -> T + Send> = Box::new(work);
+    let (work, typed) = untyped(work);
+    untyped_in_pool(work).await.map(typed)
+}
+
+async fn untyped_in_pool(work: Work) -> Result<Done, BlockingError> {
     web::block(work).await
 }

@@ -76,7 +76,7 @@ impl Explained<'_, '_> {
         Args: FromRequest + 'static,
         F::Output: Responder + 'static,
     {
-        self.take(Method::GET, path, shows, handler)
+        self.take(Method::GET, path, shows, called(handler))
     }
 
     pub fn post<F, Args>(&mut self, path: &str, shows: Shows, handler: F) -> &mut Self
@@ -85,7 +85,7 @@ impl Explained<'_, '_> {
         Args: FromRequest + 'static,
         F::Output: Responder + 'static,
     {
-        self.take(Method::POST, path, shows, handler)
+        self.take(Method::POST, path, shows, called(handler))
     }
 
     pub fn put<F, Args>(&mut self, path: &str, shows: Shows, handler: F) -> &mut Self
@@ -94,7 +94,7 @@ impl Explained<'_, '_> {
         Args: FromRequest + 'static,
         F::Output: Responder + 'static,
     {
-        self.take(Method::PUT, path, shows, handler)
+        self.take(Method::PUT, path, shows, called(handler))
     }
 
     pub fn delete<F, Args>(&mut self, path: &str, shows: Shows, handler: F) -> &mut Self
@@ -103,7 +103,7 @@ impl Explained<'_, '_> {
         Args: FromRequest + 'static,
         F::Output: Responder + 'static,
     {
-        self.take(Method::DELETE, path, shows, handler)
+        self.take(Method::DELETE, path, shows, called(handler))
     }
 
     /// The first page of a section of an event's desk.
@@ -116,14 +116,9 @@ impl Explained<'_, '_> {
         self.get(&format!("/t/{{tournament}}{}", section.path()), section.shows(), handler)
     }
 
-    fn take<F, Args>(&mut self, method: Method, path: &str, shows: Shows, handler: F) -> &mut Self
-    where
-        F: Handler<Args>,
-        Args: FromRequest + 'static,
-        F::Output: Responder + 'static,
-    {
+    fn take(&mut self, method: Method, path: &str, shows: Shows, called: Called) -> &mut Self {
         let (path, chapter) = (format!("{}{path}", self.routes.base), self.chapter);
-        self.routes.take(Declared { method, path, shows, chapter }, called(handler));
+        self.routes.take(Declared { method, path, shows, chapter }, called);
         self
     }
 }
