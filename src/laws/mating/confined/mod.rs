@@ -14,7 +14,7 @@ mod kings;
 mod men;
 mod moves;
 
-use cozy_chess::{BitBoard, Board, Color, Move, Piece, Rank, Square, get_pawn_attacks};
+use cozy_chess::{BitBoard, Board, Color, Piece, Rank, Square, get_pawn_attacks};
 
 use men::{Man, around};
 
@@ -176,21 +176,19 @@ impl Cage {
         cage
     }
 
-    /// A capture en passant that is possible at the start.
+    /// A capture en passant that may be possible at the start.
     fn open_en_passant(&mut self, board: &Board) {
         let Some(file) = board.en_passant() else { return };
         let mover = board.side_to_move();
         let to = Square::new(file, Rank::Sixth.relative_to(mover));
         let passed = Square::new(file, Rank::Fifth.relative_to(mover));
         for from in get_pawn_attacks(to, !mover) & board.colored_pieces(mover, Piece::Pawn) {
-            if board.is_legal(Move { from, to, promotion: None }) {
-                for man in &mut self.men {
-                    if man.home == from {
-                        man.reach |= to.bitboard();
-                    }
-                    if man.home == passed {
-                        man.may_be_captured = true;
-                    }
+            for man in &mut self.men {
+                if man.home == from {
+                    man.reach |= to.bitboard();
+                }
+                if man.home == passed {
+                    man.may_be_captured = true;
                 }
             }
         }
