@@ -208,6 +208,15 @@ fn codes_are_what_is_serialised() {
     for now in GameNow::ALL {
         assert_eq!(serde_json::to_value(now).expect("JSON"), now.code());
     }
+    for name in ClaimName::ALL {
+        assert_eq!(serde_json::to_value(name).expect("JSON"), name.code());
+        assert_eq!(ClaimName::from_code(name.code()), Some(name));
+    }
+    // The ends of a game by itself, one by one.
+    for code in ["fivefold", "seventy-five", "checkmate", "stalemate"] {
+        assert_eq!(ClaimName::from_code(code), Some(ClaimName::Over), "{code}");
+    }
+    assert_eq!(ClaimName::from_code("mate"), None);
 }
 
 /// The words of the main line, the comments, what could not be read, and the result.
@@ -262,6 +271,7 @@ fn every_mark_between_moves_is_read_as_what_it_is() {
         ("e4 (d4 {) e5\nNf3", "e4 Nf3", vec![], vec![(UnbalancedVariation, "(")]),
         ("e4 ) e5", "e4 e5", vec![], vec![(UnbalancedVariation, ")")]),
         // Lines for other programs.
+        ("e4 % e5\nNf3", "e4 e5 Nf3", vec![], vec![]),
         ("e4\n% of other programs\ne5", "e4 e5", vec![], vec![]),
         ("e4\n% e5 Nf3\nNc6", "e4 Nc6", vec![], vec![(SwallowingComment, "%")]),
     ] {
