@@ -7,6 +7,8 @@ mod golden;
 
 #[path = "laws/articles.rs"]
 mod articles;
+#[path = "laws/clocks.rs"]
+mod clocks;
 #[path = "laws/cut.rs"]
 mod cut;
 #[path = "laws/damaged.rs"]
@@ -27,6 +29,8 @@ mod held;
 mod hostile;
 #[path = "laws/illegible.rs"]
 mod illegible;
+#[path = "laws/limits.rs"]
+mod limits;
 #[path = "laws/locked.rs"]
 mod locked;
 #[path = "laws/properties.rs"]
@@ -41,8 +45,14 @@ mod slips;
 mod stood;
 #[path = "laws/too_late.rs"]
 mod too_late;
+#[path = "laws/touched.rs"]
+mod touched;
+#[path = "laws/two_sheets.rs"]
+mod two_sheets;
 #[path = "laws/unconfirmed.rs"]
 mod unconfirmed;
+#[path = "laws/watched.rs"]
+mod watched;
 
 use sonneborn_laws::claim::{Announced, Rules};
 use sonneborn_laws::edition::{EditionId, Rate};

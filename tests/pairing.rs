@@ -52,3 +52,5 @@ mod team;
 mod team_reference;
 #[path = "pairing/upfloaters_reference.rs"]
 mod upfloaters_reference;
+#[path = "pairing/wishes.rs"]
+mod wishes;

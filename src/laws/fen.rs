@@ -283,4 +283,86 @@ mod tests {
     fn counters_may_be_missing() {
         assert_eq!(write(&read("4k3/8/8/8/8/8/8/4K3  w").unwrap()), "4k3/8/8/8/8/8/8/4K3 w - - 0 1");
     }
+
+    /// Every starting position of Chess960 (Guidelines II): the king between its rooks, bishops on squares of both colours.
+    fn starts() -> Vec<String> {
+        let mut rows = vec![String::new()];
+        for at in 0..8 {
+            let longer = |row: &String| {
+                let fits = |piece: &char| {
+                    let has = |piece: char| row.matches(piece).count();
+                    match piece {
+                        'B' => has('B') < 2 && row.find('B').is_none_or(|other| (at - other) % 2 == 1),
+                        'K' => has('K') == 0 && has('R') == 1,
+                        'R' => has('R') == has('K') && has('R') < 2,
+                        'N' => has('N') < 2,
+                        _ => has('Q') == 0,
+                    }
+                };
+                let row = row.clone();
+                "BKRNQ".chars().filter(fits).map(|piece| format!("{row}{piece}")).collect::<Vec<_>>()
+            };
+            rows = rows.iter().flat_map(longer).collect();
+        }
+        rows
+    }
+
+    #[test]
+    fn castling_is_read_in_both_ways_of_writing_it_from_every_start() {
+        let starts = starts();
+        assert_eq!(starts.len(), 960);
+        for row in starts {
+            let fen = |rights: &str| format!("{}/pppppppp/8/8/8/8/PPPPPPPP/{row} w {rights} - 0 1", row.to_lowercase());
+            let file = |at: Option<usize>| File::index(at.expect("a rook"));
+            let (short, long) = (file(row.rfind('R')), file(row.find('R')));
+            let letters = [('K', short), ('Q', long)];
+            for rights in ["KQkq", "Kkq", "Qk", "K", "q"] {
+                let by_file = rights.chars().map(|right| {
+                    let rook =
+                        letters.iter().find(|(letter, _)| letter.eq_ignore_ascii_case(&right)).expect("a wing").1;
+                    let letter = char::from(rook);
+                    if right.is_ascii_uppercase() { letter.to_ascii_uppercase() } else { letter }
+                });
+                let by_file = fen(&by_file.collect::<String>());
+                let [one, other] = [fen(rights), by_file].map(|text| read(&text).expect("a start"));
+                assert_eq!(one, other, "{row} {rights}");
+                assert_eq!(write(&one), fen(rights));
+                for (color, [short_right, long_right]) in [(Color::White, ['K', 'Q']), (Color::Black, ['k', 'q'])] {
+                    let has = one.board().castle_rights(color);
+                    let told = |right: char, file: File| rights.contains(right).then_some(file);
+                    assert_eq!((has.short, has.long), (told(short_right, short), told(long_right, long)));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn each_field_is_read_as_far_as_its_limits() {
+        let with = |tail: &str| read(&format!("r3k2r/8/8/8/8/8/8/R3K2R {tail}"));
+        for tail in ["w KQkq - 100000 100000", "W - - 0 0", "b HAha - 0 1", "w", "b - -"] {
+            assert!(with(tail).is_ok(), "{tail}");
+        }
+        for (tail, field, column) in [
+            ("", Field::Turn, 24),
+            ("white KQkq - 0 1", Field::Turn, 25),
+            ("w KQX - 0 1", Field::Castling, 27),
+            ("w KC - 0 1", Field::Castling, 27),
+            ("w  KQkq e9 0 1", Field::EnPassant, 33),
+            ("w - - 100001 100000", Field::HalfMoves, 31),
+            ("w - - x 1", Field::HalfMoves, 31),
+            ("w - - 0 100001", Field::MoveNumber, 33),
+            ("w - - 0 1x", Field::MoveNumber, 33),
+        ] {
+            assert_eq!(with(tail), Err(FenError { field, column }), "{tail}");
+        }
+        for pieces in
+            ["8/8/8/8/8/8/8/8/R3K2R", "r3k2r/8/8/8/8/8/R3K2R", "4k3/4K3/8/8/8/8/8/8", "ä3k2r/8/8/8/8/8/8/R3K2R"]
+        {
+            assert_eq!(
+                read(&format!("{pieces} w - - 0 1")),
+                Err(FenError { field: Field::Pieces, column: 1 }),
+                "{pieces}"
+            );
+        }
+    }
 }

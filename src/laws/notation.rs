@@ -327,32 +327,138 @@ mod tests {
 
     #[test]
     fn notations_people_write() {
-        use Piece::{Bishop, Knight, Pawn, Queen, Rook};
+        use Piece::{Bishop, King, Knight, Pawn, Queen, Rook};
         for (token, expected) in [
             ("Nf3", step(Some(Knight), "", Square::F3, None)),
+            ("nf3", step(Some(Knight), "", Square::F3, None)),
             ("Nbd7!?", step(Some(Knight), "b", Square::D7, None)),
+            ("Nb8d7", step(Some(Knight), "b8", Square::D7, None)),
             ("R1xa3+", step(Some(Rook), "1", Square::A3, None)),
+            ("rxa3", step(Some(Rook), "", Square::A3, None)),
             ("Ng1-f3", step(Some(Knight), "g1", Square::F3, None)),
+            ("Ng1Xf3", step(Some(Knight), "g1", Square::F3, None)),
+            ("N:f3", step(Some(Knight), "", Square::F3, None)),
+            ("Qd4++", step(Some(Queen), "", Square::D4, None)),
+            ("qd4?!", step(Some(Queen), "", Square::D4, None)),
+            ("Kf1", step(Some(King), "", Square::F1, None)),
+            ("kf1", step(Some(King), "", Square::F1, None)),
+            ("e4", step(Some(Pawn), "", Square::E4, None)),
+            ("Pe4", step(Some(Pawn), "", Square::E4, None)),
+            ("Pe2-e4", step(Some(Pawn), "e2", Square::E4, None)),
             ("exd6e.p.", step(Some(Pawn), "e", Square::D6, None)),
+            ("exd6ep", step(Some(Pawn), "e", Square::D6, None)),
+            ("exd6+ep", step(Some(Pawn), "e", Square::D6, None)),
+            ("ed6", step(Some(Pawn), "e", Square::D6, None)),
             ("bxc3", step(Some(Pawn), "b", Square::C3, None)),
+            ("b:c3", step(Some(Pawn), "b", Square::C3, None)),
             ("Bc3", step(Some(Bishop), "", Square::C3, None)),
             ("e8=Q+", step(Some(Pawn), "", Square::E8, Some(Queen))),
             ("d1Q", step(Some(Pawn), "", Square::D1, Some(Queen))),
+            ("d1q", step(Some(Pawn), "", Square::D1, Some(Queen))),
+            ("e8R", step(Some(Pawn), "", Square::E8, Some(Rook))),
+            ("e8=r", step(Some(Pawn), "", Square::E8, Some(Rook))),
             ("e8(N)#", step(Some(Pawn), "", Square::E8, Some(Knight))),
+            ("e8/n", step(Some(Pawn), "", Square::E8, Some(Knight))),
             ("fxg8/B", step(Some(Pawn), "f", Square::G8, Some(Bishop))),
+            ("e8b", step(Some(Pawn), "", Square::E8, Some(Bishop))),
+            ("e8=K", step(Some(Pawn), "", Square::E8, Some(King))),
+            ("e8k", step(Some(Pawn), "", Square::E8, Some(King))),
+            ("e8P", step(Some(Pawn), "", Square::E8, Some(Pawn))),
+            ("e8=p", step(Some(Pawn), "", Square::E8, Some(Pawn))),
             ("e2e4", step(None, "e2", Square::E4, None)),
+            ("e4xd5", step(None, "e4", Square::D5, None)),
             ("e7e8q", step(None, "e7", Square::E8, Some(Queen))),
             ("e7-e8=R", step(None, "e7", Square::E8, Some(Rook))),
+            ("5254", step(None, "e2", Square::E4, None)),
+            ("8868", step(None, "h8", Square::F8, None)),
+            ("57581", step(None, "e7", Square::E8, Some(Queen))),
+            ("57582", step(None, "e7", Square::E8, Some(Rook))),
+            ("57583", step(None, "e7", Square::E8, Some(Bishop))),
+            ("57584", step(None, "e7", Square::E8, Some(Knight))),
+            ("♔f1", step(Some(King), "", Square::F1, None)),
+            ("♚f1", step(Some(King), "", Square::F1, None)),
+            ("♕d4", step(Some(Queen), "", Square::D4, None)),
+            ("♛d4", step(Some(Queen), "", Square::D4, None)),
+            ("♖a3", step(Some(Rook), "", Square::A3, None)),
+            ("♜1xa3", step(Some(Rook), "1", Square::A3, None)),
+            ("♗c3", step(Some(Bishop), "", Square::C3, None)),
+            ("♝c3", step(Some(Bishop), "", Square::C3, None)),
             ("♘f3", step(Some(Knight), "", Square::F3, None)),
+            ("♞\u{fe0e}f3", step(Some(Knight), "", Square::F3, None)),
+            ("♘\u{fe0f}f3", step(Some(Knight), "", Square::F3, None)),
+            ("♙e4", step(Some(Pawn), "", Square::E4, None)),
+            ("♟e5", step(Some(Pawn), "", Square::E5, None)),
             ("0-0", Some(Written::Castling(Wing::King))),
+            ("O-O+", Some(Written::Castling(Wing::King))),
+            ("o-o", Some(Written::Castling(Wing::King))),
+            ("OO", Some(Written::Castling(Wing::King))),
+            ("0-0-0", Some(Written::Castling(Wing::Queen))),
             ("O-O-O#", Some(Written::Castling(Wing::Queen))),
+            ("o-o-o", Some(Written::Castling(Wing::Queen))),
+            ("OOO!", Some(Written::Castling(Wing::Queen))),
+            ("O-O-", None),
+            ("O-O-O-O", None),
+            ("00", None),
             ("Kx9", None),
+            ("Nf9", None),
+            ("Ni3", None),
+            ("N9f3", None),
+            ("Nb1d2d4", None),
+            ("N", None),
+            ("e", None),
+            // A pawn that captures names its file (C.4).
             ("xd5", None),
+            (":d5", None),
+            ("-d5", None),
+            ("Xd5", None),
+            ("pe4", None),
+            ("525", None),
+            ("5259", None),
+            ("9254", None),
+            ("57585", None),
+            ("525457", None),
+            ("☃f3", None),
+            ("éf3", None),
             ("draw", None),
             ("", None),
             ("+", None),
+            ("ep", None),
         ] {
             assert_eq!(read(token.as_bytes()), expected, "{token}");
+        }
+    }
+
+    #[test]
+    fn numbers_of_moves_and_times_beside_them() {
+        // A plain number with points is no counted one, and what stands behind a number is left.
+        for (word, number, rest) in [
+            ("第1回合", 1, ""),
+            ("第12手：e4", 12, "e4"),
+            ("第３步、", 3, ""),
+            ("第4着。马c3", 4, "马c3"),
+            ("第5回e4", 5, "e4"),
+            ("第6", 6, ""),
+            ("第7...", 7, ""),
+            ("１．e4", 1, "e4"),
+            ("２1…", 21, ""),
+            ("１０:", 10, ""),
+            ("1．", 1, ""),
+            ("1、e4", 1, "e4"),
+            ("3。", 3, ""),
+        ] {
+            let counted = counted_move(word).unwrap_or_else(|| panic!("{word}"));
+            assert_eq!((counted.number, &word[counted.length..]), (number, rest), "{word}");
+        }
+        for word in ["", "第", "第e4", "e4", "12", "12.", "12...", "1:05", "1…", "１", "１e4", "99999999999、"] {
+            assert_eq!(counted_move(word), None, "{word}");
+        }
+        for time in ["0:05", "12:34", "123:05", "1:23:45", "0:00:05.3", "12:07,3", "1:05'"] {
+            assert!(is_clock_time(time.as_bytes()), "{time}");
+        }
+        let none =
+            ["12", ":05", "1234:05", "1:5", "1:005", "1:05:7", "1:5:07", "1:05:07:01", "1x:05", "1:0x", "1:05''"];
+        for word in none.into_iter().chain(["1:05:.3", "1:05:", "1:05:07x", "1:05.3x"]) {
+            assert!(!is_clock_time(word.as_bytes()), "{word}");
         }
     }
 }

@@ -3,7 +3,7 @@
 //!
 //! `SONNEBORN_CLAIM_SHEETS=50000` asks for so many games.
 
-use sonneborn_laws::claim::{Announced, ClaimForm, ClaimName, GameNow, Rules, Verdict};
+use sonneborn_laws::claim::{Announced, ClaimForm, ClaimName, GameNow, Rules, Side, Verdict};
 use sonneborn_laws::edition::{EditionId, Rate};
 use sonneborn_laws::ending::ended;
 use sonneborn_laws::fen;
@@ -84,6 +84,38 @@ fn a_count_that_cannot_be_counts_nothing() {
             let form = ClaimForm { claim, checked: true, now, ..ClaimForm::default() };
             let Some(ruling) = ruled(&record, &form, laws_of_2023()) else { continue };
             assert!(may_be || ruling.verdict() == Verdict::Undecided, "{claim:?} {record}");
+        }
+    }
+}
+
+/// What may have been before a record begins is asked about where its tags do not tell it, and nothing before it can count once a man was
+/// taken.
+#[test]
+fn what_the_tags_do_not_tell_of_the_moves_before_is_asked_about() {
+    let (quiet, taken) = ("Re2 Ra3+ Kd4", "Re2 Ra3+ Kd4 Rd3+ Kxd3");
+    // The tags, the moves, whether so many moves may have been made without a capture, and whether the position may have stood before.
+    for (tags, moves, more_moves, stood_before) in [
+        ("w - - 0 60", quiet, false, false),
+        ("w - - 4 60", quiet, false, true),
+        ("w - - 0 60\"]\n[HalfMoveClock \"?", quiet, true, true),
+        ("w - - 0 60\"]\n[HalfMoveClock \"0", quiet, false, false),
+        ("w - - 0 1", quiet, true, true),
+        ("w - - 0", quiet, true, true),
+        ("w", quiet, true, true),
+        ("w - - 0 60\"]\n[HalfMoveClock \"?", taken, false, false),
+        ("w - - 4 60", taken, false, false),
+        ("w", taken, false, false),
+    ] {
+        let record = format!("[FEN \"8/8/3k4/8/8/3KR3/8/r7 {tags}\"]\n\n{moves}");
+        for (claim, is_asked) in
+            [(ClaimName::Fifty, more_moves), (ClaimName::Threefold, stood_before), (ClaimName::Over, stood_before)]
+        {
+            let (by, now) = (Side::Black, Some(GameNow::Running));
+            let form = ClaimForm { claim, by, checked: true, now, ..ClaimForm::default() };
+            let ruling = ruled(&record, &form, laws_of_2023()).expect("a ruling");
+            let doubts: &[Doubt] = if is_asked { &[Doubt::Beginning(Before::Positions)] } else { &[] };
+            let verdict = if is_asked { Verdict::Undecided } else { Verdict::Wrong };
+            assert_eq!((ruling.verdict(), &ruling.finding.doubts[..]), (verdict, doubts), "{claim:?} of {record}");
         }
     }
 }

@@ -4,7 +4,7 @@ use sonneborn_laws::Color;
 use sonneborn_laws::claim::{
     BoardSeen, ClaimForm, ClaimName, Consequence, Flag, FormError, GameNow, Rules, SeenBy, Side, Verdict,
 };
-use sonneborn_laws::edition::EditionId;
+use sonneborn_laws::edition::{EditionId, Pace, Rate};
 use sonneborn_laws::legality::Illegal;
 use sonneborn_laws::pgn;
 use sonneborn_laws::position::Position;
@@ -476,6 +476,53 @@ fn a_broken_tag_is_doubted_where_it_may_hide_the_game() {
             } else {
                 assert_eq!(ruling.verdict(), Verdict::Right, "{record}: {:?}", ruling.finding);
             }
+        }
+    }
+}
+
+/// What is asked of a record with a word that nobody can read stands under the article of the claim, in the edition's numbers.
+#[test]
+fn a_claim_on_a_doubtful_record_stands_under_its_article() {
+    use ClaimName::{
+        Agreement, Board, Colours, Dead, Device, Fifty, Flag as Fallen, Hands, Illegal, Increment, Offer, Over, Press,
+        Quickplay, Resignation, Setting, Setup, Threefold, Touched,
+    };
+    let (both, announced) = (Some(Flag::Both), Some("Nf3".to_owned()));
+    // The claim, whose flag has fallen, the move announced; the articles of 2009 and of 2023, none where the record is not asked.
+    for (claim, fallen, announced, articles) in [
+        (Threefold, None, None, [Some("9.2.b"), Some("9.2.2")]),
+        (Threefold, None, announced.clone(), [Some("9.2.a"), Some("9.2.1")]),
+        (Fifty, None, None, [Some("9.3.b"), Some("9.3.2")]),
+        (Fifty, None, announced, [Some("9.3.a"), Some("9.3.1")]),
+        (Over, None, None, [Some("5.2.b"), Some("5.2.2")]),
+        (Dead, None, None, [Some("5.2.b"), Some("5.2.2")]),
+        (Agreement, None, None, [Some("5.2.c"), Some("5.2.3")]),
+        (Fallen, Some(Flag::White), None, [Some("6.9"), Some("6.9")]),
+        (Fallen, both, None, [Some("6.11"), Some("III.3")]),
+        (Quickplay, None, None, [Some("10.2"), Some("III.5")]),
+        (Resignation, None, None, [Some("5.1.b"), Some("5.1.2")]),
+        (Illegal, None, None, [Some("7.4.a"), Some("7.5.1")]),
+        (Touched, None, None, [Some("4.3.a"), Some("4.3.1")]),
+        (Press, None, None, [None, Some("7.5.3")]),
+        (Hands, None, None, [None, Some("7.5.4")]),
+        (Offer, None, None, [Some("9.1"), Some("9.1.2.1")]),
+        (Increment, None, None, [Some(""), Some("III.4")]),
+        (Device, None, None, [Some("12.3.b"), None]),
+        (Setup, None, None, [Some("7.1.a"), Some("7.2.1")]),
+        (Board, None, None, [Some("7.1.b"), Some("7.2.2")]),
+        (Setting, None, None, [Some("6.10.b"), Some("6.10.2")]),
+        (Colours, None, None, [None, Some("7.3")]),
+    ] {
+        for (edition, article) in [EditionId::Laws2009, EditionId::Laws2023].into_iter().zip(articles) {
+            let (announced, squares) = (announced.clone(), Some("e2".to_owned()));
+            let form = ClaimForm { claim, fallen, announced, squares, checked: true, ..ClaimForm::default() };
+            let game = pgn::games("1. e4 e5 2. Zf3 Nc6").next().expect("a record");
+            let replay = Replay::of(&game, AtFault::Stop);
+            let rules = Rules { edition, rate: Rate { pace: Pace::Rapid, supervised: false }, ..RULES };
+            let ruling = rule(&replay, &form.read(&game, &replay).expect("a claim"), rules);
+            let is_asked = matches!(ruling.finding.doubts[..], [Doubt::Word { .. }]);
+            let told = is_asked.then(|| ruling.article.unwrap_or_default());
+            assert_eq!(told, article, "{claim:?} {edition}: {:?}", ruling.finding);
         }
     }
 }

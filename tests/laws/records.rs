@@ -208,4 +208,124 @@ fn codes_are_what_is_serialised() {
     for now in GameNow::ALL {
         assert_eq!(serde_json::to_value(now).expect("JSON"), now.code());
     }
+    for name in ClaimName::ALL {
+        assert_eq!(serde_json::to_value(name).expect("JSON"), name.code());
+        assert_eq!(ClaimName::from_code(name.code()), Some(name));
+    }
+    // The ends of a game by itself, one by one.
+    for code in ["fivefold", "seventy-five", "checkmate", "stalemate"] {
+        assert_eq!(ClaimName::from_code(code), Some(ClaimName::Over), "{code}");
+    }
+    assert_eq!(ClaimName::from_code("mate"), None);
+}
+
+/// The words of the main line, the comments, what could not be read, and the result.
+type Read<'a> = (String, Vec<&'a str>, Vec<(ReadFault, &'a str)>, Termination);
+
+/// One game after the other.
+fn read(text: &str) -> Vec<Read<'_>> {
+    let games = pgn::games(text);
+    games
+        .map(|game| {
+            let words: Vec<&str> = game.moves().iter().map(|word| game.slice(word.token)).collect();
+            let comments = game.comments().iter().map(|comment| game.slice(comment.text)).collect();
+            let faults = game.faults().iter().map(|(fault, span)| (*fault, game.slice(*span))).collect();
+            (words.join(" "), comments, faults, game.result())
+        })
+        .collect()
+}
+
+#[test]
+fn every_mark_between_moves_is_read_as_what_it_is() {
+    use ReadFault::{OpenComment, StrayWord, SwallowingComment, UnbalancedVariation};
+    for (text, words, comments, faults) in [
+        ("1.e4 e5", "e4 e5", vec![], vec![]),
+        ("1. e4 1... e5 2.Nf3", "e4 e5 Nf3", vec![], vec![]),
+        ("1…e4 1… e5 1. … Nf3", "e4 e5 Nf3", vec![], vec![]),
+        ("1 e4 e5 12 Nf3", "e4 e5 Nf3", vec![], vec![]),
+        ("1.e4!$2 e5 $139 +- 2.Nf3", "e4! e5 Nf3", vec![], vec![]),
+        ("e4 e.p. e5 ch Nf3 mate", "e4 e5 Nf3", vec![], vec![]),
+        ("1.5254 5755 2.7163", "5254 5755 7163", vec![], vec![]),
+        ("1.0-0 0–0 00 000 0-0-0 O-O", "0-0 00 000 0-0-0 O-O", vec![], vec![(StrayWord, "0–0")]),
+        ("1.e4 1:05 e5 0:59:30", "e4 e5", vec![], vec![]),
+        ("第1回合 e4 e5 第2回合Nf3", "e4 e5 Nf3", vec![], vec![]),
+        ("e4 } e5 ] Nf3 [ Nc6 . Bb5", "e4 e5 Nf3 Nc6 Bb5", vec![], vec![]),
+        ("e8(Q) Nf3(d4) e1(N)+ d8(R)", "e8(Q) Nf3 e1(N)+ d8(R)", vec![], vec![]),
+        ("e8(B) e8(K) e5", "e8(B) e8 e5", vec![], vec![]),
+        // A null move, a word that cannot be read, and one that is none.
+        ("e4 -- Nf3 ??? Zf9", "e4 -- Nf3 ??? Zf9", vec![], vec![]),
+        ("e4 good e5", "e4 e5", vec![], vec![(StrayWord, "good")]),
+        // Comments in braces and to the end of the line.
+        ("e4{good}e5 { a b }", "e4 e5", vec!["good", " a b "], vec![]),
+        ("e4 ; to the end e5\nNf3", "e4 Nf3", vec![" to the end e5"], vec![]),
+        ("e4; to the end\nNf3", "e4 Nf3", vec![" to the end"], vec![(SwallowingComment, ";")]),
+        ("e4 ;to the end\nNf3", "e4 Nf3", vec!["to the end"], vec![(SwallowingComment, ";")]),
+        ("e4 {a {b} e5", "e4 e5", vec!["a {b"], vec![(SwallowingComment, "{")]),
+        ("e4 {a {b\nc} e5 {d", "e4 e5", vec!["a {b\nc", "d"], vec![(SwallowingComment, "{"), (OpenComment, "{")]),
+        ("e4 {a e5\nNf3", "e4 Nf3", vec!["a e5"], vec![(OpenComment, "{")]),
+        // Variations, nested and with comments that hold brackets.
+        ("e4 (d4 (c4 d5) d5) e5", "e4 e5", vec![], vec![]),
+        ("e4 (d4 {)} d5) e5", "e4 e5", vec![], vec![]),
+        ("e4 ( d4 e5\nNf3", "e4 Nf3", vec![], vec![(UnbalancedVariation, "(")]),
+        ("e4 ((d4) e5\nNf3", "e4 Nf3", vec![], vec![(UnbalancedVariation, "(")]),
+        ("e4 (d4 {) e5\nNf3", "e4 Nf3", vec![], vec![(UnbalancedVariation, "(")]),
+        ("e4 ) e5", "e4 e5", vec![], vec![(UnbalancedVariation, ")")]),
+        // Lines for other programs.
+        ("e4 % e5\nNf3", "e4 e5 Nf3", vec![], vec![]),
+        ("e4\n% of other programs\ne5", "e4 e5", vec![], vec![]),
+        ("e4\n% e5 Nf3\nNc6", "e4 Nc6", vec![], vec![(SwallowingComment, "%")]),
+    ] {
+        assert_eq!(read(text), [(words.to_owned(), comments, faults, Termination::Unfinished)], "{text}");
+    }
+    // A result ends a game, whatever stands behind it.
+    for (text, results) in [
+        (
+            "e4 1-0 d4 0-1 c4 1/2-1/2 b4 *",
+            vec![Termination::WhiteWins, Termination::BlackWins, Termination::Draw, Termination::Unfinished],
+        ),
+        ("e4 1:0\n\nd4 0:1\n\nc4 ½-½", vec![Termination::WhiteWins, Termination::BlackWins, Termination::Draw]),
+        (
+            "[Result \"1-0\"]\n\ne4\n\n[Result \"0-1\"]\n\n[Result \" 1/2 \"]\n[X \"\"]\n\nd4 1-0",
+            vec![Termination::WhiteWins, Termination::BlackWins, Termination::WhiteWins],
+        ),
+        (
+            "[Result \"½-½\"]\n\ne4\n[Result \"1/2-1/2\"]\nd4\n[Result \"?\"]\n",
+            vec![Termination::Draw, Termination::Draw, Termination::Unfinished],
+        ),
+    ] {
+        let found: Vec<Termination> = read(text).into_iter().map(|(.., result)| result).collect();
+        assert_eq!(found, results, "{text}");
+    }
+}
+
+#[test]
+fn tags_are_read_and_told_where_they_are_broken_or_hold_moves() {
+    for (line, value, faults) in [
+        (r#"[White "Ann"]"#, Some("Ann"), 0),
+        (r#"[White  "Ann" ]"#, Some("Ann"), 0),
+        ("[White\t\"Ann\"]", Some("Ann"), 0),
+        (r#"[White"Ann"]"#, Some("Ann"), 0),
+        (r#"[white "Ann"]"#, Some("Ann"), 0),
+        (r#"[White ""]"#, Some(""), 0),
+        (r#"[White "A \"B\" \\"]"#, Some(r#"A "B" \"#), 0),
+        (r#"[White "Ann [x]"]"#, Some("Ann [x]"), 0),
+        (r#"[White "Ann]"#, Some("Ann"), 0),
+        (r#"[White "Ann"] e4"#, Some("Ann"), 0),
+        (r#"[White "Ann" e4]"#, Some("Ann"), 1),
+        (r#"[White "Ann e4]"#, Some("Ann e4"), 1),
+        (r#"[White "e4"]"#, Some("e4"), 0),
+        (r#"[White "Ann"#, None, 1),
+        ("[White Ann]", None, 1),
+    ] {
+        let text = format!("{line}\n\n1. Nf3 *");
+        let game = pgn::games(&text).next().expect("a game");
+        assert_eq!(game.tag("White").as_deref(), value, "{line}");
+        let broken = game.faults().iter().filter(|(fault, _)| *fault == ReadFault::BrokenTag).count();
+        assert_eq!((broken, game.moves().last().map(|word| game.slice(word.token))), (faults, Some("Nf3")), "{line}");
+    }
+    // A tag more than any record has begins another one.
+    for (count, games) in [(500, 1), (501, 2)] {
+        let tags: String = (0..count).map(|number| format!("[T{number} \"x\"]\n")).collect();
+        assert_eq!(pgn::games(&format!("{tags}\n1. e4 *")).count(), games, "{count} tags");
+    }
 }

@@ -2,6 +2,7 @@
 //! half-move is written down and ruled on by itself, as if it had been confirmed.
 
 use sonneborn_laws::claim::{ClaimForm, ClaimName, GameNow, Side, Verdict};
+use sonneborn_laws::edition::{EditionId, Pace};
 use sonneborn_laws::pgn;
 use sonneborn_laws::position::Position;
 use sonneborn_laws::replay::{AtFault, Replay};
@@ -11,6 +12,7 @@ use sonneborn_laws::{Color, notation};
 
 use super::RULES;
 use super::dice::Dice;
+use crate::disputes::relaxed;
 
 const GAMES: u64 = 120;
 
@@ -149,4 +151,24 @@ fn a_slip_is_told_just_where_another_record_would_make_the_claim_right() {
     }
     let counts = (slips, none, others, announced_otherwise);
     assert!(slips > 4 && none > 4 && others > 1 && announced_otherwise > 1, "{counts:?}");
+}
+
+/// Behind an illegal move that stood no other reading is tried. Whoever claims something that the record does not show is told so; an end
+/// that the board shows needs no other reading.
+#[test]
+fn where_no_reading_is_tried_an_end_on_the_board_is_told_all_the_same() {
+    for (moves, name, is_unconfirmed) in [
+        ("1. f3 e5 2. Nb1d5 {[%stood]} Nc6 3. g4 Qh4#", ClaimName::Over, false),
+        ("1. f3 e5 2. Nb1d5 {[%stood]} Nc6 3. g4", ClaimName::Over, true),
+        ("1. f3 e5 2. Nb1d5 {[%stood]} Nc6 3. g4", ClaimName::Threefold, true),
+        ("1. f3 e5 2. Nb1d5 {[%stood]} Nc6 3. g4", ClaimName::Fifty, true),
+    ] {
+        let game = pgn::games(moves).next().expect("a record");
+        let replay = Replay::of(&game, AtFault::Stop);
+        let claim = form(name, Side::Black, None, false).read(&game, &replay).expect("a claim");
+        let ruling = rule(&replay, &claim, relaxed(EditionId::Laws2023, Pace::Rapid));
+        let doubts = &ruling.finding.doubts;
+        assert!(doubts.iter().any(|doubt| matches!(doubt, Doubt::Extent { .. })), "{moves}: {doubts:?}");
+        assert_eq!(doubts.contains(&Doubt::Unconfirmed), is_unconfirmed, "{moves} {name:?}: {doubts:?}");
+    }
 }

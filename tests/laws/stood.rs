@@ -54,6 +54,22 @@ fn an_illegal_move_is_put_on_the_board_as_it_was_made() {
         ),
         // The pawn passed two moves ago is taken.
         ("1. e4 a6 2. e5 d5 3. a3 a5 4. exd6", "rnbqkbnr/1pp1pppp/3P4/p7/8/P7/1PPP1PPP/RNBQKBNR b"),
+        ("1. a3 d5 2. a4 d4 3. e4 a6 4. a5 dxe3", "rnbqkbnr/1pp1pppp/p7/P7/8/4p3/1PPP1PPP/RNBQKBNR w"),
+        (&from("r3k3/8/8/8/8/8/8/3RK3 b q - 0 1", "1... O-O-O Kf1"), "2kr4/8/8/8/8/8/8/3R1K2 b"),
+        (&from("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "1. O-O-O Kf7"), "8/5k2/8/8/8/8/8/2KR4 w"),
+        (&from("4k2r/8/8/8/8/8/8/4K3 b - - 0 1", "1... O-O Ke2"), "5rk1/8/8/8/8/8/4K3/8 b"),
+        // A capture of nothing on the last rank, with every piece.
+        (&from("4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "1. axb8=Q+ Kf7"), "1Q6/5k2/8/8/8/8/8/4K3 w"),
+        (&from("4k3/8/8/8/8/8/p7/4K3 b - - 0 1", "1... axb1=R+ Kf2"), "4k3/8/8/8/8/8/5K2/1r6 b"),
+        (&from("4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "1. axb8=B Kf7"), "1B6/5k2/8/8/8/8/8/4K3 w"),
+        (&from("4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "1. axb8=N Kf7"), "1N6/5k2/8/8/8/8/8/4K3 w"),
+        // Of two pieces the one that moves so, although it is pinned; of two rooks the one with a free way.
+        (&from("4k3/4r3/8/8/8/8/4N3/N3K3 w - - 0 1", "1. Nc3 Kf7"), "8/4rk2/8/8/8/2N5/8/N3K3 w"),
+        (&from("4k3/8/8/8/1b6/8/3R4/4K2R w - - 0 1", "1. Rd1 Kf7"), "8/5k2/8/8/1b6/8/8/3RK2R w"),
+        // Of two pawns the one whose file, or rank, the words name.
+        (&from("4k3/8/8/8/4P3/8/P7/4K3 w - - 0 1", "1. a5 Kf7"), "8/5k2/8/P7/4P3/8/8/4K3 w"),
+        (&from("4k3/8/8/8/4P3/8/P7/4K3 w - - 0 1", "1. exa5 Kf7"), "8/5k2/8/P7/8/8/P7/4K3 w"),
+        (&from("4k3/8/8/8/8/N7/8/N3K3 w - - 0 1", "1. N1d4 Kf7"), "8/5k2/8/8/3N4/N7/8/4K3 w"),
     ] {
         assert_eq!(board_after(record), board, "{record}");
     }
@@ -73,6 +89,19 @@ fn what_the_words_do_not_tell_is_not_put_on_the_board() {
         // Castling without the rook, and with the king beside its square.
         &from("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "1. O-O Kd7"),
         &from("4k3/8/8/8/8/8/8/3K3R w - - 0 1", "1. O-O Kd7"),
+        // Without the right and without room.
+        &from("4k3/8/8/8/8/8/8/4KN1R w - - 0 1", "1. O-O Kd7"),
+        &from("4k3/8/8/8/8/8/8/4K1NR w - - 0 1", "1. O-O Kd7"),
+        &from("4k3/8/8/8/8/8/8/RN2K3 w - - 0 1", "1. O-O-O Kd7"),
+        &from("4k3/8/8/8/8/8/8/R1B1K3 w - - 0 1", "1. O-O-O Kd7"),
+        &from("4k3/8/8/8/8/8/8/R2QK3 w - - 0 1", "1. O-O-O Kd7"),
+        // A pawn exchanged for what it cannot become, or elsewhere, and a piece exchanged.
+        &from("4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "1. axb8=K Kd7"),
+        &from("4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "1. axb8=P Kd7"),
+        &from("4k3/8/8/P7/8/8/8/4K3 w - - 0 1", "1. a6=Q Kd7"),
+        &from("4k3/8/N7/8/8/8/8/4K3 w - - 0 1", "1. Nb8=Q Kd7"),
+        // Two pieces that do not move so.
+        &from("4k3/8/8/8/8/N7/8/N3K3 w - - 0 1", "1. Nd4 Kd7"),
     ] {
         assert_eq!(stood(record), None, "{record}");
     }

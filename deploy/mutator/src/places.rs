@@ -132,8 +132,7 @@ impl<'ast> Visit<'ast> for Finder<'_> {
     }
 
     fn visit_expr_match(&mut self, choice: &'ast syn::ExprMatch) {
-        let falls_through =
-            choice.arms.last().is_some_and(|last| matches!(last.pat, syn::Pat::Wild(_) | syn::Pat::Ident(_)));
+        let falls_through = choice.arms.last().is_some_and(|last| takes_all(&last.pat));
         for arm in &choice.arms[..choice.arms.len().saturating_sub(1)] {
             if let Some((_, guard)) = &arm.guard {
                 self.condition(guard, &[true, false]);
@@ -144,6 +143,15 @@ impl<'ast> Visit<'ast> for Finder<'_> {
             }
         }
         visit::visit_expr_match(self, choice);
+    }
+}
+
+/// Whether a pattern takes whatever comes: `_` or a name, but not `None`, which is written like one.
+fn takes_all(pattern: &syn::Pat) -> bool {
+    match pattern {
+        syn::Pat::Wild(_) => true,
+        syn::Pat::Ident(name) => name.ident.to_string().starts_with(|first: char| first.is_lowercase()),
+        _ => false,
     }
 }
 

@@ -28,7 +28,8 @@ pub(super) const ENDS_WORD: [bool; 256] = {
 pub(super) fn wide_blank(text: &[u8]) -> usize {
     match text {
         [0xc2, 0x85 | 0xa0, ..] => 2,
-        [0xe2, 0x80, 0x80..=0x8a | 0xa8 | 0xa9 | 0xaf, ..] | [0xe3, 0x80, 0x80, ..] => 3,
+        [0xe2, 0x80, 0x80..=0x8a | 0xa8 | 0xa9 | 0xaf, ..] | [0xe2, 0x81, 0x9f, ..] => 3,
+        [0xe1, 0x9a, 0x80, ..] | [0xe3, 0x80, 0x80, ..] => 3,
         _ => 0,
     }
 }
@@ -94,5 +95,41 @@ mod tests {
             let first = bytes.iter().position(|byte| *byte <= b' ').unwrap_or(bytes.len());
             assert_eq!(first_blank(&bytes), first, "{bytes:?}");
         }
+    }
+
+    #[test]
+    fn every_blank_of_several_bytes_parts_words() {
+        for sign in '\u{80}'..=char::MAX {
+            let mut bytes = [0; 4];
+            let text = sign.encode_utf8(&mut bytes).as_bytes();
+            let expected = if sign.is_whitespace() { text.len() } else { 0 };
+            assert_eq!(wide_blank(text), expected, "{sign:?}");
+        }
+    }
+
+    #[test]
+    fn results_signs_and_what_stands_for_a_move() {
+        for (words, meant) in [
+            ("1-0 1:0 1–0", Some(Termination::WhiteWins)),
+            ("0-1 0:1 0–1", Some(Termination::BlackWins)),
+            ("1/2-1/2 1/2 1/2:1/2 ½-½", Some(Termination::Draw)),
+            ("*", Some(Termination::Unfinished)),
+            ("1-1 0-0 1-2 2-0 ½ 1–1 1 0 e4", None),
+        ] {
+            for word in words.split(' ') {
+                assert_eq!(result(word.as_bytes()), meant, "{word}");
+            }
+        }
+        let each = |words: &str, what: fn(&[u8]) -> bool, so: bool| {
+            words.split(' ').for_each(|word| assert_eq!(what(word.as_bytes()), so, "{word}"));
+        };
+        each("e.p. e.p ep ch mate D N --x !? +- = ± ∞ …", is_sign, true);
+        each("e4 draw N1 d x --y 第 ①", is_sign, false);
+        each("-- --- ??? ???? _ ____ @ @@@@ — —— –– –––", is_placeholder, true);
+        each("- ? ?? – -? @- e4 !", is_placeholder, false);
+        assert!(!is_placeholder(b""));
+        // A square that is not on the board is a slip of a rank; letters in the other case are a square where the board has it.
+        each("e4 e9 E4 Zf3 O-x 0-x 00 000 Z0 -- ??? Nb1xd2e.p.", looks_like_move, true);
+        each("e0 E9 i4 O 0 0000 Z1 draw offers ?? Nb1xd2+e.p.", looks_like_move, false);
     }
 }

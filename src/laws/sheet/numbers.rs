@@ -147,4 +147,29 @@ mod tests {
         assert_eq!(found("1. e4 e5 2. Nf3 Nc6 2. Bb5 a6 3. Ba4"), [(5, 2, 3)]);
         assert_eq!(found("1. e4 2. e5 3. Nf3"), [(2, 2, 1)]);
     }
+
+    #[test]
+    fn a_record_is_numbered_where_every_move_of_white_bears_its_number() {
+        let from = |turn: char, moves: &str| format!("[FEN \"4k3/4p3/8/8/8/8/4P3/4K3 {turn} - - 0 40\"]\n\n{moves}");
+        for (record, numbered) in [
+            ("1. e4 e5 2. Nf3 Nc6".to_owned(), true),
+            ("1. e4 1... e5 2. Nf3".to_owned(), true),
+            ("1 e4 e5 2 Nf3".to_owned(), true),
+            ("１．e4 e5 第2回合 Nf3".to_owned(), true),
+            ("1. e4 {2.} e5 {3.} 2. Nf3".to_owned(), true),
+            ("*".to_owned(), true),
+            (from('b', "e5 41. e4 Kd7"), true),
+            (from('b', "40... e5 41. e4 Kd7 42. Kd2"), true),
+            (from('w', "e4 e5 41. Kd2"), false),
+            ("e4 e5 2. Nf3".to_owned(), false),
+            ("1. e4 e5 Nf3 Nc6".to_owned(), false),
+            ("1. e4 e5 {2.} Nf3 Nc6".to_owned(), false),
+            ("1. e4 e5 (2. d4) Nf3 Nc6".to_owned(), false),
+            ("1. e4 e5 ; 2.\nNf3 Nc6".to_owned(), false),
+            ("e4 1... e5 Nf3 2... Nc6".to_owned(), false),
+        ] {
+            let game = games(&record).next().expect("a game");
+            assert_eq!(is_numbered(&game, &Replay::of(&game, AtFault::Stop)), numbered, "{record}");
+        }
+    }
 }
