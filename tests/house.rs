@@ -99,6 +99,8 @@ mod mutations;
 mod nodes;
 #[path = "house/numbers.rs"]
 mod numbers;
+#[path = "house/old_databases.rs"]
+mod old_databases;
 #[path = "house/operator.rs"]
 mod operator;
 #[path = "house/own_last.rs"]
