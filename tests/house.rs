@@ -99,6 +99,10 @@ mod mutations;
 mod nodes;
 #[path = "house/numbers.rs"]
 mod numbers;
+#[path = "house/old_databases.rs"]
+mod old_databases;
+#[path = "house/one_standing.rs"]
+mod one_standing;
 #[path = "house/operator.rs"]
 mod operator;
 #[path = "house/own_last.rs"]

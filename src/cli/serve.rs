@@ -3,7 +3,7 @@
 use super::language::lang;
 use super::{desktop, values};
 use crate::site;
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use clap::Args;
 use sonneborn_desk::backups::Plan;
 use sonneborn_desk::boards::Watched;
@@ -16,7 +16,7 @@ use sonneborn_store::{Database, Store, StoreError};
 use sonneborn_tournament::acts::Author;
 use sonneborn_web::computer::Computer;
 use sonneborn_web::hall::Network;
-use sonneborn_web::server::{self, Door, StopSignal};
+use sonneborn_web::server::{self, Door, Ended, StopSignal};
 use std::fs;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -311,5 +311,8 @@ pub fn run(args: &Arguments) -> Result<ExitCode> {
     let serving = server::serve(desk, args.listen, door, stop_signal, ready);
     let served = system.block_on(serving);
     resting.store().rest();
-    served.with_context(|| say::cannot_serve(lang(), args.listen)).map(|()| ExitCode::SUCCESS)
+    match served.with_context(|| say::cannot_serve(lang(), args.listen))? {
+        Ended::Asked => Ok(ExitCode::SUCCESS),
+        Ended::ClockLost => bail!(say::clock_not_set(lang())),
+    }
 }

@@ -1,18 +1,22 @@
 //! A player moves from one section of a festival to another; both journals say so. Before round 1 they are removed here and registered
 //! there. After it they leave this section from its next round on, in which they have no place and win nothing any more, and enter the
 //! other as late entries; where the regulations let them
-//! keep their points, these stand there as points that no game of that section gave (TRF 299), and its report tells them.
+//! keep their points, these stand there as points that no game of that section gave (TRF 299), and its report tells them. What was arranged
+//! with them goes along.
 
 use super::Desk;
 use super::perform::{Actor, Attempt, Refused};
 use sonneborn_tournament::Tournament;
-use sonneborn_tournament::acts::{Act, Adjust, ChangePresence, RegisterPlayers, RemovePlayer, Undo};
+use sonneborn_tournament::acts::{
+    Act, Adjust, ChangePresence, CheckIn, FixBoard, RegisterPlayers, RemovePlayer, RequestBye, Undo,
+};
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
-use sonneborn_tournament::outcome::GameResult;
+use sonneborn_tournament::outcome::{Bye, GameResult};
 use sonneborn_tournament::player::{Player, Presence};
 use sonneborn_tournament::points::Points;
 use sonneborn_tournament::refusal::Refusal;
 use sonneborn_tournament::round::RoundState;
+use std::ops::RangeInclusive;
 use std::sync::PoisonError;
 
 /// Who moves, from which section to which.
@@ -44,10 +48,11 @@ impl Desk {
         let (source, before) = (journal_here.state(), journal_there.state());
         let known = source.player(player).ok_or(Refused::Refusal(Refusal::NoSuchPlayer { player }))?;
         let leaves = leaving(source, known).map_err(Refused::Refusal)?;
-        let (first_round, rounds) = (before.next_unpublished(), before.regulations.rounds);
-        if first_round.0 > rounds {
+        let rounds = before.regulations.rounds;
+        if before.next_unpublished().0 > rounds {
             return Err(Refused::Refusal(Refusal::AllRoundsPaired { rounds }));
         }
+        let first_round = comes_in(source, known).min(RoundNo(rounds)).max(before.next_unpublished());
         let act = Act::RegisterPlayers(RegisterPlayers {
             players: vec![known.data.clone()],
             first_round,
@@ -61,14 +66,18 @@ impl Desk {
         let newcomer = target.journal().state().players.iter().skip(before.players.len()).find_map(|new| {
             (new.data.name == known.data.name && new.data.fide_id == known.data.fide_id).then_some(new.id)
         });
-        let given = match newcomer.filter(|_| points != Points::ZERO) {
-            Some(newcomer) => {
-                let adjust = Act::Adjust(Adjust { player: newcomer, round: None, points });
-                self.perform(to, there, &follows(adjust)).map(|given| done.push(given.seq))
-            }
-            None => Ok(()),
-        };
-        let left = given.and_then(|()| self.perform(from, here, &follows(leaves)).map(drop));
+        let along = newcomer.map_or_else(Vec::new, |newcomer| {
+            let adjust = Act::Adjust(Adjust { player: newcomer, round: None, points });
+            let points = Some(adjust).filter(|_| points != Points::ZERO);
+            points
+                .into_iter()
+                .chain(arranged([source, before], known, newcomer, first_round..=RoundNo(rounds)))
+                .collect()
+        });
+        let mut given =
+            along.into_iter().map(|act| self.perform(to, there, &follows(act)).map(|act| done.push(act.seq)));
+        let left =
+            given.try_for_each(|given| given).and_then(|()| self.perform(from, here, &follows(leaves)).map(drop));
         if left.is_err() {
             for seq in done.into_iter().rev() {
                 self.perform(to, there, &follows(Act::Undo(Undo { seq })))?;
@@ -95,6 +104,32 @@ fn leaving(source: &Tournament, player: &Player) -> Result<Act, Refusal> {
     }
     let now = Presence::Moved { from: round };
     Ok(Act::ChangePresence(ChangePresence { player: player.id, was: player.presence, now }))
+}
+
+/// The first round of somebody who has not sat down yet; any for whoever has.
+fn comes_in(source: &Tournament, player: &Player) -> RoundNo {
+    if source.was_paired(player.id) { RoundNo(1) } else { player.first_round }
+}
+
+/// What was arranged with somebody and holds in the other section too, or is refused there with why: byes of these rounds that are still to
+/// come here, but for the one that is allocated; that they are in the hall; and the board where they sit, where both sections number theirs
+/// alike: through the hall it is another's.
+fn arranged(
+    [source, target]: [&Tournament; 2],
+    known: &Player,
+    player: PlayerId,
+    rounds: RangeInclusive<RoundNo>,
+) -> Vec<Act> {
+    let is_to_come = |round: &RoundNo| rounds.contains(round) && *round >= source.next_unpublished();
+    let byes = known.requested_byes.iter().filter(|(round, bye)| is_to_come(round) && **bye != Bye::PairingAllocated);
+    let bye = |(round, bye): (&RoundNo, &Bye)| {
+        Act::RequestBye(RequestBye { player, round: *round, was: None, now: Some(*bye) })
+    };
+    let is_alike = source.regulations.first_board == target.regulations.first_board;
+    let board = known.fixed_board.filter(|_| is_alike);
+    let board = board.map(|board| Act::FixBoard(FixBoard { player, was: None, now: Some(board) }));
+    let is_here = known.checked_in.then_some(Act::CheckIn(CheckIn { player, was: false, now: true }));
+    byes.map(bye).chain(board).chain(is_here).collect()
 }
 
 /// The game of a published round that somebody has not finished.

@@ -132,13 +132,14 @@ impl<'a> Witnesses<'a> {
         // The machine stopped between a write and its note.
         let committed = unconfirmed.filter(|statement| statement.of(lines) == Some(Stands::Agrees));
         let statement = committed.or(last)?;
-        if matches!(statement.of(lines), Some(Stands::Lacks { .. } | Stands::Differs { .. }))
-            && self.is_anothers(statement)
-        {
-            return None;
-        }
         let key = statement.seal.as_ref().map(|seal| seal.fingerprint()).unwrap_or_default();
         let who = proof::who_heads(self.lang, &key);
+        if matches!(statement.of(lines), Some(Stands::Lacks { .. } | Stands::Differs { .. }))
+            && let Some(other) = self.whose(statement)
+        {
+            let why = proof::of_its_twin(self.lang, other);
+            return Some((Answer::Silent, proof::says_nothing(self.lang, &who, why)));
+        }
         let (answer, words) = self.stands(&who, statement.of(lines)?, Some(statement.at));
         let is_trusted = self.trusted.as_ref().is_some_and(|trusted| seal::same_fingerprint(&key, trusted));
         // Only what was done before its eyes can the hall speak for.
@@ -152,11 +153,10 @@ impl<'a> Witnesses<'a> {
         })
     }
 
-    /// Whether what was signed is the end of another journal that begins alike, as two copies of one event do: they have one note
-    /// between them.
-    fn is_anothers(&self, statement: &Statement) -> bool {
+    /// The event of whose journal what was signed is the end: two that begin alike, as two copies of one event do, have one note between them.
+    fn whose(&self, statement: &Statement) -> Option<i64> {
         let agrees = |id: i64| self.store.lines(id).is_ok_and(|lines| statement.of(&lines) == Some(Stands::Agrees));
-        self.store.tournaments().is_ok_and(|rows| rows.iter().any(|row| agrees(row.id)))
+        self.store.tournaments().ok()?.into_iter().map(|row| row.id).find(|id| agrees(*id))
     }
 
     /// Journals that the hall signed and that are not here.

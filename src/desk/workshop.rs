@@ -6,6 +6,7 @@
 
 use crate::untyped::{Done, Work, untyped};
 use sonneborn_exchange::table::{self, Grid, GridFault};
+use sonneborn_exchange::text::Told;
 use sonneborn_patience::{self as patience, Patience};
 use std::collections::HashMap;
 use std::io::{Read, Write};
@@ -179,11 +180,13 @@ pub(super) fn give_way() {
 /// Reads a table that somebody sent. Spreadsheets are read by a helper process under a memory limit: their reader reserves
 /// what a file asks for, and a file of a kilobyte may ask for terabytes, which ends the process that obeys.
 ///
+/// Of a text somebody may have said in which encoding it is written.
+///
 /// # Errors
 /// Why there is no table in it.
-pub fn foreign_table(bytes: &[u8]) -> Result<Grid, GridFault> {
+pub fn foreign_table(bytes: &[u8], told: Told) -> Result<Grid, GridFault> {
     if !table::xlsx::is_spreadsheet(bytes) || bytes.len() > table::MAX_BYTES {
-        return table::read(bytes);
+        return table::read_told(bytes, told);
     }
     let answer = ask_helper(bytes).map_err(|error| GridFault::NotASpreadsheet { why: error.to_string() })?;
     // An answer that breaks off is one of a helper that was ended: the file wanted too much.

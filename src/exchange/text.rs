@@ -2,8 +2,67 @@
 //! write (Windows code pages, GBK, Big5).
 
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
-use encoding_rs::{Encoding, UTF_8};
+use encoding_rs::{
+    BIG5, EUC_KR, Encoding, GBK, IBM866, KOI8_U, MACINTOSH, SHIFT_JIS, UTF_8, WINDOWS_1250, WINDOWS_1251, WINDOWS_1252,
+    WINDOWS_1253, WINDOWS_1254, WINDOWS_1257, X_MAC_CYRILLIC,
+};
 use std::borrow::Cow;
+
+/// In what older programs write, by regions; so a file can be told to be read.
+const OLDER: [&Encoding; 14] = [
+    WINDOWS_1252,
+    WINDOWS_1250,
+    WINDOWS_1257,
+    WINDOWS_1254,
+    WINDOWS_1253,
+    WINDOWS_1251,
+    KOI8_U,
+    IBM866,
+    MACINTOSH,
+    X_MAC_CYRILLIC,
+    GBK,
+    BIG5,
+    SHIFT_JIS,
+    EUC_KR,
+];
+/// So many characters of a line are shown to choose by.
+const SAMPLE: usize = 48;
+
+/// The encoding that somebody said; `None` where it is to be found out.
+pub type Told = Option<&'static Encoding>;
+
+/// One of the encodings in which a file may be written, with what it would then say.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reading {
+    pub name: &'static str,
+    /// The beginning of the first line in which encodings differ.
+    pub sample: String,
+}
+
+/// The names by which somebody can say how a file is written.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    OLDER.into_iter().map(Encoding::name)
+}
+
+/// The encoding of such a name.
+pub fn told(name: &str) -> Told {
+    OLDER.into_iter().find(|encoding| encoding.name() == name)
+}
+
+/// Every way to read bytes of which nothing says how they are written, the guess of [`decode`] first; none where that is no guess. What
+/// leaves characters unread is no way.
+pub fn readings(bytes: &[u8]) -> Vec<Reading> {
+    let guess = decode(bytes);
+    if guess.encoding == UTF_8 || Encoding::for_bom(bytes).is_some() {
+        return Vec::new();
+    }
+    let telling = bytes.split(|byte| matches!(byte, b'\r' | b'\n')).find(|line| !line.is_ascii()).unwrap_or_default();
+    let sample = |encoding: &'static Encoding| encoding.decode(telling).0.trim().chars().take(SAMPLE).collect();
+    let others =
+        OLDER.into_iter().filter(|encoding| *encoding != guess.encoding && !decode_as(bytes, encoding).damaged);
+    let all = [guess.encoding].into_iter().chain(others);
+    all.map(|encoding| Reading { name: encoding.name(), sample: sample(encoding) }).collect()
+}
 
 /// A text with the encoding in which it was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,6 +91,11 @@ pub fn decode(bytes: &[u8]) -> Decoded<'_> {
     let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);
     detector.feed(bytes, true);
     decode_as(bytes, detector.guess(None, Utf8Detection::Deny))
+}
+
+/// The same where somebody may have said how they are written.
+pub fn decode_told<'a>(bytes: &'a [u8], told: Told) -> Decoded<'a> {
+    told.map_or_else(|| decode(bytes), |encoding| decode_as(bytes, encoding))
 }
 
 /// Reads bytes in a given encoding; a byte order mark is taken off.
@@ -89,6 +153,26 @@ mod tests {
             assert_eq!(decoded.text, text, "{label}");
             assert!(!decoded.damaged);
         }
+    }
+
+    #[test]
+    fn what_was_guessed_can_be_read_otherwise() {
+        let name = "Name;Elo\nMüller, Jürgen;2000";
+        let bytes = MACINTOSH.encode(name).0;
+        assert_ne!(decode(&bytes).text, name);
+        let offered = readings(&bytes);
+        assert_eq!(offered[0].name, decode(&bytes).encoding.name());
+        let wanted = offered.iter().find(|reading| reading.name == "macintosh").expect("offered");
+        assert_eq!(wanted.sample, "Müller, Jürgen;2000");
+        assert_eq!(decode_told(&bytes, told("macintosh")).text, name);
+        assert_eq!(told("utf-7"), None);
+        for certain in ["Name;Elo".as_bytes(), name.as_bytes(), &[0xff, 0xfe, 0xfc, 0]] {
+            assert_eq!(readings(certain), [], "nothing is guessed");
+        }
+        // Bytes that stand for nothing are no way to read a file.
+        let euc = EUC_KR.encode("김철수").0;
+        let offered = readings(&euc);
+        assert!(offered.len() > 1 && offered.iter().all(|reading| !reading.sample.contains('\u{fffd}')), "{offered:?}");
     }
 
     #[test]

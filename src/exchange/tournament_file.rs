@@ -2,7 +2,7 @@
 //! SwissPerfect, PairTwo, SWAR and Papi.
 
 use super::trf::{self, Stated};
-use super::{foreign, swiss_chess, swiss_manager};
+use super::{foreign, swiss_chess, swiss_manager, text};
 use sonneborn_tournament::acts::Imported;
 
 /// The endings of the files that are read, as a page that asks for one gives them to the browser.
@@ -72,6 +72,14 @@ pub enum Fault {
 /// # Errors
 /// Every defect with its place; nothing is imported then.
 pub fn read(bytes: &[u8]) -> Result<TournamentFile, Vec<Fault>> {
+    read_told(bytes, None)
+}
+
+/// The same where somebody may have said in which encoding a tournament report file is written; the own files of programs say it themselves.
+///
+/// # Errors
+/// As [`read`].
+pub fn read_told(bytes: &[u8], told: text::Told) -> Result<TournamentFile, Vec<Fault>> {
     if swiss_manager::is_swiss_manager(bytes) {
         let read = swiss_manager::read(bytes).map_err(|fault| vec![Fault::SwissManager(fault)])?;
         let notes = read.notes.into_iter().map(Note::SwissManager).collect();
@@ -90,7 +98,7 @@ pub fn read(bytes: &[u8]) -> Result<TournamentFile, Vec<Fault>> {
     if let Some(unread) = foreign::unread::recognise(bytes) {
         return Err(vec![Fault::Unread(unread)]);
     }
-    let read = trf::read(bytes).map_err(|faults| faults.into_iter().map(Fault::Trf).collect::<Vec<_>>())?;
+    let read = trf::read_told(bytes, told).map_err(|faults| faults.into_iter().map(Fault::Trf).collect::<Vec<_>>())?;
     let notes = read.notes.into_iter().map(Note::Trf).collect();
     Ok(TournamentFile { imported: read.imported, stated: read.stated, notes, is_report: true, is_system_named: false })
 }

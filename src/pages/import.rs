@@ -13,6 +13,7 @@ use sonneborn_desk::audits::{FileDigest, State};
 use sonneborn_exchange::archive::Archive;
 use sonneborn_exchange::audit::Audit;
 use sonneborn_exchange::foreign;
+use sonneborn_exchange::text::{self, Reading};
 use sonneborn_exchange::tournament_file::{self, TournamentFile};
 use sonneborn_i18n::audit::{self as audit_words, Part};
 use sonneborn_i18n::{Lang, common, diagnosis, exchange as file_words, players as words};
@@ -43,8 +44,13 @@ struct Held {
     source: String,
     /// Which rounds are not as the rules have them, to be confirmed; empty where none is.
     to_confirm: String,
-    /// The file as it came, in base64, to be sent again.
+    /// The file as it came, in base64, to be sent again; and how it is read where it does not say so itself.
     kept: String,
+    encoding: String,
+    /// The ways to read it then.
+    readings: Vec<Reading>,
+    /// The name of the one that was taken.
+    read_as: String,
 }
 
 #[derive(Template)]
@@ -62,6 +68,7 @@ struct Waiting {
     of: usize,
     source: String,
     kept: String,
+    encoding: String,
 }
 
 async fn show(member: Member) -> Answer {
@@ -83,14 +90,8 @@ fn waiting_page(member: &Member, waiting: Waiting) -> Answer {
 
 async fn look(member: Member, state: web::Data<AppState>, upload: Upload) -> Answer {
     let lang = member.visitor.lang;
-    let (source, bytes) = match (&upload.file, upload.field("kept")) {
-        (Some((name, bytes)), _) => (name.clone(), bytes.clone()),
-        (None, "") => (String::new(), upload.field("text").as_bytes().to_vec()),
-        (None, kept) => {
-            let bytes = STANDARD.decode(kept).map_err(|error| WebError::Unreadable(error.to_string()))?;
-            (upload.field("source").to_string(), bytes)
-        }
-    };
+    let (source, bytes) = given(&upload)?;
+    let encoding = upload.field(if upload.field("do") == "read" { "read_as" } else { "encoding" }).to_owned();
     if bytes.is_empty() {
         return import_page(&member, None, vec![words::import_nothing(lang).into()]);
     }
@@ -98,8 +99,14 @@ async fn look(member: Member, state: web::Data<AppState>, upload: Upload) -> Ans
     if is_archive(&bytes) {
         return adopt(&member, &state, (source, bytes), &upload, request_key(&upload, digest)).await;
     }
-    let kept = STANDARD.encode(&bytes);
-    let read = in_workshop(&state, &member.visitor, move || Ok::<_, WebError>(tournament_file::read(&bytes))).await?;
+    let (kept, told) = (STANDARD.encode(&bytes), text::told(&encoding));
+    let read = in_workshop(&state, &member.visitor, move || {
+        let file = tournament_file::read_told(&bytes, told);
+        let is_report = file.as_ref().is_ok_and(|file| file.is_report);
+        // The own files of programs say how they are written.
+        Ok::<_, WebError>((file, if is_report { text::readings(&bytes) } else { Vec::new() }))
+    });
+    let (read, readings) = read.await?;
     let file = match read {
         Ok(file) => file,
         Err(faults) => {
@@ -112,8 +119,12 @@ async fn look(member: Member, state: web::Data<AppState>, upload: Upload) -> Ans
     let audit = if is_small(&file) {
         Arc::new(in_workshop(&state, &member.visitor, move || Ok::<_, WebError>(Audit::of(&file))).await?)
     } else {
-        match state.desk.audits().of(digest, &file) {
-            State::Running { rounds, of } => return waiting_page(&member, Waiting { rounds, of, source, kept }),
+        // The same file, read otherwise, has an audit of its own.
+        let of_reading: FileDigest = Sha256::digest([&digest[..], encoding.as_bytes()].concat()).into();
+        match state.desk.audits().of(of_reading, &file) {
+            State::Running { rounds, of } => {
+                return waiting_page(&member, Waiting { rounds, of, source, kept, encoding });
+            }
             State::Done(audit) => audit,
             State::Busy => return import_page(&member, None, vec![file_words::audits_busy(lang).into()]),
             State::Broken => return import_page(&member, None, vec![file_words::audit_broken(lang).into()]),
@@ -138,7 +149,10 @@ async fn look(member: Member, state: web::Data<AppState>, upload: Upload) -> Ans
         let told = move || Ok::<_, WebError>(audit_words::parts(lang, &audit));
         let parts = in_workshop(&state, &member.visitor, told).await?;
         let here_already = made_already(&member, &state, digest).await?;
-        let held = Held { name, summary, here_already, notes, parts, source, to_confirm, kept };
+        let read_as = if encoding.is_empty() { readings.first().map(|guess| guess.name) } else { Some(&*encoding) };
+        let read_as = read_as.unwrap_or_default().to_owned();
+        let held =
+            Held { name, summary, here_already, notes, parts, source, to_confirm, kept, encoding, readings, read_as };
         return import_page(&member, Some(held), Vec::new());
     }
     imported.source = source;
@@ -149,6 +163,21 @@ async fn look(member: Member, state: web::Data<AppState>, upload: Upload) -> Ans
     let (act, key) = (Act::Import(Import { tournament: Box::new(imported) }), request_key(&upload, digest));
     let id = blocking(move || desk.found_once(&actor, act, key.as_deref())).await?;
     Ok(see_other(&format!("/t/{id}")))
+}
+
+/// The file that was chosen, pasted, or that came back with the form.
+///
+/// # Errors
+/// What no page of ours sends.
+fn given(upload: &Upload) -> Result<(String, Vec<u8>), WebError> {
+    Ok(match (&upload.file, upload.field("kept")) {
+        (Some((name, bytes)), _) => (name.clone(), bytes.clone()),
+        (None, "") => (String::new(), upload.field("text").as_bytes().to_vec()),
+        (None, kept) => {
+            let bytes = STANDARD.decode(kept).map_err(|error| WebError::Unreadable(error.to_string()))?;
+            (upload.field("source").to_string(), bytes)
+        }
+    })
 }
 
 /// Games of so many players by rounds are held against the engine while somebody waits; those of greater events in the background,
@@ -221,7 +250,10 @@ async fn adopt(
     let summary = words::trf_holds(lang, tournament.entrants().count(), tournament.rounds.len());
     let (name, to_confirm) = (tournament.details.name, String::new());
     let (notes, parts) = (Vec::new(), Vec::new());
-    import_page(member, Some(Held { name, summary, here_already, notes, parts, source, to_confirm, kept }), Vec::new())
+    let (encoding, readings, read_as) = (String::new(), Vec::new(), String::new());
+    let held =
+        Held { name, summary, here_already, notes, parts, source, to_confirm, kept, encoding, readings, read_as };
+    import_page(member, Some(held), Vec::new())
 }
 
 /// `209 players, 9 rounds played`.

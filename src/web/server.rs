@@ -9,7 +9,7 @@ use actix_web::middleware::{Compress, from_fn};
 use actix_web::rt::net::TcpStream;
 use actix_web::web::ServiceConfig;
 use actix_web::{App, HttpServer, web};
-use sonneborn_desk::Desk;
+use sonneborn_desk::{Desk, clock};
 use sonneborn_i18n::Lang;
 use std::any::Any;
 use std::net::SocketAddr;
@@ -19,6 +19,8 @@ use std::time::{Duration, Instant};
 use tokio::signal::unix::{Signal, SignalKind, signal};
 use tokio::sync::watch;
 
+/// How often the computer's clock is looked at.
+const CLOCK_INTERVAL: Duration = Duration::from_millis(100);
 /// How long requests may still run when the server stops.
 const SHUTDOWN_SECONDS: u64 = 5;
 /// How often a node asks whether other nodes have appended.
@@ -46,7 +48,16 @@ pub struct Door {
     pub computer: Option<Computer>,
 }
 
-/// Serves until the process is told to stop. `ready` is called once the port is open.
+/// Why a server ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ended {
+    Asked,
+    /// The computer's clock was set to a time that cannot be, with which the web framework's own clock breaks off: from then on it
+    /// would give up every connection at once, also after the clock is right again.
+    ClockLost,
+}
+
+/// Serves until the process is told to stop, or cannot go on. `ready` is called once the port is open.
 ///
 /// # Errors
 /// When the address cannot be listened on.
@@ -56,7 +67,7 @@ pub async fn serve(
     door: Door,
     stop_signal: StopSignal,
     ready: impl FnOnce(SocketAddr),
-) -> std::io::Result<()> {
+) -> std::io::Result<Ended> {
     let (stop, stopping) = watch::channel(false);
     let listener = std::net::TcpListener::bind(listen)?;
     let address = listener.local_addr()?;
@@ -105,23 +116,41 @@ pub async fn serve(
     let handle = server.handle();
     let closing = Arc::clone(&desk);
     let follower = actix_web::rt::spawn(follow_others(desk, stopping));
-    actix_web::rt::spawn(async move {
-        match asked_on_page {
-            None => stop_signal.heard().await,
-            Some(computer) => tokio::select! {
-                () = stop_signal.heard() => {}
-                () = computer.stop.notified() => {}
-            },
-        }
+    let stopper = actix_web::rt::spawn(async move {
+        let ended = ends(stop_signal, asked_on_page).await;
         // The open streams and the long tasks end first; stopping would wait for them otherwise.
         let _ = stop.send(true);
         closing.workshop().close();
         handle.stop(true).await;
+        ended
     });
     ready(address);
-    let ended = server.await;
+    let served = server.await;
     follower.abort();
-    ended
+    served?;
+    stopper.await.map_err(std::io::Error::other)
+}
+
+/// Waits until there is a reason to stop.
+async fn ends(stop_signal: StopSignal, computer: Option<web::Data<Computer>>) -> Ended {
+    let on_page = async {
+        match computer {
+            None => std::future::pending().await,
+            Some(computer) => computer.stop.notified().await,
+        }
+    };
+    tokio::select! {
+        () = stop_signal.heard() => Ended::Asked,
+        () = on_page => Ended::Asked,
+        () = clock_lost() => Ended::ClockLost,
+    }
+}
+
+/// Until the computer's clock says a time that cannot be.
+async fn clock_lost() {
+    while clock::is_set() {
+        tokio::time::sleep(CLOCK_INTERVAL).await;
+    }
 }
 
 /// Ctrl-C, or the system's polite request. Heard from the moment in which this is made, so that a request that comes while the

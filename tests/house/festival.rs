@@ -1,5 +1,6 @@
 //! Sections of a festival: founded beside each other, with players who move, groups, boards through the hall, and one page.
 
+use crate::desk::actor;
 use crate::site::{Browser, Page, Site, five_rounds};
 use actix_web::http::StatusCode;
 use actix_web::rt::time::sleep;
@@ -8,10 +9,15 @@ use sonneborn::desk::backups::Plan;
 use sonneborn::desk::{Actor, Attempt};
 use sonneborn::store::tournament::Role;
 use sonneborn::tournament::Tournament;
-use sonneborn::tournament::acts::{Act, ChangeDetails};
+use sonneborn::tournament::acts::{
+    Act, ChangeDetails, ChangeRegulations, CheckIn, FixBoard, RegisterPlayers, RequestBye,
+};
 use sonneborn::tournament::details::Details;
 use sonneborn::tournament::dues::Dues;
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
+use sonneborn::tournament::outcome::Bye;
+use sonneborn::tournament::player::PlayerData;
+use sonneborn::tournament::regulations::{RoundRobin, System};
 use sonneborn::tournament::warning::Warning;
 use std::time::Duration;
 
@@ -100,6 +106,44 @@ async fn a_player_moves_before_round_one_and_both_journals_say_so() {
     let foreign = hall.chief.post("/t/1/festival/move", &[("player", "2"), ("to", "3")]).await;
     assert_eq!(foreign.status, StatusCode::NOT_FOUND);
     assert_eq!((hall.names(1).len(), hall.names(2).len()), (3, 1));
+}
+
+/// What was arranged with somebody goes along: a bye, the board where they sit, that they are in the hall, and in which round they come. What the
+/// other section does not know keeps them here.
+#[actix_web::test]
+async fn what_was_arranged_with_a_player_moves_with_them() {
+    let hall = Hall::with(4).await;
+    let desk = &hall.site.state.desk;
+    let ana = actor(desk, "Ana");
+    let bye = |player: u32, round: u16, bye: Bye| {
+        let (player, round) = (PlayerId(player), RoundNo(round));
+        Act::RequestBye(RequestBye { player, round, was: None, now: Some(bye) })
+    };
+    let done_here = |act: Act| desk.perform(1, &ana, &Attempt { confirmed: true, ..Attempt::of(act) }).expect("done");
+    done_here(bye(3, 2, Bye::HalfPoint));
+    done_here(bye(3, 3, Bye::ZeroPoint));
+    done_here(Act::FixBoard(FixBoard { player: PlayerId(3), was: None, now: Some(2) }));
+    done_here(Act::CheckIn(CheckIn { player: PlayerId(3), was: false, now: true }));
+    done(&hall.chief, "/t/1/festival/move", &[("player", "3"), ("to", "2")]).await;
+    let there = hall.state(2).players[0].clone();
+    assert_eq!(there.requested_byes, [(RoundNo(2), Bye::HalfPoint), (RoundNo(3), Bye::ZeroPoint)].into());
+    assert_eq!((there.fixed_board, there.checked_in, there.first_round), (Some(2), true, RoundNo(1)));
+    // Who is expected later comes later there too.
+    let players = vec![PlayerData { name: "Late, L".into(), ..PlayerData::default() }];
+    done_here(Act::RegisterPlayers(RegisterPlayers { players, first_round: RoundNo(3), source: "test".into() }));
+    done(&hall.chief, "/t/1/festival/move", &[("player", "4"), ("to", "2")]).await;
+    assert_eq!(hall.state(2).players[1].first_round, RoundNo(3));
+    // A bye that the other section refuses keeps the player here, with why, and nothing of the move stands there.
+    done_here(bye(2, 2, Bye::HalfPoint));
+    let mut now = hall.state(2).regulations;
+    let was = now.clone();
+    now.system = System::RoundRobin(RoundRobin { double: false, reverse_last_two: false });
+    now.tie_breaks.clear();
+    let change = Act::ChangeRegulations(ChangeRegulations { was: Box::new(was), now: Box::new(now) });
+    desk.perform(2, &ana, &Attempt { confirmed: true, ..Attempt::of(change) }).expect("a table before round 1");
+    let refused = hall.chief.post("/t/1/festival/move", &[("player", "2"), ("to", "2"), ("confirmed", "1")]).await;
+    assert_eq!(refused.status, StatusCode::CONFLICT, "{}", refused.body);
+    assert_eq!((hall.names(1).len(), hall.names(2).len()), (3, 2));
 }
 
 #[actix_web::test]

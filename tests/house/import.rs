@@ -253,3 +253,64 @@ async fn what_no_page_of_ours_sends_is_refused_and_changes_nothing() {
     assert!(!stranger.status.is_success());
     assert!(desk.names().is_empty());
 }
+
+/// Bytes of which nothing says how they are written can be read in every way that fits, by a press beside what was read; and a file that is
+/// no text by the guess is read as it is told.
+#[actix_web::test]
+async fn a_file_that_was_guessed_wrongly_is_read_otherwise() {
+    let desk = Desk::open().await;
+    // "Müller, Jürgen" and "Groß, Günter" as programs of the Macintosh wrote them.
+    let list = b"Name;Elo\nM\x9fller, J\x9frgen;2000\nGro\xa7, G\x9fnter;1900\n";
+    let send = async |fields: &[(&str, &str)], file: (&str, &[u8])| {
+        let fields = [&[("seen", "1")], fields].concat();
+        desk.chief.post_file("/t/1/players/import", &fields, file).await
+    };
+    let guessed = send(&[("do", "look")], ("list.csv", list)).await;
+    assert!(guessed.body.contains("Read as windows-1252"), "{}", guessed.body);
+    assert!(guessed.body.contains("<option value=\"windows-1252\" selected>"), "{}", guessed.body);
+    assert!(guessed.body.contains("macintosh: Müller, Jürgen;2000"), "{}", guessed.body);
+    let typed = Form::of(&guessed).with("c1-0", "Mueller, Juergen");
+    let read = desk.submits(typed.with("read_as", "macintosh").with("column0", "-"), "read").await;
+    assert!(read.body.contains("Read as macintosh") && read.body.contains("2 good"), "{}", read.body);
+    assert!(read.body.contains("<option value=\"macintosh\" selected>"), "{}", read.body);
+    // What is chosen and not pressed changes nothing.
+    let form = Form::of(&read).with("read_as", "Big5");
+    let done = desk.submits(form, "add").await;
+    assert!(done.status.is_redirection(), "{}", done.body);
+    assert_eq!(desk.names(), ["Müller, Jürgen", "Groß, Günter"]);
+    // A letter that the guess takes for none.
+    let refused = send(&[("do", "look")], ("list.csv", b"Name;Elo\nFran\x8dois;1800\n")).await;
+    assert!(refused.body.contains("name=\"encoding\"") && !refused.body.contains("id=\"sheet\""), "{}", refused.body);
+    let told = send(&[("do", "look"), ("encoding", "macintosh")], ("list.csv", b"Name;Elo\nFran\x8dois;1800\n")).await;
+    assert!(told.body.contains("François") && told.body.contains("1 good"), "{}", told.body);
+    let certain = send(&[("do", "look")], ("list.csv", "Name;Elo\nFrançois;1800\n".as_bytes())).await;
+    assert!(!certain.body.contains("name=\"read_as\""), "{}", certain.body);
+}
+
+/// The same of a tournament report file, up to the event that is made.
+#[actix_web::test]
+async fn a_report_that_was_guessed_wrongly_is_read_otherwise() {
+    let desk = Desk::open().await;
+    let line = |number: u16, name: &[u8]| {
+        let mut line = format!("001 {number:>4}      ").into_bytes();
+        line.extend_from_slice(name);
+        line.resize(80, b' ');
+        line.extend_from_slice(format!(" 0.0 {number:>4}\n").as_bytes());
+        line
+    };
+    let head = b"012 Open\n062 2\n142 3\n192 FIDE_DUTCH_2026\n".to_vec();
+    let file = [head, line(1, b"Kalni\xf2\xf0, J\xe2nis"), line(2, b"B\xe7rzi\xf2\xf0, Egils")].concat();
+    let guessed = desk.chief.post_file("/import", &[("do", "look")], ("cup.trf", &file)).await;
+    assert!(guessed.body.contains("windows-1257: ") && guessed.body.contains("Kalniņš, Jānis"), "{}", guessed.body);
+    let send = async |form: Form, wanted: &str| {
+        let form = form.with("do", wanted);
+        let fields: Vec<(&str, &str)> = form.0.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+        desk.chief.post_file("/import", &fields, ("none", b"")).await
+    };
+    let read = send(Form::of(&guessed).with("read_as", "windows-1257"), "read").await;
+    assert!(read.body.contains("<option value=\"windows-1257\" selected>"), "{}", read.body);
+    let made = send(Form::of(&read).with("read_as", "Big5"), "make").await;
+    assert!(made.status.is_redirection(), "{}", made.body);
+    let event = desk.site.state.desk.live(2).expect("readable").expect("there").journal();
+    assert_eq!(names(event.state()), ["Kalniņš, Jānis", "Bērziņš, Egils"]);
+}

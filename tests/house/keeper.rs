@@ -7,7 +7,9 @@ use crate::desk::{actor, event, result};
 use crate::site::Site;
 use actix_web::http::StatusCode;
 use sonneborn::desk::backups::{self, BackupError};
+use sonneborn::desk::witnesses::{Asked, Verdict, Witnesses};
 use sonneborn::desk::{Attempt, Desk, Refused};
+use sonneborn::i18n::Lang;
 use sonneborn::store::files::beside;
 use sonneborn::store::{Database, Store, StoreError, Trouble};
 use sonneborn::tournament::acts::{Act, CheckIn, RegisterPlayers};
@@ -316,6 +318,19 @@ fn two_journals_that_begin_alike_are_both_whole() {
         assert_eq!(opened.trouble(), None);
         opened.rest();
     }
+    // What was signed is told of each: of the others, that it is not theirs.
+    let store = Store::open_to_read(database.clone()).expect("it opens to be read");
+    let asked = Asked { offline: true, ..Asked::default() };
+    let witnesses = Witnesses::of(&store, &asked, Lang::default());
+    for (id, verdict) in
+        [(first, Verdict::HoldsTogether), (copies[0], Verdict::HoldsTogether), (copies[1], Verdict::Proven)]
+    {
+        let proof = witnesses.prove(id).expect("readable");
+        assert_eq!(proof.verdict(), verdict, "{id}: {:?}", proof.told);
+        let is_anothers = proof.told.iter().any(|(_, words)| words.contains(&format!("tournament {}", copies[1])));
+        assert_eq!(is_anothers, id != copies[1], "{id}: {:?}", proof.told);
+    }
+    drop(store);
     // The end of the one that went on is missed as ever.
     tamper(&database, &format!("DELETE FROM journal WHERE tournament_id = {} AND seq = 6", copies[1]));
     let cut = Store::open_to_serve(database).expect("it opens to be read");

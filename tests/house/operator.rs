@@ -60,27 +60,35 @@ fn a_log_that_is_asked_for_in_words_nobody_reads_is_refused() {
     assert!(!folder.path().join("data").exists(), "nothing is begun");
 }
 
+/// A library that shifts the computer's clock by a word of its own, as long as a file is there; `None` without a compiler of C.
+#[cfg(target_os = "linux")]
+fn shifting(folder: &std::path::Path, seconds: &str, while_there: &std::path::Path) -> Option<std::path::PathBuf> {
+    const SHIM: &str = "#define _GNU_SOURCE\n#include <time.h>\n#include <unistd.h>\n#include <sys/syscall.h>\n\
+        int clock_gettime(clockid_t clock, struct timespec *at) {\n\
+            int done = syscall(SYS_clock_gettime, clock, at);\n\
+            if (clock == CLOCK_REALTIME && access(WHILE_THERE, F_OK) == 0) at->tv_sec = SECONDS;\n\
+            return done;\n}\n";
+    let (source, library) = (folder.join("clock.c"), folder.join(format!("clock{seconds}.so")));
+    fs::write(&source, SHIM).expect("written");
+    let compiled = std::process::Command::new("cc")
+        .args(["-shared", "-fPIC", &format!("-DSECONDS={seconds}")])
+        .args([&format!("-DWHILE_THERE=\"{}\"", while_there.display()), "-o"])
+        .args([&library, &source])
+        .status();
+    if compiled.is_ok_and(|status| status.success()) {
+        return Some(library);
+    }
+    crate::common::skipped("no compiler of C");
+    None
+}
+
 /// Started with a clock before 1970 (here by a library that shifts it), the server says what to do, and breaks off nowhere.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_clock_before_1970_or_after_9999_is_told_in_words() {
-    const SHIM: &str = "#define _GNU_SOURCE\n#include <time.h>\n#include <unistd.h>\n#include <sys/syscall.h>\n\
-        int clock_gettime(clockid_t clock, struct timespec *at) {\n\
-            int done = syscall(SYS_clock_gettime, clock, at);\n\
-            if (clock == CLOCK_REALTIME) at->tv_sec = SECONDS;\n\
-            return done;\n}\n";
     let folder = tempfile::tempdir().expect("a folder");
-    let source = folder.path().join("clock.c");
-    fs::write(&source, SHIM).expect("written");
     for (seconds, is_told) in [("-86400L", true), ("300000000000L", true), ("86400L", false)] {
-        let library = folder.path().join(format!("clock{seconds}.so"));
-        let compiled = std::process::Command::new("cc")
-            .args(["-shared", "-fPIC", &format!("-DSECONDS={seconds}"), "-o"])
-            .args([&library, &source])
-            .status();
-        if !compiled.is_ok_and(|status| status.success()) {
-            return crate::common::skipped("no compiler of C");
-        }
+        let Some(library) = shifting(folder.path(), seconds, folder.path()) else { return };
         // With an address that is nobody's, so that a server that starts ends at once.
         let mut server = std::process::Command::new(env!("CARGO_BIN_EXE_sonneborn"));
         server.args(["serve", "--listen", "192.0.2.1:1", "--data-dir"]).arg(folder.path().join("data"));
@@ -88,6 +96,55 @@ fn a_clock_before_1970_or_after_9999_is_told_in_words() {
         let said = String::from_utf8_lossy(&run.stderr);
         assert!(!run.status.success() && !said.contains("panicked"), "{seconds}: {said}");
         assert_eq!(said.contains("set its date and time"), is_told, "{seconds}: {said}");
+    }
+}
+
+#[cfg(target_os = "linux")]
+const LOOKS: usize = 20;
+#[cfg(target_os = "linux")]
+const LOOK: std::time::Duration = std::time::Duration::from_millis(100);
+
+/// A clock that is set so while the server runs ends it, with the same words: a server that goes on would answer nobody any more, also after
+/// the clock is right again. One that jumps to a day that can be ends nothing.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_clock_that_is_lost_while_the_server_runs_ends_it_in_words() {
+    use std::io::{BufRead, BufReader};
+    for (seconds, is_told) in [("-86400L", true), ("300000000000L", true), ("86400L", false), ("250000000000L", false)]
+    {
+        let folder = tempfile::tempdir().expect("a folder");
+        let lost = folder.path().join("lost");
+        let Some(library) = shifting(folder.path(), seconds, &lost) else { return };
+        let mut child = std::process::Command::new(crate::process::program())
+            .args(["serve", "--listen", "127.0.0.1:0", "--data-dir"])
+            .arg(folder.path().join("data"))
+            .env("LC_ALL", "C")
+            .env("LD_PRELOAD", &library)
+            .stdout(std::process::Stdio::piped())
+            .stderr(std::process::Stdio::piped())
+            .spawn()
+            .expect("it starts");
+        let mut line = String::new();
+        let mut output = BufReader::new(child.stdout.take().expect("piped"));
+        output.read_line(&mut line).expect("it prints");
+        let address = line.rsplit("http://").next().expect("an address").trim().to_owned();
+        let health =
+            || crate::running::ask(&address, "GET /health HTTP/1.1", b"").is_ok_and(|(status, _)| status == 200);
+        assert!(health(), "{line}");
+        fs::write(&lost, "").expect("written");
+        // Longer than the framework needs to look at its clock, and than a stop takes.
+        for _ in 0..LOOKS {
+            std::thread::sleep(LOOK);
+            if child.try_wait().expect("it can be asked").is_some() {
+                break;
+            }
+        }
+        assert_eq!(health(), !is_told, "{seconds}");
+        child.kill().expect("it can be killed, or has ended");
+        let ended = child.wait_with_output().expect("it ends");
+        let said = String::from_utf8_lossy(&ended.stderr);
+        assert_eq!(said.contains("set its date and time"), is_told, "{seconds}: {said}");
+        assert_eq!(ended.status.code().is_some_and(|code| code > 0), is_told, "{seconds}: {said}");
     }
 }
 

@@ -3,13 +3,14 @@
 //! `SONNEBORN_TAKE_OVERS=20` kills as often.
 
 use crate::backends::postgres_only;
-use crate::process::{Server, told};
+use crate::process::{Server, program, told};
 use crate::running::{Hall, PASSWORD, api, ask, names, registration, wait_for};
 use crate::site::Site;
 use actix_web::http::StatusCode;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::path::Path;
+use std::process::{Command, Stdio};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
@@ -19,6 +20,9 @@ use tempfile::TempDir;
 const SCRIPTS: usize = 3;
 /// From the first act to the kill, in steps of this.
 const LIFE: Duration = Duration::from_millis(90);
+/// A second computer that joins is killed so often, later by this each time.
+const FIRST_STEPS: u32 = 16;
+const FIRST_STEP: Duration = Duration::from_millis(20);
 
 fn take_overs() -> usize {
     std::env::var("SONNEBORN_TAKE_OVERS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(2)
@@ -320,6 +324,27 @@ fn a_computer_that_follows_is_the_hall_with_its_accounts_and_stays_one_until_som
     assert_eq!(take_over(hall.server.address(), "chief", PASSWORD).0, 303);
     assert_eq!(hall.register(&token, "Again, A").0, 200);
     wait_for(|| get(again.address(), "/").contains("Another computer took over").then_some(()));
+}
+
+/// A second computer that is killed in its first steps joins by the same line: none of them uses up its code.
+#[test]
+fn a_second_computer_that_is_killed_in_its_first_steps_joins_by_the_same_line() {
+    let hall = Hall::open(&[]);
+    for step in 0..FIRST_STEPS {
+        let (line, folder) = (line(&hall), TempDir::new().expect("a temporary folder"));
+        let mut killed = Command::new(program())
+            .args(["follow", &line, "--listen", "127.0.0.1:0", "--data-dir"])
+            .arg(folder.path())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("it starts");
+        thread::sleep(FIRST_STEP * step);
+        killed.kill().expect("killed");
+        killed.wait().expect("it is gone");
+        let second = Server::following(folder.path(), &line);
+        wait_for(|| has_all(second.address()).then_some(()));
+    }
 }
 
 #[test]

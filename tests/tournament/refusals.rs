@@ -104,6 +104,19 @@ fn no_correction_for_ratings_leaves_a_game_open() {
 }
 
 #[test]
+fn a_correction_for_ratings_corrects_something() {
+    let (mut event, first) = started();
+    event.result(first, 1, GameResult::Draw);
+    let of_board =
+        |was, now| Act::CorrectForRating(CorrectForRating { round: first, board: 1, was, now, players: None });
+    let (draw, win) = (Some(GameResult::Draw), Some(GameResult::WhiteWins));
+    assert_eq!(event.try_act(of_board(None, draw)), Err(Refusal::AlreadySo), "it is rated as a draw anyway");
+    event.must(of_board(None, win));
+    event.must(of_board(win, draw));
+    assert_eq!(event.state().rounds[0].games[0].for_rating, draw, "what was corrected can be put right");
+}
+
+#[test]
 fn a_correction_for_ratings_changes_sides_with_the_colours() {
     let (mut event, first) = started();
     event.result(first, 1, GameResult::Draw);

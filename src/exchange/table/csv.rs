@@ -12,12 +12,12 @@ const FORMULA_STARTS: [char; 6] = ['=', '+', '-', '@', '\t', '\r'];
 /// What keeps it from doing so; taken off again when we read.
 const GUARD: char = '\'';
 
-/// Reads text as a table.
+/// Reads text as a table, in an encoding that somebody told, or in the one that is found out.
 ///
 /// # Errors
 /// What is too large, or no text.
-pub fn read(bytes: &[u8]) -> Result<Grid, GridFault> {
-    let decoded = text::decode(bytes);
+pub fn read(bytes: &[u8], told: text::Told) -> Result<Grid, GridFault> {
+    let decoded = text::decode_told(bytes, told);
     if let Some(line) = first_binary_line(&decoded.text) {
         return Err(GridFault::NotText { line });
     }
@@ -178,7 +178,7 @@ mod tests {
     use super::*;
 
     fn cells(text: &str) -> Vec<Vec<String>> {
-        read(text.as_bytes()).expect("text").rows.into_iter().map(|row| row.cells).collect()
+        read(text.as_bytes(), None).expect("text").rows.into_iter().map(|row| row.cells).collect()
     }
 
     #[test]
@@ -195,7 +195,7 @@ mod tests {
 
     #[test]
     fn lines_are_those_of_the_file() {
-        let grid = read(b"Name;Elo\n\n\"Doe\nJo\";1800\nRoe;1700").expect("text");
+        let grid = read(b"Name;Elo\n\n\"Doe\nJo\";1800\nRoe;1700", None).expect("text");
         assert_eq!(grid.rows.iter().map(|row| row.line).collect::<Vec<_>>(), [1, 3, 5]);
     }
 
@@ -219,6 +219,6 @@ mod tests {
 
     #[test]
     fn binary_is_no_text() {
-        assert_eq!(read(b"Name;Elo\nDoe\0;1800"), Err(GridFault::NotText { line: 2 }));
+        assert_eq!(read(b"Name;Elo\nDoe\0;1800", None), Err(GridFault::NotText { line: 2 }));
     }
 }

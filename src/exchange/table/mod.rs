@@ -3,6 +3,7 @@
 pub mod csv;
 pub mod xlsx;
 
+use crate::text;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
@@ -111,9 +112,17 @@ impl Cell {
 /// # Errors
 /// Why there is no table in it.
 pub fn read(bytes: &[u8]) -> Result<Grid, GridFault> {
+    read_told(bytes, None)
+}
+
+/// The same where somebody may have said in which encoding a text is written.
+///
+/// # Errors
+/// As [`read`].
+pub fn read_told(bytes: &[u8], told: text::Told) -> Result<Grid, GridFault> {
     if bytes.len() > MAX_BYTES {
         return Err(GridFault::TooLarge { limit_bytes: MAX_BYTES });
     }
-    let grid = if xlsx::is_spreadsheet(bytes) { xlsx::read(bytes)? } else { csv::read(bytes)? };
+    let grid = if xlsx::is_spreadsheet(bytes) { xlsx::read(bytes)? } else { csv::read(bytes, told)? };
     if grid.rows.is_empty() { Err(GridFault::Empty) } else { Ok(grid) }
 }

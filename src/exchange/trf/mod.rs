@@ -113,11 +113,19 @@ impl TrfImport {
 /// # Errors
 /// Every defect with its place, in the order of the lines; nothing is imported then.
 pub fn read(bytes: &[u8]) -> Result<TrfImport, Vec<Fault>> {
+    read_told(bytes, None)
+}
+
+/// The same where somebody may have said in which encoding it is written.
+///
+/// # Errors
+/// As [`read`].
+pub fn read_told(bytes: &[u8], told: text::Told) -> Result<TrfImport, Vec<Fault>> {
     if bytes.len() > MAX_BYTES {
         let place = Place { line: 1, column: 1 };
         return Err(vec![Fault { place, defect: Defect::TooLarge { limit_bytes: MAX_BYTES } }]);
     }
-    read_text(text::decode(bytes))
+    read_text(text::decode_told(bytes, told))
 }
 
 fn read_text(decoded: Decoded) -> Result<TrfImport, Vec<Fault>> {

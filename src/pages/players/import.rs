@@ -7,9 +7,12 @@
 use super::import_page::{self, Told};
 use super::list_path;
 use crate::upload::Upload;
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
 use sonneborn_desk::workshop::foreign_table;
 use sonneborn_desk::{Attempt, Refused};
-use sonneborn_exchange::players::{Column, Sheet, Skip, Source, ready};
+use sonneborn_exchange::players::{Column, ReadAs, Sheet, Skip, Source, ready};
+use sonneborn_exchange::text;
 use sonneborn_i18n::{confirmation, exchange as file_words, players as words, teams as team_words};
 use sonneborn_manual::Chapter;
 use sonneborn_tournament::access::Shows;
@@ -41,6 +44,8 @@ enum Wanted {
     CompleteRow(usize),
     /// Take all that the list offers.
     TakeAll,
+    /// Read the file otherwise.
+    Read,
     /// Show these rows.
     Page(usize),
     OnlyFaulty,
@@ -53,6 +58,7 @@ impl Wanted {
             "add" => Wanted::Add,
             "complete" => Wanted::Complete,
             "take" => Wanted::TakeAll,
+            "read" => Wanted::Read,
             "faulty" => Wanted::OnlyFaulty,
             other => match other.split_once('-')? {
                 ("complete", row) => Wanted::CompleteRow(row.parse().ok()?),
@@ -80,20 +86,30 @@ async fn look(guarded: Guarded<Arbiter>, upload: Upload) -> Answer {
     let upload = Arc::new(upload);
     let sent = Arc::clone(&upload);
     let read = in_workshop(&guarded.state, &guarded.visitor, move || {
+        let kept = kept_file(&sent)?;
         let mut sheet = match (&sent.file, is_new) {
-            (Some((name, bytes)), true) => match foreign_table(bytes) {
+            (Some((name, bytes)), true) => match foreign_table(bytes, text::told(sent.field("encoding"))) {
                 Ok(grid) => Sheet::of(grid, name.clone()),
                 Err(fault) => return Ok::<_, WebError>(Err(fault)),
             },
-            (None, true) => match foreign_table(sent.field("text").as_bytes()) {
+            (None, true) => match foreign_table(sent.field("text").as_bytes(), None) {
                 Ok(grid) => Sheet::of(grid, sent.field("source").to_owned()),
+                Err(fault) => return Ok(Err(fault)),
+            },
+            (_, false) if wanted == Wanted::Read => match foreign_table(&kept, text::told(sent.field("read_as"))) {
+                Ok(grid) => Sheet::of(grid, returned(&sent)?.source),
                 Err(fault) => return Ok(Err(fault)),
             },
             (_, false) => returned(&sent)?,
         };
-        name_columns(&mut sheet, &sent)?;
+        if wanted != Wanted::Read {
+            name_columns(&mut sheet, &sent)?;
+        }
         let (kind, start) = (journal.state().regulations.main_list(), journal.state().details.start);
         let mut told = Told { lists: desk.store().rating_lists()?, ..Told::default() };
+        if matches!(sheet.read_as, Some(ReadAs::Encoding(_))) {
+            (told.readings, told.bytes) = (text::readings(&kept), STANDARD.encode(&kept));
+        }
         let list = match sent.field("list").parse() {
             Ok(list) => desk.loaded_rating_list(list)?,
             Err(_) => desk.rating_list_at(start)?,
@@ -169,6 +185,21 @@ async fn look(guarded: Guarded<Arbiter>, upload: Upload) -> Answer {
             import_page::sheet(&guarded, &sheet, &judged, told)
         }
     }
+}
+
+/// Files up to here come back with the form, to be read otherwise; lists of people are far smaller.
+const MOST_KEPT: usize = 1024 * 1024;
+
+/// The file that was chosen, or the one that came back with the form; nothing of one that is too large to come back.
+///
+/// # Errors
+/// What no page of ours sends.
+fn kept_file(upload: &Upload) -> Result<Vec<u8>, WebError> {
+    let kept = match &upload.file {
+        Some((_, bytes)) => bytes.clone(),
+        None => STANDARD.decode(upload.field("bytes")).map_err(|error| WebError::Unreadable(error.to_string()))?,
+    };
+    Ok(if kept.len() > MOST_KEPT { Vec::new() } else { kept })
 }
 
 /// A row that goes in.
@@ -310,7 +341,7 @@ fn complete(sheet: &mut Sheet, wanted: Wanted, source: &Source, upload: &Upload)
                 offered.into_iter().for_each(|cell| sheet.take_offer(place, cell));
             }
         }
-        Wanted::Look | Wanted::Add | Wanted::Page(_) | Wanted::OnlyFaulty => {}
+        Wanted::Look | Wanted::Add | Wanted::Read | Wanted::Page(_) | Wanted::OnlyFaulty => {}
     }
     Ok(())
 }

@@ -4,6 +4,7 @@ use super::list_path;
 use actix_web::http::StatusCode;
 use askama::Template;
 use sonneborn_exchange::players::{CellDefect, CellFault, Column, Judged, ReadAs, Sheet, SheetRow, Skip, ready};
+use sonneborn_exchange::text::{self, Reading};
 use sonneborn_i18n::{Lang, common, exchange as file_words, players as words, teams as team_words};
 use sonneborn_store::rating_list::RatingListRow;
 use sonneborn_web::guard::{Arbiter, Guarded};
@@ -29,6 +30,9 @@ pub(super) struct Told {
     pub lists: Vec<RatingListRow>,
     /// The list that rows are completed from.
     pub list: Option<i64>,
+    /// The ways to read a file that does not say how it is written, and that file in base64.
+    pub readings: Vec<Reading>,
+    pub bytes: String,
 }
 
 impl Told {
@@ -106,6 +110,8 @@ struct SheetPage {
     kept: String,
     shown: String,
     source: String,
+    /// How the file was read, where there are several ways.
+    read_as: String,
     heads: Vec<Head>,
     /// What a column can be, in the order of [`Column::ALL`].
     meanings: Vec<&'static str>,
@@ -143,6 +149,10 @@ pub(super) fn sheet(guarded: &Guarded<Arbiter>, sheet: &Sheet, judged: &[Option<
         Some(ReadAs::Sheet(name)) => [sheet.source.as_str(), name].join(" · "),
         None => sheet.source.clone(),
     };
+    let read_as = match &sheet.read_as {
+        Some(ReadAs::Encoding(encoding)) => encoding.clone(),
+        Some(ReadAs::Sheet(_)) | None => String::new(),
+    };
     let left_out =
         sheet.left_out().into_iter().map(|place| head_name(lang, sheet, place)).collect::<Vec<_>>().join(", ");
     let heads = sheet.columns.iter().enumerate().map(|(place, column)| Head {
@@ -155,6 +165,7 @@ pub(super) fn sheet(guarded: &Guarded<Arbiter>, sheet: &Sheet, judged: &[Option<
         kept: serde_json::to_string(sheet).map_err(WebError::internal)?,
         shown: places.iter().map(usize::to_string).collect::<Vec<String>>().join(","),
         source,
+        read_as,
         heads: heads.collect(),
         meanings: Column::ALL.into_iter().map(|column| column.heading(lang)).collect(),
         lines: places.iter().map(line).collect(),

@@ -28,6 +28,10 @@ impl Deed for CorrectForRating {
         if self.now == Some(GameResult::Adjourned) {
             return Err(Refusal::AdjournmentOpen { round: self.round, board: self.board });
         }
+        // The result that stands is rated anyway: the report would tell of a correction that corrects nothing.
+        if game.for_rating.is_none() && self.now.is_some() && self.now == game.result {
+            return Err(Refusal::AlreadySo);
+        }
         believed(&game.for_rating, &self.was, &self.now).map(|()| Vec::new())
     }
 

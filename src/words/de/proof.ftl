@@ -31,6 +31,7 @@ knows_other = { $who }: WIDERSPRICHT, Eintrag { $act } ist hier ein anderer
 says_nothing = { $who }: sagt nichts ({ $why })
 
 other_event = es ist von einem anderen Turnier
+of_its_twin = das ist das Ende von Turnier { $number }, das gleich beginnt; von diesem ist nichts Unterschriebenes aufbewahrt
 
 compare_key = Vergleichen Sie diesen Schlüssel mit dem Fuß eines Papiers, oder nennen Sie jenen mit --key
 

@@ -181,6 +181,12 @@ import_line_short = Line
 
 # $name (text)
 import_encoding = Read as { $name }
+# Above the choice of the encoding in which a file's text is written
+import_encodings = Letters of the file
+import_encoding_found = As found out
+import_encoding_guess = The file does not say in which letters it is written. Do these names look right?
+import_encoding_read = Read it so
+import_encoding_lost = What was typed on this sheet is lost.
 
 # $mb (number)
 import_too_big = The file is larger than { $mb } MB. A list of players is far smaller: is it the right file?

@@ -46,6 +46,10 @@ says_nothing = { $who }: says nothing ({ $why })
 
 other_event = it is of another event
 
+# $number (number)
+# Why what was signed says nothing of a journal: it is the end of another event's, which begins with the same acts
+of_its_twin = it is the end of tournament { $number }, which begins alike; of this one nothing signed is kept
+
 compare_key = Compare this key with a paper’s foot, or name the paper’s with --key
 
 adopted = Its first acts were there when the hall began to sign; for them only the chain speaks, and papers from before

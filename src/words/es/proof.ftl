@@ -31,6 +31,7 @@ knows_other = { $who }: NO COINCIDE, el acto { $act } es otro aquí
 says_nothing = { $who }: no dice nada ({ $why })
 
 other_event = es de otro torneo
+of_its_twin = es el final del torneo { $number }, que empieza igual; de este no se conserva nada firmado
 
 compare_key = Compare esta clave con el pie de un papel, o indique la del papel con --key
 

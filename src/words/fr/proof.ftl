@@ -31,6 +31,7 @@ knows_other = { $who } : NE CONCORDE PAS, l’acte { $act } est autre ici
 says_nothing = { $who } : ne dit rien ({ $why })
 
 other_event = il est d’un autre tournoi
+of_its_twin = c’est la fin du tournoi { $number }, qui commence de même ; de celui-ci rien de signé n’est gardé
 
 compare_key = Comparez cette clé au bas d’un papier, ou donnez celle du papier avec --key
 

@@ -31,6 +31,7 @@ knows_other = { $who }：不一致，第 { $act } 项操作在此处不同
 says_nothing = { $who }：未作答（{ $why }）
 
 other_event = 属于其他赛事
+of_its_twin = 这是赛事 { $number } 的末尾，其开头与此相同；此赛事没有留存的签署
 
 compare_key = 请将此密钥与表格页脚核对，或用 --key 给出页脚上的密钥
 

@@ -31,6 +31,7 @@ knows_other = { $who }：不一致，第 { $act } 筆操作在此處不同
 says_nothing = { $who }：未作答（{ $why }）
 
 other_event = 屬於其他賽事
+of_its_twin = 這是賽事 { $number } 的末尾，其開頭與此相同；此賽事沒有留存的簽署
 
 compare_key = 請將此金鑰與紙本頁尾核對，或用 --key 給出頁尾上的金鑰
 
