@@ -8,6 +8,8 @@ mod access;
 mod audit;
 #[path = "exchange/beside_lists.rs"]
 mod beside_lists;
+#[path = "exchange/codes.rs"]
+mod codes;
 #[path = "exchange/diagnosis.rs"]
 mod diagnosis;
 #[path = "exchange/every_field.rs"]
@@ -54,5 +56,7 @@ mod trf_defects;
 mod trf_golden;
 #[path = "exchange/trf_round_trip.rs"]
 mod trf_round_trip;
+#[path = "exchange/trf_signs.rs"]
+mod trf_signs;
 #[path = "exchange/whole.rs"]
 mod whole;

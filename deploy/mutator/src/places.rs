@@ -132,8 +132,7 @@ impl<'ast> Visit<'ast> for Finder<'_> {
     }
 
     fn visit_expr_match(&mut self, choice: &'ast syn::ExprMatch) {
-        let falls_through =
-            choice.arms.last().is_some_and(|last| matches!(last.pat, syn::Pat::Wild(_) | syn::Pat::Ident(_)));
+        let falls_through = choice.arms.last().is_some_and(|last| takes_all(&last.pat));
         for arm in &choice.arms[..choice.arms.len().saturating_sub(1)] {
             if let Some((_, guard)) = &arm.guard {
                 self.condition(guard, &[true, false]);
@@ -195,6 +194,15 @@ fn is_of_tests(attributes: &[syn::Attribute]) -> bool {
         let said = one.meta.to_token_stream().to_string();
         one.path().is_ident("test") || (one.path().is_ident("cfg") && said.contains("test"))
     })
+}
+
+/// Whether an arm takes whatever is left; `None` reads like a name.
+fn takes_all(pattern: &syn::Pat) -> bool {
+    match pattern {
+        syn::Pat::Wild(_) => true,
+        syn::Pat::Ident(name) => !name.ident.to_string().starts_with(char::is_uppercase),
+        _ => false,
+    }
 }
 
 /// Whether something is bound in a condition: it cannot stand in brackets.
