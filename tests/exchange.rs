@@ -8,6 +8,8 @@ mod access;
 mod audit;
 #[path = "exchange/beside_lists.rs"]
 mod beside_lists;
+#[path = "exchange/chess_results.rs"]
+mod chess_results;
 #[path = "exchange/codes.rs"]
 mod codes;
 #[path = "exchange/diagnosis.rs"]
@@ -58,5 +60,7 @@ mod trf_golden;
 mod trf_round_trip;
 #[path = "exchange/trf_signs.rs"]
 mod trf_signs;
+#[path = "exchange/trf_words.rs"]
+mod trf_words;
 #[path = "exchange/whole.rs"]
 mod whole;

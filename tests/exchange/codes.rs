@@ -1,4 +1,4 @@
-//! Every code of SwissPerfect, PairTwo, Papi and Swiss-Chess, with what it means here: tables to be held against the lists of the
+//! Every code of SwissPerfect, PairTwo, Papi, Swiss-Chess and Swiss-Manager, with what it means here: tables to be held against the lists of the
 //! programs. Those of SWAR are beside its files.
 
 #[path = "codes/pair_two.rs"]
@@ -7,6 +7,8 @@ mod pair_two;
 mod papi;
 #[path = "codes/swiss_chess.rs"]
 mod swiss_chess;
+#[path = "codes/swiss_manager.rs"]
+mod swiss_manager;
 #[path = "codes/swiss_perfect.rs"]
 mod swiss_perfect;
 

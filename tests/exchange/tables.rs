@@ -193,6 +193,21 @@ fn a_heading_of_two_rows_is_read_as_one() {
     assert_eq!((data.title, data.club.as_str()), (Some(Title::Gm), "Bergen"));
 }
 
+/// A row with one word among empty cells is a caption, though the word names a column.
+#[test]
+fn a_row_of_headings_has_more_than_one_word() {
+    for (first, is_heading) in [
+        ("Name;;", false),
+        ("Name;Remarks of ours;", true),
+        ("Name;Remarks of ours;and more", true),
+        ("Name;Elo;", true),
+    ] {
+        let text = format!("{first}\nAas, Anna;2501;x\nBerg, Bo;2100;y\n");
+        let sheet = Sheet::of(table::read(text.as_bytes()).expect("a table"), "list".into());
+        assert_eq!(sheet.rows[0].skipped == Some(Skip::Heading), is_heading, "{first}: {:?}", sheet.rows[0].skipped);
+    }
+}
+
 #[test]
 fn a_name_beside_given_names_is_the_familys() {
     let rows = rows("Nom;Prénom;Elo;Naissance\nDupont;Élodie;1800;12.05.2001\n");

@@ -312,3 +312,17 @@ fn ratings_of_papi() {
         }
     }
 }
+
+/// Of several byes of the pairing in one round the first is one, and byes of other kinds beside them stay what they are.
+#[test]
+fn only_one_bye_of_the_pairing_is_one() {
+    let player = |name: &str, result: u32| {
+        format!(r#"{{"lastName": "{name}", "rounds": {{"1": {{"color": "R", "result": {result}}}}}}}"#)
+    };
+    let players = [("A", 8), ("B", 9), ("C", 7), ("D", 9), ("E", 9)].map(|(name, result)| player(name, result));
+    let text = format!(r#"{{"variables": {{"rounds": "5"}}, "players": [{}]}}"#, players.join(", "));
+    let import = read(text.as_bytes());
+    let byes: Vec<Bye> = round(&import.imported, 1).1.into_iter().map(|(_, bye)| bye).collect();
+    assert_eq!(byes, [Bye::HalfPoint, Bye::PairingAllocated, Bye::ZeroPoint, Bye::FullPoint, Bye::FullPoint]);
+    assert!(tells(&import, |remark| *remark == Remark::SeveralByes { round: RoundNo(1), players: 3 }));
+}

@@ -173,3 +173,26 @@ fn byes_of_swiss_perfect() {
         assert_eq!(unreadable(&import, ".sco 1", round), !is_one, "{round}");
     }
 }
+
+/// Records that were deleted are counted, where there are any, and say nothing.
+#[test]
+fn deleted_records_of_swiss_perfect() {
+    for count in 0..=3 {
+        let players: Vec<(bool, &[&str])> = PLAYERS
+            .iter()
+            .filter(|(is_deleted, _)| !is_deleted)
+            .copied()
+            .chain(std::iter::repeat_n(PLAYERS[1], count))
+            .collect();
+        let games: Vec<(bool, &[&str])> = std::iter::repeat_n(GAMES[3], count).collect();
+        let import = read(&swiss_perfect(SETTINGS, &players, &games));
+        assert_eq!(import.imported.players.len(), 7, "{count}");
+        for part in [".trn", ".sco"] {
+            let told = import.notes.iter().find_map(|note| match note.remark {
+                Remark::Deleted { records } if note.place == part => Some(records),
+                _ => None,
+            });
+            assert_eq!(told, Some(count).filter(|count| *count > 0), "{part}");
+        }
+    }
+}
