@@ -34,6 +34,8 @@ mod kept;
 mod mutations;
 #[path = "exchange/nothing_untold.rs"]
 mod nothing_untold;
+#[path = "exchange/outgoing.rs"]
+mod outgoing;
 #[path = "exchange/own_lines.rs"]
 mod own_lines;
 #[path = "exchange/prizes.rs"]
