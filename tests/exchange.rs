@@ -8,6 +8,8 @@ mod access;
 mod audit;
 #[path = "exchange/beside_lists.rs"]
 mod beside_lists;
+#[path = "exchange/cells.rs"]
+mod cells;
 #[path = "exchange/chess_results.rs"]
 mod chess_results;
 #[path = "exchange/codes.rs"]

@@ -4,6 +4,8 @@
 mod codes;
 #[path = "swar/made.rs"]
 pub mod made;
+#[path = "swar/players.rs"]
+mod players;
 
 use super::foreign::{comes_back, fault, has, read, round, scores};
 use super::mutations::each_mutation;
