@@ -4,7 +4,9 @@
 use super::trf_defects::{fault, player, read, remarks};
 use super::trf_signs::tells;
 use sonneborn_exchange::trf::report::{Defect, FieldName, Remark};
-use sonneborn_exchange::trf::{TrfImport, Version};
+use sonneborn_exchange::trf::{self, Output, TrfImport, Version};
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::coded::Coded;
 use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::fide_id::FideId;
 use sonneborn_tournament::ids::RoundNo;
@@ -12,6 +14,7 @@ use sonneborn_tournament::outcome::Bye;
 use sonneborn_tournament::points::Points;
 use sonneborn_tournament::regulations::{Rate, RatingChoice};
 use sonneborn_tournament::scoring::Scoring;
+use sonneborn_tournament::statement::Statement;
 
 /// A sound event of one player, with further lines.
 fn with(lines: &[&str]) -> TrfImport {
@@ -355,7 +358,7 @@ fn versions_by_their_records() {
 #[test]
 fn lost_characters_and_other_encodings_are_told() {
     let told = |bytes: &[u8]| {
-        let import = sonneborn_exchange::trf::read(bytes).expect("sound");
+        let import = trf::read(bytes).expect("sound");
         let is = |meant: fn(&Remark) -> bool| import.notes.iter().any(|note| meant(&note.remark));
         (is(|remark| matches!(remark, Remark::Encoding { .. })), is(|remark| *remark == Remark::CharactersLost))
     };
@@ -388,5 +391,24 @@ fn a_table_has_no_byes_of_the_pairing() {
         let of_pairing = is_kept.then_some((2, Bye::PairingAllocated));
         assert_eq!(asked, of_pairing.into_iter().chain([(3, Bye::HalfPoint)]).collect::<Vec<_>>(), "{system}");
         assert_eq!(imported.players[0].requested_byes.get(&RoundNo(2)), None);
+    }
+}
+
+/// Tie-breaks stand in record 202; in 212 where the points have a place among them, or stand alone.
+#[test]
+fn records_of_tie_breaks() {
+    for (codes, line) in [
+        (&[][..], "212 PTS"),
+        (&["BH"], "202 BH"),
+        (&["BH", "DE"], "202 BH,DE"),
+        (&["PTS", "BH"], "212 PTS,BH"),
+        (&["BH", "PTS", "DE"], "212 BH,PTS,DE"),
+    ] {
+        let mut imported = with(&[]).imported;
+        imported.regulations.tie_breaks = codes.iter().map(|code| Coded::written(code)).collect();
+        let event = Tournament::of_import(&imported);
+        let text = trf::write(&Statement::of(&event), &Output { version: Version::Trf26, ..Output::default() });
+        let found: Vec<&str> = text.lines().filter(|line| line.starts_with("202") || line.starts_with("212")).collect();
+        assert_eq!(found, [line]);
     }
 }
