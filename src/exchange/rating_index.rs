@@ -398,6 +398,18 @@ mod tests {
     }
 
     #[test]
+    fn a_list_knows_how_long_it_is() {
+        for count in [0, 1, 70] {
+            let ids: Vec<u64> = (1..=count).collect();
+            let mut builder = Builder::default();
+            ids.iter().for_each(|id| builder.add(&Listed { fide_id: FideId::new(*id), ..Listed::default() }));
+            assert_eq!((builder.len(), builder.is_empty()), (ids.len(), count == 0));
+            let index = RatingIndex::of(builder.into_bytes()).expect("a block of ours");
+            assert_eq!((index.len(), index.is_empty()), (ids.len(), count == 0));
+        }
+    }
+
+    #[test]
     fn every_column_comes_back() {
         let index = index(&[("Kovač, Ivo", "CRO", 2100, 1990)]);
         let player = FideId::new(100).and_then(|id| index.with_id(id)).expect("they are there");
