@@ -3,7 +3,7 @@
 use super::super::swiss_chess::{BLACK, EVENT, Made, TEAMS, WHITE, read, remarks};
 use super::{born, codes_of};
 use sonneborn_exchange::swiss_chess::SwissChessImport;
-use sonneborn_exchange::swiss_chess::report::Remark;
+use sonneborn_exchange::swiss_chess::report::{Defect, Remark};
 use sonneborn_exchange::trf::report::FieldName;
 use sonneborn_tournament::fide_id::FideId;
 use sonneborn_tournament::outcome::{Bye, GameResult};
@@ -240,5 +240,36 @@ fn byes_of_swiss_chess() {
         let seats = vec![vec![(WHITE, 2, result, 0)], vec![(BLACK, 1, 1, 0)]];
         let import = read(&Made::swiss(&["Aas", "spielfrei"], seats, &[2, 0]).bytes());
         assert_eq!(import.imported.rounds[0].byes[0].1, bye, "{result}");
+    }
+}
+
+/// Before round 1 is paired a file has no records of rounds; then those of all of them, in a table of up to four cycles.
+#[test]
+fn records_of_rounds_of_swiss_chess() {
+    for (paired, cycles, is_read) in
+        [(0, 0, true), (0, 1, false), (1, 0, false), (1, 1, true), (1, 2, true), (1, 4, true), (1, 5, false)]
+    {
+        let seats = |opponent: u16| {
+            (0..3 * cycles).map(|at| (if (at + opponent) % 2 == 0 { WHITE } else { BLACK }, opponent, 2, 0)).collect()
+        };
+        let made = Made {
+            rounds: 3,
+            paired,
+            kind: 1,
+            cycles,
+            names: vec!["Aas", "Berg"],
+            seats: vec![seats(2), seats(1)],
+            points: vec![0, 0],
+        };
+        let bytes = made.bytes();
+        let found = sonneborn_exchange::swiss_chess::read(&bytes);
+        assert_eq!(found.is_ok(), is_read, "{paired} {cycles}");
+        match found {
+            Ok(import) => assert_eq!(import.imported.rounds.len(), usize::from(3 * cycles), "{paired} {cycles}"),
+            Err(fault) => {
+                let defect = Defect::LengthDiffers { players: 2, rounds: 3, bytes: bytes.len() };
+                assert_eq!((fault.offset, fault.defect), (7, defect), "{paired} {cycles}");
+            }
+        }
     }
 }
