@@ -479,6 +479,7 @@ fn a_table_of_papi_has_free_rounds_and_no_byes() {
         System::RoundRobin(RoundRobin { double: false, reverse_last_two: false })
     );
     assert_eq!(round(&import.imported, 1).1, [(4, Bye::HalfPoint)], "the free round of an odd table gives nothing");
+    assert_eq!(import.imported.players[3].first_round, RoundNo(1), "nobody comes late to a table");
     assert!(matches!(fault(br#"{"variables": {}, "players": []}"#), Defect::NoPlayers));
     assert!(matches!(fault(br#"{"variables": {}, "players": [1]}"#), Defect::Json { .. }));
     assert!(foreign::read(br#"{"variables": {}}"#).is_none(), "no event of Papi");
