@@ -250,7 +250,9 @@ fn records_of_rounds_of_swiss_chess() {
         [(0, 0, true), (0, 1, false), (1, 0, false), (1, 1, true), (1, 2, true), (1, 4, true), (1, 5, false)]
     {
         let seats = |opponent: u16| {
-            (0..3 * cycles).map(|at| (if (at + opponent) % 2 == 0 { WHITE } else { BLACK }, opponent, 2, 0)).collect()
+            (0..3 * cycles)
+                .map(|at| (if (at + opponent).is_multiple_of(2) { WHITE } else { BLACK }, opponent, 2, 0))
+                .collect()
         };
         let made = Made {
             rounds: 3,
