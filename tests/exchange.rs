@@ -8,6 +8,12 @@ mod access;
 mod audit;
 #[path = "exchange/beside_lists.rs"]
 mod beside_lists;
+#[path = "exchange/cells.rs"]
+mod cells;
+#[path = "exchange/chess_results.rs"]
+mod chess_results;
+#[path = "exchange/codes.rs"]
+mod codes;
 #[path = "exchange/diagnosis.rs"]
 mod diagnosis;
 #[path = "exchange/every_field.rs"]
@@ -30,6 +36,10 @@ mod kept;
 mod mutations;
 #[path = "exchange/nothing_untold.rs"]
 mod nothing_untold;
+#[path = "exchange/outgoing.rs"]
+mod outgoing;
+#[path = "exchange/own_lines.rs"]
+mod own_lines;
 #[path = "exchange/prizes.rs"]
 mod prizes;
 #[path = "exchange/proofs.rs"]
@@ -54,5 +64,9 @@ mod trf_defects;
 mod trf_golden;
 #[path = "exchange/trf_round_trip.rs"]
 mod trf_round_trip;
+#[path = "exchange/trf_signs.rs"]
+mod trf_signs;
+#[path = "exchange/trf_words.rs"]
+mod trf_words;
 #[path = "exchange/whole.rs"]
 mod whole;

@@ -13,12 +13,7 @@ pub fn write(tournament: &Tournament, round: &Round) -> String {
 fn game_of(tournament: &Tournament, round: &Round, game: &Game) -> Option<String> {
     let details = &tournament.details;
     let start = details.schedule.get(round.number.index()).copied().flatten();
-    let result = match game.result {
-        Some(GameResult::WhiteWins | GameResult::WhiteWinsByForfeit) => "1-0",
-        Some(GameResult::BlackWins | GameResult::BlackWinsByForfeit) => "0-1",
-        Some(GameResult::Draw) => "1/2-1/2",
-        _ => "*",
-    };
+    let result = result_of(game.result);
     let seats = [("White", tournament.player(game.white)?), ("Black", tournament.player(game.black)?)];
     let mut text = String::new();
     tag(&mut text, "Event", &details.name);
@@ -45,6 +40,17 @@ fn game_of(tournament: &Tournament, round: &Round, game: &Game) -> Option<String
     tag(&mut text, "Board", &game.board.to_string());
     text.push_str(&format!("\n{result}\n"));
     Some(text)
+}
+
+/// PGN has no sign for what gives nobody a point, or one side half of one.
+fn result_of(result: Option<GameResult>) -> &'static str {
+    use GameResult::*;
+    match result {
+        Some(WhiteWins | WhiteWinsUnrated | WhiteWinsByForfeit) => "1-0",
+        Some(BlackWins | BlackWinsUnrated | BlackWinsByForfeit) => "0-1",
+        Some(Draw | DrawUnrated) => "1/2-1/2",
+        Some(WhiteDraws | BlackDraws | BothLose | BothLoseUnrated | BothForfeit | Adjourned) | None => "*",
+    }
 }
 
 fn name(player: &Player) -> &str {

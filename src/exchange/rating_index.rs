@@ -339,6 +339,76 @@ mod tests {
         assert_eq!(found(&index, ""), Vec::<u64>::new());
     }
 
+    /// A list of these IDs, and one who has only a national one.
+    fn with_ids(ids: &[u64]) -> RatingIndex {
+        let mut builder = Builder::default();
+        for id in ids {
+            builder.add(&Listed { fide_id: FideId::new(*id), name: "Doe, Jo", ..Listed::default() });
+        }
+        builder.add(&Listed { national_id: "1210-19", name: "Roe, Al", ..Listed::default() });
+        RatingIndex::of(builder.into_bytes()).expect("a block of ours")
+    }
+
+    #[test]
+    fn an_id_is_found_by_any_beginning() {
+        // Of every length up to the greatest, with neighbours of those that begin like others.
+        let mut ids = vec![1, 9, 10, 12, 19, 20, 119, 120, 129, 130, 1_199, 1_200, 1_299, 1_300, 99_999_999_999];
+        ids.extend((4..11).map(|digits| 12 * 10_u64.pow(digits - 2)));
+        ids.extend((4..11).map(|digits| 13 * 10_u64.pow(digits - 2) - 1));
+        ids.extend([12_000_000_000, 12_999_999_999, 11_999_999_999, 13_000_000_000]);
+        let index = with_ids(&ids);
+        let found = |query: &str| -> Vec<u64> {
+            let rows = index.search(query, 100).into_iter().filter_map(|row| index.player(row));
+            let mut ids: Vec<u64> = rows.map(|player| player.fide_id.map_or(0, FideId::number)).collect();
+            ids.sort_unstable();
+            ids
+        };
+        for id in &ids {
+            for length in 1..=id.to_string().len() {
+                let beginning = &id.to_string()[..length];
+                // Four digits that can be a year are one.
+                if length == 4 && (1_900..=2_100).contains(&beginning.parse::<u16>().expect("digits")) {
+                    continue;
+                }
+                let mut expected: Vec<u64> =
+                    ids.iter().copied().filter(|id| id.to_string().starts_with(beginning)).collect();
+                // Each part of a national one.
+                expected.extend("1210-19".split('-').any(|part| part.starts_with(beginning)).then_some(0));
+                expected.sort_unstable();
+                assert_eq!(found(beginning), expected, "{beginning}");
+            }
+        }
+        for nobody in ["0", "012", "120000000000", "999999999990"] {
+            assert_eq!(found(nobody), Vec::<u64>::new(), "{nobody}");
+        }
+    }
+
+    #[test]
+    fn four_digits_are_a_year_of_birth_where_they_can_be() {
+        let mut builder = Builder::default();
+        for (id, born) in [(1_899, 2_000), (1_900, 1_950), (2_100, 1_900), (2_101, 2_100)] {
+            builder.add(&Listed { fide_id: FideId::new(id), name: "Doe, Jo", born: Some(born), ..Listed::default() });
+        }
+        let index = RatingIndex::of(builder.into_bytes()).expect("a block of ours");
+        for (query, id) in [("1899", 1_899), ("1900", 2_100), ("1950", 1_900), ("2100", 2_101), ("2101", 2_101)] {
+            let found: Vec<_> =
+                index.search(query, 9).into_iter().filter_map(|row| index.player(row)?.fide_id).collect();
+            assert_eq!(found.into_iter().map(FideId::number).collect::<Vec<_>>(), [id], "{query}");
+        }
+    }
+
+    #[test]
+    fn a_list_knows_how_long_it_is() {
+        for count in [0, 1, 70] {
+            let ids: Vec<u64> = (1..=count).collect();
+            let mut builder = Builder::default();
+            ids.iter().for_each(|id| builder.add(&Listed { fide_id: FideId::new(*id), ..Listed::default() }));
+            assert_eq!((builder.len(), builder.is_empty()), (ids.len(), count == 0));
+            let index = RatingIndex::of(builder.into_bytes()).expect("a block of ours");
+            assert_eq!((index.len(), index.is_empty()), (ids.len(), count == 0));
+        }
+    }
+
     #[test]
     fn every_column_comes_back() {
         let index = index(&[("Kovač, Ivo", "CRO", 2100, 1990)]);

@@ -251,13 +251,13 @@ fn what_lacks_of_the_three_files_is_named() {
 /// A file of PairTwo 6 with its players (number, name, national and FIDE rating, points in halves, points beside the games, absent), their
 /// lines (opponent, colour, result) and the boards of the last round.
 pub struct PairTwo {
-    kind: u32,
-    players: Vec<(u32, &'static str, u32, u32, u32, u32, bool)>,
-    lines: Vec<Vec<(u32, u8, u8)>>,
-    boards: Vec<[u32; 2]>,
+    pub kind: u32,
+    pub players: Vec<(u32, &'static str, u32, u32, u32, u32, bool)>,
+    pub lines: Vec<Vec<(u32, u8, u8)>>,
+    pub boards: Vec<[u32; 2]>,
 }
 
-const NOBODY: u32 = u32::MAX;
+pub const NOBODY: u32 = u32::MAX;
 
 impl PairTwo {
     pub fn bytes(&self) -> Vec<u8> {
@@ -479,6 +479,7 @@ fn a_table_of_papi_has_free_rounds_and_no_byes() {
         System::RoundRobin(RoundRobin { double: false, reverse_last_two: false })
     );
     assert_eq!(round(&import.imported, 1).1, [(4, Bye::HalfPoint)], "the free round of an odd table gives nothing");
+    assert_eq!(import.imported.players[3].first_round, RoundNo(1), "nobody comes late to a table");
     assert!(matches!(fault(br#"{"variables": {}, "players": []}"#), Defect::NoPlayers));
     assert!(matches!(fault(br#"{"variables": {}, "players": [1]}"#), Defect::Json { .. }));
     assert!(foreign::read(br#"{"variables": {}}"#).is_none(), "no event of Papi");

@@ -10,7 +10,7 @@ use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::outcome::{Bye, How, Mark};
 use sonneborn_tournament::refusal::Refusal;
-use sonneborn_tournament::regulations::System;
+use sonneborn_tournament::regulations::{RoundRobin, System};
 use sonneborn_tournament::warning::Warning;
 
 fn tournament(rounds: [&str; 4]) -> Tournament {
@@ -77,6 +77,21 @@ fn a_third_colour_by_the_systems_own_rules_is_none() {
         }
     }
     assert!(third > 0, "none of these events has one");
+}
+
+/// A table gives opponents and colours beforehand, in its second cycle everybody again, and waits for no result.
+#[test]
+fn a_table_is_held_against_itself_and_not_against_the_rules_of_a_swiss() {
+    for players in [4, 5] {
+        let system = System::RoundRobin(RoundRobin { double: true, reverse_last_two: players % 2 == 0 });
+        let rounds = if players % 2 == 0 { 6 } else { 10 };
+        let mut event =
+            generate(&Options { system, players, rounds, ..Options::default() }, &sonneborn_pairing::pair).tournament;
+        event.rounds[0].games[0].result = None;
+        let findings = import_check::check(&event, &mut |_| {});
+        assert_eq!(findings.len(), usize::from(rounds));
+        assert!(findings.iter().all(|round| round.is_clean()), "{findings:?}");
+    }
 }
 
 /// How many times somebody has a colour the third time running.

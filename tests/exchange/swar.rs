@@ -1,7 +1,11 @@
 //! Files of SWAR: events made here field by field, in the layouts of versions 4 to 7, for no file of the program's own is public.
 
+#[path = "swar/codes.rs"]
+mod codes;
 #[path = "swar/made.rs"]
 pub mod made;
+#[path = "swar/players.rs"]
+mod players;
 
 use super::foreign::{comes_back, fault, has, read, round, scores};
 use super::mutations::each_mutation;

@@ -24,11 +24,11 @@ use sonneborn_tournament::statement::Statement;
 pub const EVENT: &[u8] = include_bytes!("swiss_chess/SwissIndividual.SWT");
 pub const TEAMS: &[u8] = include_bytes!("swiss_chess/SwissTeam.SWT");
 
-fn read(bytes: &[u8]) -> SwissChessImport {
+pub fn read(bytes: &[u8]) -> SwissChessImport {
     swiss_chess::read(bytes).unwrap_or_else(|fault| panic!("{fault}"))
 }
 
-fn remarks(import: &SwissChessImport) -> Vec<&Remark> {
+pub fn remarks(import: &SwissChessImport) -> Vec<&Remark> {
     import.notes.iter().map(|note| &note.remark).collect()
 }
 
@@ -90,24 +90,24 @@ fn the_audit_holds_the_places_of_the_file_against_ours() {
 }
 
 /// A file of version 8 for what the real one has not.
-struct Made {
-    rounds: u16,
-    paired: u16,
-    kind: u8,
-    cycles: u16,
-    names: Vec<&'static str>,
+pub struct Made {
+    pub rounds: u16,
+    pub paired: u16,
+    pub kind: u8,
+    pub cycles: u16,
+    pub names: Vec<&'static str>,
     /// By player and round: colour, opponent, result, status.
-    seats: Vec<Vec<(u8, u16, u8, u8)>>,
-    points: Vec<u16>,
+    pub seats: Vec<Vec<(u8, u16, u8, u8)>>,
+    pub points: Vec<u16>,
 }
 
 impl Made {
-    fn swiss(names: &[&'static str], seats: Vec<Vec<(u8, u16, u8, u8)>>, points: &[u16]) -> Made {
+    pub fn swiss(names: &[&'static str], seats: Vec<Vec<(u8, u16, u8, u8)>>, points: &[u16]) -> Made {
         let paired = seats[0].len() as u16;
         Made { rounds: paired, paired, kind: 0, cycles: 1, names: names.to_vec(), seats, points: points.to_vec() }
     }
 
-    fn bytes(&self) -> Vec<u8> {
+    pub fn bytes(&self) -> Vec<u8> {
         let mut head = vec![0; 13_384];
         head[1..3].copy_from_slice(&self.rounds.to_le_bytes());
         head[5..7].copy_from_slice(&self.paired.to_le_bytes());
@@ -142,8 +142,8 @@ impl Made {
     }
 }
 
-const WHITE: u8 = 1;
-const BLACK: u8 = 3;
+pub const WHITE: u8 = 1;
+pub const BLACK: u8 = 3;
 
 #[test]
 fn forfeits_byes_and_odd_results_keep_their_kind() {

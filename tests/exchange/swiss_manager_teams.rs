@@ -13,8 +13,8 @@ use sonneborn_tournament::points::Points;
 use sonneborn_tournament::regulations::System;
 use sonneborn_tournament::team::TeamRound;
 
-const BYE: u16 = 0xFFFF;
-const SWISS: u8 = 3;
+pub const BYE: u16 = 0xFFFF;
+pub const SWISS: u8 = 3;
 const TABLE: u8 = 2;
 
 #[derive(Default)]
@@ -47,12 +47,12 @@ impl File {
 }
 
 /// A match of the file: home, guest; the points of who met nobody.
-type Match = (u16, u16, u16);
+pub type Match = (u16, u16, u16);
 /// A record of a game: White, Black, result.
-type Board = (u16, u16, u8);
+pub type Board = (u16, u16, u8);
 
 /// Teams of three players each on two boards; player 3t+k is the one on place k of team t.
-fn file(kind: u8, teams: u16, rounds: &[(&[Match], &[Board])]) -> Vec<u8> {
+pub fn file(kind: u8, teams: u16, rounds: &[(&[Match], &[Board])]) -> Vec<u8> {
     let mut file = File::default();
     file.mark(0x93);
     file.block(0x6C - 4, &[]);
@@ -118,7 +118,7 @@ pub fn swiss() -> Vec<u8> {
     file(SWISS, 3, &[first, second])
 }
 
-fn read(bytes: &[u8]) -> SwissManagerImport {
+pub fn read(bytes: &[u8]) -> SwissManagerImport {
     swiss_manager::read(bytes).unwrap_or_else(|fault| panic!("{fault}"))
 }
 

@@ -19,13 +19,13 @@ use sonneborn_tournament::ids::{RoundNo, Tpn};
 use sonneborn_tournament::player::{Birth, Gender, PlayerData, Ratings, Title};
 
 /// The rows of a sheet as they would go into an empty event.
-fn rows(text: &str) -> Vec<Judged> {
+pub fn rows(text: &str) -> Vec<Judged> {
     let grid = table::read(text.as_bytes()).expect("a table");
     let sheet = Sheet::of(grid, "list".into());
     sheet.judged(&Tournament::default()).into_iter().flatten().collect()
 }
 
-fn faults(rows: &[Judged]) -> Vec<CellFault> {
+pub fn faults(rows: &[Judged]) -> Vec<CellFault> {
     rows.iter().flat_map(|row| row.faults.clone()).collect()
 }
 
@@ -239,10 +239,21 @@ fn noise_gets_an_answer() {
     assert_eq!(table::read(b"\n \n"), Err(GridFault::Empty));
     assert!(matches!(table::read(&[0, 1, 2, 3, 255]), Err(GridFault::NotText { line: 1 })));
     assert!(matches!(table::read(b"PK\x03\x04noise"), Err(GridFault::NotASpreadsheet { .. })));
-    let long = "a,".repeat(table::MAX_COLUMNS + 1);
-    assert!(matches!(table::read(long.as_bytes()), Err(GridFault::TooManyColumns { line: 1, .. })));
-    let many = "a,b\n".repeat(table::MAX_ROWS + 1);
-    assert!(matches!(table::read(many.as_bytes()), Err(GridFault::TooManyRows { .. })));
+    // As many rows and columns as there may be, and one more.
+    let wide = |columns: usize| table::read(vec!["a"; columns].join(",").as_bytes());
+    assert_eq!(wide(table::MAX_COLUMNS).map(|grid| grid.rows[0].cells.len()), Ok(table::MAX_COLUMNS));
+    let limit = table::MAX_COLUMNS;
+    assert_eq!(wide(table::MAX_COLUMNS + 1), Err(GridFault::TooManyColumns { line: 1, limit }));
+    let sheet = |columns: usize| {
+        let table = table::Table { header: vec!["a".to_owned(); columns], ..table::Table::default() };
+        table::read(&table::xlsx::write(&[table]).expect("a table can be written"))
+    };
+    assert!(sheet(table::MAX_COLUMNS).is_ok());
+    assert_eq!(sheet(table::MAX_COLUMNS + 1), Err(GridFault::TooManyColumns { line: 1, limit }));
+    let many = |rows: usize| table::read("a,b\n".repeat(rows).as_bytes());
+    assert_eq!(many(table::MAX_ROWS).map(|grid| grid.rows.len()), Ok(table::MAX_ROWS));
+    let (line, limit) = (table::MAX_ROWS as u32 + 1, table::MAX_ROWS);
+    assert_eq!(many(table::MAX_ROWS + 1), Err(GridFault::TooManyRows { line, limit }));
 }
 
 /// Four players, one round and a name that a spreadsheet would calculate.

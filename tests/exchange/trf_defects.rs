@@ -7,22 +7,22 @@ use sonneborn_tournament::outcome::{Bye, GameResult};
 use sonneborn_tournament::points::Points;
 
 /// A player's record with its rounds; what the test is not about is filled in.
-fn player(number: &str, points: &str, rounds: &str) -> String {
+pub fn player(number: &str, points: &str, rounds: &str) -> String {
     format!("001 {number:>4} m    {:<33} 1800 FRA                        {points:>4} {:>4}  {rounds}", "Doe, Jo", "")
 }
 
-fn read(lines: &[String]) -> Result<TrfImport, Vec<trf::report::Fault>> {
+pub fn read(lines: &[String]) -> Result<TrfImport, Vec<trf::report::Fault>> {
     trf::read(lines.join("\n").as_bytes())
 }
 
 /// The only fault, with its line and column.
-fn fault(lines: &[String]) -> (u32, u32, Defect) {
+pub fn fault(lines: &[String]) -> (u32, u32, Defect) {
     let faults = read(lines).expect_err("the file is broken");
     assert_eq!(faults.len(), 1, "{faults:?}");
     (faults[0].place.line, faults[0].place.column, faults[0].defect.clone())
 }
 
-fn remarks(lines: &[String]) -> Vec<Remark> {
+pub fn remarks(lines: &[String]) -> Vec<Remark> {
     read(lines).expect("the file can be mended").notes.into_iter().map(|note| note.remark).collect()
 }
 

@@ -65,7 +65,7 @@ pub fn player(row: &Row, mapping: &Mapping, faults: &mut Vec<CellFault>) -> Play
             Column::RatingBlitz => set_some(&mut data.ratings.blitz, rating(text)) || is_zero(text),
             Column::RatingNational => set_some(&mut data.ratings.national, rating(text)) || is_zero(text),
             Column::Estimate => set_some(&mut data.estimate, rating(text)) || is_zero(text),
-            Column::K => set_some(&mut data.k, text.parse().ok()) || is_zero(text),
+            Column::K => set_some(&mut data.k, text.parse().ok().filter(|k| *k > 0)) || is_zero(text),
             Column::Club => set(&mut data.club, Some(text.to_owned())),
             Column::Category => set(&mut data.category, Some(text.to_owned())),
             Column::Paid => set(&mut data.paid, Some(text.to_owned())),

@@ -52,6 +52,12 @@ pub const MAX_ROUNDS: u16 = 99;
 /// So many faults are listed; whoever sends noise does not want a line for each.
 pub(crate) const MAX_FAULTS: usize = 100;
 
+/// Records that the versions before TRF26 have not.
+const ONLY_IN_26: [&str; 21] = [
+    "142", "152", "162", "172", "182", "192", "202", "212", "222", "240", "250", "260", "299", "300", "310", "320",
+    "330", "352", "362", "801", "802",
+];
+
 /// The version of the format in which a file is written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Version {
@@ -158,11 +164,7 @@ fn read_text(decoded: Decoded) -> Result<TrfImport, Vec<Fault>> {
 fn read_line(sheet: &mut Sheet, number: u32, text: &str, encoding: &'static Encoding) {
     let mut line = Line::new(number, text);
     let code = line.code();
-    sheet.is_26 |= matches!(code, "142" | "152" | "162" | "172" | "182" | "192" | "202" | "212" | "222")
-        || matches!(
-            code,
-            "240" | "250" | "260" | "299" | "300" | "310" | "320" | "330" | "352" | "362" | "801" | "802"
-        );
+    sheet.is_26 |= ONLY_IN_26.contains(&code);
     if code == "###" {
         return sheet.keep(&line);
     }

@@ -127,15 +127,8 @@ fn bbp(sheet: &mut Sheet, line: &Line) {
     sheet.once(line);
     let scoring = &mut sheet.scoring;
     match line.code() {
-        "BBW" => {
-            for value in [&mut scoring.win, &mut scoring.forfeit_win, &mut scoring.full_point_bye] {
-                *value = Some(points);
-            }
-        }
-        "BBD" => {
-            scoring.draw = Some(points);
-            scoring.half_point_bye = Some(points);
-        }
+        "BBW" => win_is(scoring, points),
+        "BBD" => draw_is(scoring, points),
         "BBL" => scoring.loss = Some(points),
         "BBZ" => scoring.zero_point_bye = Some(points),
         "BBF" => scoring.forfeit_loss = Some(points),

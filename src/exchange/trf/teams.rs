@@ -120,9 +120,9 @@ fn allocated_byes(sheet: &mut Sheet, line: &Line) {
     if let (Some(rules), [Some(match_points), Some(game_points)]) = (&mut sheet.team_rules, worth) {
         rules.bye = Some((match_points, game_points));
     }
-    for round in 1.. {
+    for round in 1..=super::MAX_ROUNDS {
         let columns = team_bye::FIRST_TEAM.nth(usize::from(round) - 1, team_bye::STRIDE);
-        if columns.first > line.len() || round > super::MAX_ROUNDS {
+        if columns.first > line.len() {
             break;
         }
         let found = line.field(columns);

@@ -55,6 +55,14 @@ pub struct Player {
     pub extra: i32,
     pub absent: (i32, &'static str),
     pub lines: Vec<Line>,
+    pub title: i32,
+    pub sex: i32,
+    pub category: i32,
+    pub birth: &'static str,
+    pub country: &'static str,
+    pub fide_id: i32,
+    /// The national one, and FIDE's.
+    pub ratings: [i32; 2],
 }
 
 /// An event of SWAR.
@@ -69,6 +77,19 @@ pub struct Swar {
     pub rounds: i32,
     pub own_points: [i32; 6],
     pub exclusion: (i32, &'static str),
+    pub arbiters: [&'static str; 2],
+    pub arbiters_ids: [&'static str; 2],
+    pub dates: [&'static str; 2],
+    pub rate: i32,
+    /// Its number in SWAR's list, and a text where it is none of these.
+    pub cadence: (i32, &'static str),
+    pub fide_ids: Vec<[i32; 3]>,
+    pub first_table: i32,
+    pub federation: i32,
+    /// Whether an absence is worth half a point, how often, and until which round.
+    pub absence: [u8; 3],
+    pub tie_breaks: [i32; 5],
+    pub category_kind: i32,
     pub players: Vec<Player>,
 }
 
@@ -91,6 +112,13 @@ impl Swar {
             extra: 0,
             absent: (4, ""),
             lines: lines.to_vec(),
+            title: 0,
+            sex: 1,
+            category: 0,
+            birth: "19000101",
+            country: "NED",
+            fide_id: 0,
+            ratings: [1500, 0],
         };
         let made_ready = (4, NOBODY, NOBODY, 0, 0);
         let mut players = vec![
@@ -107,7 +135,17 @@ impl Swar {
             player(16, 6, 4, &[(1, 3, 17, 4, 1), (2, 3, 13, 8, -1), (3, WITHDRAWN, NOBODY, 0, 0)]),
             player(17, 7, 2, &[(1, 3, 16, 1, -1), (2, 1_001, 15, 0x100, -1), (3, ABSENT, NOBODY, 0, 0), made_ready]),
         ];
-        players[0].extra = 2;
+        players[0] = Player {
+            extra: 2,
+            title: 2,
+            sex: 2,
+            category: 201,
+            birth: "20010517",
+            country: "KBSB",
+            fide_id: 551_061_350,
+            ratings: [2050, 2100],
+            ..players[0].clone()
+        };
         players[5].absent = (1, "");
         players[6].absent = (2, "3,5");
         Swar {
@@ -120,6 +158,17 @@ impl Swar {
             rounds: 5,
             own_points: [8, 4, 0, 4, 0, 0],
             exclusion: (0, "11,12:13,14,99"),
+            arbiters: ["IA Luc Cornet", "IA Sylvin De Vet, NA Marc Van Dyck"],
+            arbiters_ids: ["205494", ""],
+            dates: ["01/09/2026", "05/09/2026"],
+            rate: 0,
+            cadence: (12, ""),
+            fide_ids: vec![[1, 5, 89_495]],
+            first_table: 5,
+            federation: 2,
+            absence: [1, 1, 3],
+            tie_breaks: [4, 1, 11, 15, 0],
+            category_kind: 3,
             players,
         }
     }
@@ -135,12 +184,12 @@ impl Swar {
             text(&mut bytes, &format!("{round:02}/09/2026"));
         }
         text(&mut bytes, "[TIE_BREAK]");
-        [4, 1, 11, 15, 0].into_iter().for_each(|code| number(&mut bytes, code));
+        self.tie_breaks.into_iter().for_each(|code| number(&mut bytes, code));
         text(&mut bytes, "[EXCLUSION]");
         number(&mut bytes, self.exclusion.0);
         text(&mut bytes, self.exclusion.1);
         text(&mut bytes, "[CATEGORIES]");
-        number(&mut bytes, 3);
+        number(&mut bytes, self.category_kind);
         for axis in [["-14", "-16"], ["-1600", "-1800"]] {
             for place in 0..=self.shape.categories {
                 text(&mut bytes, axis.get(place).copied().unwrap_or_default());
@@ -163,29 +212,29 @@ impl Swar {
             "Échecs",
             "618",
             "Liège",
-            "IA Luc Cornet",
-            "IA Sylvin De Vet, NA Marc Van Dyck",
-            "01/09/2026",
-            "05/09/2026",
+            self.arbiters[0],
+            self.arbiters[1],
+            self.dates[0],
+            self.dates[1],
         ] {
             text(bytes, value);
         }
-        number(bytes, 12);
+        number(bytes, self.cadence.0);
         if self.shape.has_other_cadence {
-            text(bytes, "");
+            text(bytes, self.cadence.1);
         }
         [self.rounds, 1, 5, 0, 0, self.separate, 1, 1].into_iter().for_each(|value| number(bytes, value));
         match self.shape.fide_ids {
             None => text(bytes, "89495"),
             Some(count) => {
                 for place in 0..count {
-                    let id = if place == 0 { [1, 5, 89_495] } else { [0; 3] };
+                    let id = self.fide_ids.get(place).copied().unwrap_or_default();
                     id.into_iter().for_each(|value| number(bytes, value));
                 }
             }
         }
         if self.shape.has_four_texts {
-            for value in ["205494", "", "liege@example.org"] {
+            for value in [self.arbiters_ids[0], self.arbiters_ids[1], "liege@example.org"] {
                 text(bytes, value);
             }
         }
@@ -194,34 +243,31 @@ impl Swar {
         if self.shape.has_unused_number {
             number(bytes, 0);
         }
-        [0, 0, 0, 5].into_iter().for_each(|value| number(bytes, value));
+        [0, 0, 0, self.first_table].into_iter().for_each(|value| number(bytes, value));
         let [win, draw, loss, bye, present, of_byes] = self.own_points;
         [win, draw, loss, bye, present].into_iter().for_each(|value| number(bytes, value));
         if !self.shape.has_unused_number {
             number(bytes, of_byes);
         }
-        [2, 0, 0, self.colour, 0, self.bye].into_iter().for_each(|value| number(bytes, value));
-        // Half a point for one absence until round 3.
-        bytes.extend([1, 1, 3, 0]);
-        [0, 2].into_iter().for_each(|value| number(bytes, value));
+        [2, self.rate, 0, self.colour, 0, self.bye].into_iter().for_each(|value| number(bytes, value));
+        bytes.extend(self.absence);
+        bytes.push(0);
+        [0, self.federation].into_iter().for_each(|value| number(bytes, value));
     }
 
     fn player(&self, bytes: &mut Vec<u8>, player: &Player) {
         let is_first = player.number == 11;
         number(bytes, 0);
         text(bytes, if is_first { "Müller, Änne" } else { "Jansen, Piet" });
-        [player.number, player.rank, if is_first { 201 } else { 0 }].into_iter().for_each(|value| number(bytes, value));
-        text(bytes, if is_first { "20010517" } else { "19000101" });
-        number(bytes, if is_first { 2 } else { 1 });
-        text(bytes, if is_first { "KBSB" } else { "NED" });
-        [100 + player.number, if is_first { 551_061_350 } else { 0 }, 1]
-            .into_iter()
-            .for_each(|value| number(bytes, value));
-        number(bytes, if is_first { 2050 } else { 1500 });
+        [player.number, player.rank, player.category].into_iter().for_each(|value| number(bytes, value));
+        text(bytes, player.birth);
+        number(bytes, player.sex);
+        text(bytes, player.country);
+        [100 + player.number, player.fide_id, 1, player.ratings[0]].into_iter().for_each(|value| number(bytes, value));
         if self.shape.has_fide_rating {
-            number(bytes, if is_first { 2100 } else { 0 });
+            number(bytes, player.ratings[1]);
         }
-        number(bytes, if is_first { 2 } else { 0 });
+        number(bytes, player.title);
         number(bytes, 618);
         text(bytes, if is_first { "Cercle" } else { "" });
         [3, player.quarters].into_iter().for_each(|value| number(bytes, value));

@@ -14,26 +14,24 @@ use std::collections::BTreeMap;
 
 /// Writes the lists in the order of the codes.
 pub fn write(lines: &mut Lines, tournament: &Tournament, output: &Output) {
-    let numbers = Numbers::of(tournament);
-    // Those of teams have their numbers.
-    if !tournament.is_of_teams() {
-        byes(lines, tournament, &numbers, output);
+    // In an event of teams these records are about teams.
+    if tournament.is_of_teams() {
+        return;
     }
-    if tournament.regulations.acceleration != Acceleration::None && !tournament.is_of_teams() {
+    let numbers = Numbers::of(tournament);
+    byes(lines, tournament, &numbers, output);
+    if tournament.regulations.acceleration != Acceleration::None {
         match output.version {
             Version::Trf26 => accelerated(lines, tournament, &numbers),
             Version::Trf16 | Version::Trf06 => accelerated_by_player(lines, tournament, &numbers),
         }
     }
-    // In an event of teams the record is about teams.
-    let of_players = !tournament.is_of_teams();
-    for rule in tournament.regulations.prohibitions.iter().filter(|rule| of_players && !rule.soft) {
+    for rule in tournament.regulations.prohibitions.iter().filter(|rule| !rule.soft) {
         for group in rule.who.groups(&tournament.by_tpn()) {
             lines.push(prohibition(rule, &group, tournament, &numbers, output));
         }
     }
-    // Of teams, record 299 has their points, not those of a player.
-    for adjustment in tournament.adjustments.iter().filter(|_| !tournament.is_of_teams()) {
+    for adjustment in &tournament.adjustments {
         let round = adjustment.round.map_or(0, |round| round.0);
         let row = Row::new("299")
             .right(abnormal::POINTS, &adjustment.points.decimal())
@@ -45,10 +43,6 @@ pub fn write(lines: &mut Lines, tournament: &Tournament, output: &Output) {
 /// Byes of rounds to come: those asked for, and a zero-point bye for each round in which a player is out. TRF16 has those
 /// of the next round in record 001.
 fn byes(lines: &mut Lines, tournament: &Tournament, numbers: &Numbers, output: &Output) {
-    // In an event of teams these are numbers of teams; who of a team is absent is in its line-ups.
-    if tournament.is_of_teams() {
-        return;
-    }
     let next = paired(tournament).next();
     let first = if output.version == Version::Trf26 { next } else { next.next() };
     let mut given: BTreeMap<(RoundNo, &'static str), Vec<PlayerId>> = BTreeMap::new();
