@@ -205,15 +205,6 @@ fn is_of_tests(attributes: &[syn::Attribute]) -> bool {
     })
 }
 
-/// Whether an arm takes whatever is left; `None` reads like a name.
-fn takes_all(pattern: &syn::Pat) -> bool {
-    match pattern {
-        syn::Pat::Wild(_) => true,
-        syn::Pat::Ident(name) => !name.ident.to_string().starts_with(char::is_uppercase),
-        _ => false,
-    }
-}
-
 /// Whether something is bound in a condition: it cannot stand in brackets.
 fn has_let(condition: &Expr) -> bool {
     struct Lets(bool);
