@@ -12,6 +12,7 @@ use base64::engine::general_purpose::STANDARD;
 use sonneborn_desk::workshop::foreign_table;
 use sonneborn_desk::{Attempt, Refused};
 use sonneborn_exchange::players::{Column, ReadAs, Sheet, Skip, Source, ready};
+use sonneborn_exchange::table::GridFault;
 use sonneborn_exchange::text;
 use sonneborn_i18n::{confirmation, exchange as file_words, players as words, teams as team_words};
 use sonneborn_manual::Chapter;
@@ -87,20 +88,9 @@ async fn look(guarded: Guarded<Arbiter>, upload: Upload) -> Answer {
     let sent = Arc::clone(&upload);
     let read = in_workshop(&guarded.state, &guarded.visitor, move || {
         let kept = kept_file(&sent)?;
-        let mut sheet = match (&sent.file, is_new) {
-            (Some((name, bytes)), true) => match foreign_table(bytes, text::told(sent.field("encoding"))) {
-                Ok(grid) => Sheet::of(grid, name.clone()),
-                Err(fault) => return Ok::<_, WebError>(Err(fault)),
-            },
-            (None, true) => match foreign_table(sent.field("text").as_bytes(), None) {
-                Ok(grid) => Sheet::of(grid, sent.field("source").to_owned()),
-                Err(fault) => return Ok(Err(fault)),
-            },
-            (_, false) if wanted == Wanted::Read => match foreign_table(&kept, text::told(sent.field("read_as"))) {
-                Ok(grid) => Sheet::of(grid, returned(&sent)?.source),
-                Err(fault) => return Ok(Err(fault)),
-            },
-            (_, false) => returned(&sent)?,
+        let mut sheet = match looked_at(&sent, &kept, wanted, is_new)? {
+            Ok(sheet) => sheet,
+            Err(fault) => return Ok::<_, WebError>(Err(fault)),
         };
         if wanted != Wanted::Read {
             name_columns(&mut sheet, &sent)?;
@@ -185,6 +175,18 @@ async fn look(guarded: Guarded<Arbiter>, upload: Upload) -> Answer {
             import_page::sheet(&guarded, &sheet, &judged, told)
         }
     }
+}
+
+/// The sheet that is looked at: of a new file or text, of the file that came back to be read otherwise, or as it came back.
+fn looked_at(sent: &Upload, kept: &[u8], wanted: Wanted, is_new: bool) -> Result<Result<Sheet, GridFault>, WebError> {
+    let encoding = |field| text::told(sent.field(field));
+    let (grid, source) = match (&sent.file, is_new) {
+        (Some((name, bytes)), true) => (foreign_table(bytes, encoding("encoding")), name.clone()),
+        (None, true) => (foreign_table(sent.field("text").as_bytes(), None), sent.field("source").to_owned()),
+        (_, false) if wanted == Wanted::Read => (foreign_table(kept, encoding("read_as")), returned(sent)?.source),
+        (_, false) => return returned(sent).map(Ok),
+    };
+    Ok(grid.map(|grid| Sheet::of(grid, source)))
 }
 
 /// Files up to here come back with the form, to be read otherwise; lists of people are far smaller.
