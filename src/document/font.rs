@@ -5,7 +5,9 @@
 //! from the first face that has it; how letters join and change place is in `shape`. What no face has is printed as
 //! its number in the Unicode standard, `‹20BB7›`, never as a box that looks like White's square.
 
+use flate2::read::GzDecoder;
 use std::collections::HashMap;
+use std::io::Read;
 use std::sync::{Arc, OnceLock};
 use ttf_parser::{GlyphId, Tag};
 
@@ -38,25 +40,9 @@ const FIRST_FALLBACK: FaceIndex = 2;
 /// How many characters the table of the basic plane holds.
 const BASIC_PLANE: usize = 0x1_0000;
 
-/// A font's file: in the binary, or given by the user.
-#[derive(Clone, Debug)]
-enum FontFile {
-    BuiltIn(&'static [u8]),
-    Given(Arc<Vec<u8>>),
-}
-
-impl FontFile {
-    fn bytes(&self) -> &[u8] {
-        match self {
-            FontFile::BuiltIn(bytes) => bytes,
-            FontFile::Given(bytes) => bytes,
-        }
-    }
-}
-
 /// One face: its file, and what layout needs of it.
 pub struct Face {
-    data: FontFile,
+    data: Arc<Vec<u8>>,
     /// Prepared for shaping at the first line that needs it; `None` where the shaper cannot read the file.
     shaping: OnceLock<Option<harfrust::Font>>,
     is_bold: bool,
@@ -76,9 +62,8 @@ pub struct Face {
 }
 
 impl Face {
-    fn read(data: FontFile) -> Result<Face, FontError> {
-        let face =
-            ttf_parser::Face::parse(data.bytes(), 0).map_err(|error| FontError::Unreadable(error.to_string()))?;
+    fn read(data: Arc<Vec<u8>>) -> Result<Face, FontError> {
+        let face = ttf_parser::Face::parse(&data, 0).map_err(|error| FontError::Unreadable(error.to_string()))?;
         let scale = 1000.0 / f32::from(face.units_per_em());
         let mut basic = vec![0; BASIC_PLANE];
         let mut beyond = HashMap::new();
@@ -133,26 +118,23 @@ impl Face {
 
     /// Draws the outline of a glyph, in units of the font; gives how many of them the type size has.
     pub(super) fn outline(&self, glyph: u16, pen: &mut dyn ttf_parser::OutlineBuilder) -> Option<f32> {
-        let face = ttf_parser::Face::parse(self.data.bytes(), 0).ok()?;
+        let face = ttf_parser::Face::parse(&self.data, 0).ok()?;
         face.outline_glyph(GlyphId(glyph), pen)?;
         Some(f32::from(face.units_per_em()))
     }
 
     /// The face as the shaper reads it.
     pub(super) fn shaping(&self) -> Option<&harfrust::Font> {
-        let read = || match &self.data {
-            FontFile::BuiltIn(bytes) => harfrust::Font::new(*bytes, 0),
-            FontFile::Given(bytes) => {
-                let shared: Arc<dyn AsRef<[u8]> + Send + Sync> = Arc::<Vec<u8>>::clone(bytes);
-                harfrust::Font::new(shared, 0)
-            }
+        let read = || {
+            let shared: Arc<dyn AsRef<[u8]> + Send + Sync> = Arc::<Vec<u8>>::clone(&self.data);
+            harfrust::Font::new(shared, 0)
         };
         self.shaping.get_or_init(read).as_ref()
     }
 
     /// The font file with no more than the glyphs of `used`.
     pub(super) fn subset(&self, used: &subsetter::GlyphRemapper) -> Result<Vec<u8>, FontError> {
-        subsetter::subset(self.data.bytes(), 0, used).map_err(|error| FontError::NotEmbeddable(error.to_string()))
+        subsetter::subset(&self.data, 0, used).map_err(|error| FontError::NotEmbeddable(error.to_string()))
     }
 }
 
@@ -166,8 +148,7 @@ impl Fonts {
     pub fn standard() -> &'static Fonts {
         static FONTS: OnceLock<Fonts> = OnceLock::new();
         FONTS.get_or_init(|| {
-            let read =
-                |file| Arc::new(Face::read(FontFile::BuiltIn(file)).expect("the built-in fonts are read by a test"));
+            let read = |file| Arc::new(Face::read(Arc::new(file)).expect("the built-in fonts are read by a test"));
             Fonts { faces: built_in().map(read).into() }
         })
     }
@@ -184,7 +165,7 @@ impl Fonts {
     /// # Errors
     /// The file is no font, has no characters, or cannot be embedded.
     pub fn read(file: Vec<u8>) -> Result<Face, FontError> {
-        let own = Face::read(FontFile::Given(Arc::new(file)))?;
+        let own = Face::read(Arc::new(file))?;
         own.subset(&subsetter::GlyphRemapper::new())?;
         Ok(own)
     }
@@ -250,12 +231,18 @@ pub(super) fn is_unseen(character: char) -> bool {
             | '\u{FE00}'..='\u{FE0F}' | '\u{FEFF}' | '\u{E0100}'..='\u{E01EF}')
 }
 
-fn built_in() -> [&'static [u8]; 3] {
-    [
-        include_bytes!("fonts/DejaVuSansCondensed.ttf"),
-        include_bytes!("fonts/DejaVuSansCondensed-Bold.ttf"),
-        include_bytes!("fonts/DroidSansFallbackFull.ttf"),
-    ]
+/// The files that the program carries, packed: half of what they are.
+fn built_in() -> [Vec<u8>; 3] {
+    let packed: [&[u8]; 3] = [
+        include_bytes!("fonts/DejaVuSansCondensed.ttf.gz"),
+        include_bytes!("fonts/DejaVuSansCondensed-Bold.ttf.gz"),
+        include_bytes!("fonts/DroidSansFallbackFull.ttf.gz"),
+    ];
+    packed.map(|file| {
+        let mut font = Vec::new();
+        GzDecoder::new(file).read_to_end(&mut font).expect("the built-in fonts are read by a test");
+        font
+    })
 }
 
 #[cfg(test)]
@@ -291,7 +278,8 @@ mod tests {
     #[test]
     fn what_is_no_font_is_refused() {
         assert!(matches!(Fonts::read(b"not a font".to_vec()), Err(FontError::Unreadable(_))));
-        let own = Fonts::read(built_in()[0].to_vec()).expect("a font");
-        assert_eq!(Fonts::with(vec![own]).faces().len(), built_in().len() + 1);
+        let [own, others @ ..] = built_in();
+        let own = Fonts::read(own).expect("a font");
+        assert_eq!(Fonts::with(vec![own]).faces().len(), 1 + others.len() + 1);
     }
 }

@@ -122,8 +122,7 @@ fn the_paper_of_the_command_line_takes_fonts_and_names_what_is_missing() {
         let run = run.expect("the program runs");
         (run.status.code(), String::from_utf8_lossy(&run.stderr).into_owned())
     };
-    fs::write(path("fonts/own.ttf"), include_bytes!("../../src/document/fonts/DejaVuSansCondensed.ttf"))
-        .expect("written");
+    fs::write(path("fonts/own.ttf"), crate::site::a_font()).expect("written");
     fs::write(path("fonts/licence.txt"), "no font, and not taken for one").expect("written");
     let (code, told) = check();
     assert_eq!((code, told.trim()), (Some(0), "No font has U+20BB7 𠮷"));

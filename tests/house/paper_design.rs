@@ -133,8 +133,8 @@ async fn what_no_font_has_is_named_until_a_font_is_added() {
     assert_eq!(paper.missing_characters, "U+20BB7");
     let page = chief.post_file("/fonts", &[], ("x.ttf", b"no font")).await;
     assert!(page.body.contains("role=\"alert\""), "{}", page.body);
-    let font = include_bytes!("../../src/document/fonts/DejaVuSansCondensed.ttf");
-    assert_eq!(chief.post_file("/fonts", &[], ("Own.ttf", font)).await.status, StatusCode::SEE_OTHER);
+    let font = crate::site::a_font();
+    assert_eq!(chief.post_file("/fonts", &[], ("Own.ttf", &font)).await.status, StatusCode::SEE_OTHER);
     let kept = site.state.desk.store().fonts().expect("readable");
     assert_eq!(kept.iter().map(|font| font.name.as_str()).collect::<Vec<_>>(), ["Own.ttf"]);
     assert!(chief.get("/fonts").await.body.contains("Own.ttf"));
@@ -144,7 +144,7 @@ async fn what_no_font_has_is_named_until_a_font_is_added() {
     assert!(site.state.desk.store().fonts().expect("readable").is_empty());
     let other = site.browser("Deputy").await;
     assert_eq!(other.get("/fonts").await.status, StatusCode::FORBIDDEN);
-    assert_eq!(other.post_file("/fonts", &[], ("Own.ttf", font)).await.status, StatusCode::FORBIDDEN);
+    assert_eq!(other.post_file("/fonts", &[], ("Own.ttf", &font)).await.status, StatusCode::FORBIDDEN);
 }
 
 #[actix_web::test]

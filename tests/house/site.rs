@@ -15,6 +15,7 @@ use sonneborn::site::routes;
 use sonneborn::store::Store;
 use sonneborn::web::{AppState, kept_pages, security};
 use std::cell::RefCell;
+use std::io::Read;
 use std::pin::Pin;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -36,6 +37,14 @@ pub struct Late<'a> {
     pub bearer: Option<&'a str>,
     pub content_type: &'static str,
     pub wait: Duration,
+}
+
+/// A font's file, as somebody adds one: one of those that the program carries.
+pub fn a_font() -> Vec<u8> {
+    let mut font = Vec::new();
+    let packed: &[u8] = include_bytes!("../../src/document/fonts/DejaVuSansCondensed.ttf.gz");
+    flate2::read::GzDecoder::new(packed).read_to_end(&mut font).expect("packed whole");
+    font
 }
 
 /// A server on an empty database.
