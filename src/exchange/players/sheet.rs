@@ -165,7 +165,7 @@ impl Sheet {
     pub fn judged(&self, tournament: &Tournament) -> Vec<Option<Judged>> {
         let mapping = self.mapping();
         let (mut by_id, mut by_person) = (HashMap::new(), HashMap::new());
-        let here = Here::of(tournament);
+        let (here, in_teams) = (Here::of(tournament), tournament.regulations.system.is_of_teams());
         let judge = |row: &SheetRow| {
             if row.skipped.is_some() {
                 return None;
@@ -183,6 +183,9 @@ impl Sheet {
             let first = first.or(by_person.insert(person, row.line).map(|line| (Column::Name, line)));
             if let Some((column, first_line)) = first {
                 faults.push(self.fault(row, column, CellDefect::Twice { first_line }));
+            }
+            if in_teams && data.club.trim().is_empty() {
+                faults.push(self.fault(row, Column::Club, CellDefect::NoTeam));
             }
             let here = here.find(&data).filter(|(_, is_certain)| *is_certain || !row.is_another);
             let board = self.place_of(Column::Board).and_then(|place| board(row.cells.get(place)?));

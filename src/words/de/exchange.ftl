@@ -97,6 +97,7 @@ cell_missing = Es fehlt: { $column }.
 cell_unreadable = „{ $text }“ ist nicht lesbar als: { $column }.
 cell_too_long = { $column } ist länger als { $limit } Zeichen.
 cell_twice = Derselbe Teilnehmer steht schon in Zeile { $line }.
+cell_no_team = Keine Mannschaft. Nennen Sie sie in der Spalte, die als Verein gilt.
 cell_no_names = Keine Spalte ist als Name bezeichnet. Wählen Sie die mit den Namen.
 grid_too_large = Die Datei ist größer als { $megabytes } MB. Senden Sie nur die Teilnehmerliste.
 grid_too_many_rows = Zeile { $line }: mehr als { $limit } Zeilen.

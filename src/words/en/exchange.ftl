@@ -213,6 +213,8 @@ cell_too_long =
 # $line (number)
 cell_twice = The same player stands in line { $line } already.
 
+cell_no_team = No team. Name it in the column taken as club.
+
 # $text (text)
 cell_unknown_title = “{ $text }” is no title that is known.
 allowed_title = FIDE’s titles: GM, IM, WGM, FM, WIM, CM, WFM, WCM.

@@ -100,6 +100,7 @@ cell_too_long = { $limit ->
    *[other] { $column } tiene más de { $limit } caracteres.
 }
 cell_twice = El mismo jugador ya está en la línea { $line }.
+cell_no_team = Sin equipo. Indíquelo en la columna tomada como club.
 cell_no_names = Ninguna columna está marcada como nombres. Elija la que los tiene.
 grid_too_large = El archivo supera { $megabytes } MB. Envíe solo la lista de jugadores.
 grid_too_many_rows = Línea { $line }: más de { $limit } filas.

@@ -100,6 +100,7 @@ cell_too_long = { $column } : plus de { $limit ->
        *[other] { $limit } caractères
     }.
 cell_twice = Le même joueur figure déjà à la ligne { $line }.
+cell_no_team = Sans équipe. Nommez-la dans la colonne prise pour le club.
 cell_no_names = Aucune colonne n’est désignée comme celle des noms. Choisissez celle qui les contient.
 grid_too_large = Le fichier dépasse { $megabytes } Mo. N’envoyez que la liste des joueurs.
 grid_too_many_rows = Ligne { $line } : plus de { $limit } lignes.

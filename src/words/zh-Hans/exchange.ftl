@@ -90,6 +90,7 @@ cell_missing = 缺少{ $column }。
 cell_unreadable = “{ $text }”无法读作：{ $column }。
 cell_too_long = { $column }超过 { $limit } 个字符。
 cell_twice = 该棋手已在第{ $line }行出现。
+cell_no_team = 没有队伍。请在作为俱乐部的一列中写明。
 cell_unknown_title = “{ $text }”不是已知的称号。
 allowed_title = 国际棋联称号：GM、IM、WGM、FM、WIM、CM、WFM、WCM。
 allowed_sex = m 或 w。

@@ -90,6 +90,7 @@ cell_missing = 缺少{ $column }。
 cell_unreadable = 「{ $text }」無法讀作：{ $column }。
 cell_too_long = { $column }超過 { $limit } 個字元。
 cell_twice = 該棋手已在第{ $line }行出現。
+cell_no_team = 沒有隊伍。請在作為俱樂部的一列中寫明。
 cell_unknown_title = 「{ $text }」不是已知的頭銜。
 allowed_title = 國際棋聯頭銜：GM、IM、WGM、FM、WIM、CM、WFM、WCM。
 allowed_sex = m 或 w。

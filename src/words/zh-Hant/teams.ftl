@@ -173,8 +173,6 @@ empty_board_between = 請從第一檯起依次排列，中間不得空檯。
 
 captain_of = { $team } 隊長
 
-line_without_team = 第 { $line } 行：{ $name } 沒有隊伍。請在作為俱樂部的一列中寫明。
-
 import_hint = 作為俱樂部的一列即隊名。棋手按檯次排列；各隊一次建立。
 
 task_add_teams = 添加隊伍
