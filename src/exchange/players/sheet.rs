@@ -58,8 +58,13 @@ pub struct Candidate {
     pub words: String,
 }
 
-/// The rows that can go in. Where players come in teams, a team waits until nothing is wrong with any of its rows.
+/// The rows that can go in. Where players come in teams, a team waits until nothing is wrong with any of its rows, and all wait for a
+/// row without a team: it may be of any.
 pub fn ready(judged: &[Option<Judged>], in_teams: bool) -> Vec<usize> {
+    let is_without_team = |fault: &CellFault| matches!(fault.defect, CellDefect::NoTeam);
+    if judged.iter().flatten().any(|row| row.faults.iter().any(is_without_team)) {
+        return Vec::new();
+    }
     let team = |row: &Judged| row.data.club.trim().to_lowercase();
     let bad: Vec<String> = judged.iter().flatten().filter(|row| in_teams && !row.is_good()).map(team).collect();
     let is_ready = |row: &Judged| row.is_good() && !bad.contains(&team(row));
