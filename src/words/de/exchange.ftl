@@ -81,14 +81,16 @@ note_team_points_differ = { $stated ->
    *[other] { $team }: Die Datei sagt { $stated } Punkte, die Wettkämpfe geben { $computed }.
 }
 note_abnormal_kept = Mannschaftspunkte aus Satz 299 werden nur für den nächsten Export aufbewahrt.
+column_sex = Geschlecht
+column_birth = Geburtsdatum
 column_family = Familienname
 column_given = Vorname
-column_national_id = nationale ID
+column_national_id = Nationale ID
 column_rating_fide = Elo (FIDE)
 column_rating_rapid = Elo Schnellschach
 column_rating_blitz = Elo Blitz
-column_rating_national = nationale Wertungszahl
-column_estimate = geschätzte Wertungszahl
+column_rating_national = Nationale Wertungszahl
+column_estimate = Geschätzte Wertungszahl
 column_category = Kategorie
 column_paid = Bezahlt
 column_reduction = Ermäßigung

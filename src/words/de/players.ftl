@@ -77,7 +77,7 @@ import_file = Datei
 import_paste = oder die Tabelle hier einfügen
 import_look = Ansehen
 import_column = Spalte { $n }
-import_ignore = weglassen
+import_ignore = Weglassen
 import_now = { $n ->
     [one] Diesen Teilnehmer eintragen
    *[other] Diese { $n } Teilnehmer eintragen

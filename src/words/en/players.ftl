@@ -125,7 +125,7 @@ import_look = Look at it
 # $n (number)
 import_column = Column { $n }
 
-import_ignore = leave out
+import_ignore = Leave out
 import_again = Check again
 # $cell (text), $line (number)
 # What a screen reader says of a field of the sheet: Rating, line 12

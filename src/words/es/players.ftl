@@ -83,7 +83,7 @@ import_file = Archivo
 import_paste = o pegue aquí la tabla
 import_look = Ver
 import_column = Columna { $n }
-import_ignore = omitir
+import_ignore = Omitir
 import_now = { $n ->
     [one] Añadir a este jugador
    *[other] Añadir a estos { $n } jugadores

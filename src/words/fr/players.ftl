@@ -83,7 +83,7 @@ import_file = Fichier
 import_paste = ou collez le tableau ici
 import_look = Regarder
 import_column = Colonne { $n }
-import_ignore = laisser de côté
+import_ignore = Laisser de côté
 import_now = { $n ->
         [one] Ajouter ce joueur
        *[other] Ajouter ces { $n } joueurs
