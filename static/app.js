@@ -67,14 +67,21 @@ function showKeys() {
     term.append(cap, " ", words);
     list.append(term);
   };
-  const search = document.getElementById("search");
-  add("?", document.body.dataset.keysName);
-  if (search) add("/", search.getAttribute("aria-label"));
-  document.querySelectorAll(".rail a[data-key]").forEach((link) => add(`g ${link.dataset.key}`, link.textContent));
+  // The keys of this page first, those of two presses after those of one; then those that every page has.
+  const own = Array.from(document.querySelectorAll("[data-keys]")).filter((element) => element.dataset.keys !== "F1");
+  const isOne = (element) => !/^[a-z] \d$/.test(element.dataset.keys);
+  for (const element of [...own.filter(isOne), ...own.filter((element) => !isOne(element))]) {
+    add(element.dataset.keys, element.dataset.keysWords ?? element.textContent.trim());
+  }
   document.querySelectorAll(NUMBERED).forEach((link) => {
     add(link.dataset.key, (link.querySelector("span") ?? link).textContent.trim());
   });
-  document.querySelectorAll("[data-keys]").forEach((element) => add(element.dataset.keys, element.dataset.keysWords ?? element.textContent.trim()));
+  const search = document.getElementById("search");
+  if (search) add("/", search.getAttribute("aria-label"));
+  document.querySelectorAll(".rail a[data-key]").forEach((link) => add(`g ${link.dataset.key}`, link.textContent));
+  const help = document.querySelector("[data-keys=F1]");
+  if (help) add("F1", help.textContent.trim());
+  add("?", document.body.dataset.keysName);
   dialog.append(list);
   dialog.addEventListener("close", () => dialog.remove());
   dialog.addEventListener("click", () => dialog.close());

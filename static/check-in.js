@@ -61,12 +61,12 @@ list.addEventListener("submit", (event) => {
 
 // A scanner types the number of a card; a hand types any part of the name.
 const nobody = document.getElementById("nobody");
-const late = document.getElementById("late");
+const newcomer = document.getElementById("newcomer");
 function search() {
   const isMeant = asked(filter.value);
   for (const row of rows) row.parentElement.hidden = !isMeant(people.get(row));
   nobody.hidden = rows.some((row) => !row.parentElement.hidden);
-  if (late) late.href = `${filter.dataset.new}?name=${encodeURIComponent(filter.value.trim())}`;
+  newcomer.href = `${filter.dataset.new}&name=${encodeURIComponent(filter.value.trim())}`;
 }
 
 filter.addEventListener("input", search);
@@ -80,7 +80,7 @@ filter.addEventListener("keydown", (event) => {
     // The next one is looked for among all.
     filter.value = "";
     search();
-  } else if (shown.length === 0 && late) {
-    location.href = late.href;
+  } else if (shown.length === 0 && newcomer) {
+    location.href = newcomer.href;
   }
 });

@@ -203,6 +203,7 @@ export function reasonForm(label, because, action) {
 
 export function link(address, text) {
   const made = document.createElement("a");
+  made.className = "button";
   made.href = address;
   made.textContent = text;
   return made;

@@ -39,6 +39,9 @@ export function showStage(rows, words, waiting) {
   const next = document.getElementById("next-round");
   if (!next) return;
   next.hidden = code !== "complete" || waiting > 0;
+  // Where the last result was typed, the head of the page is out of sight.
+  const here = document.getElementById("next-here");
+  if (here) here.hidden = next.hidden;
   const waits = document.getElementById("next-waits");
   waits.hidden = !next.hidden;
   waits.textContent = fill(words.pairWaits, { round: waits.dataset.round, n: missing || waiting });

@@ -63,7 +63,7 @@ export function squaresOf(code) {
 }
 
 /** A board may be named with its word, in the languages of the pages. */
-const BOARD_LINE = /^\s*(?:(?:board|bd\.?|brett|br\.|tablero|échiquier|éch\.|доска|第)\s*)?(\d{1,5})\s*[台檯]?(?:\s+(\S.*?)|([^\d\s].*?))?\s*$/iu;
+const BOARD_LINE = /^\s*(?:(?:board|bd?\.?|brett|br\.|tablero|échiquier|éch\.|доска|第)\s*)?(\d{1,5})\s*[台檯]?(?:\s+(\S.*?)|([^\d\s].*?))?\s*$/iu;
 
 /**
  * Reads a line such as `7 1`, `12 =`, `12=`, `7 0-1`, `3 f1`, `7 undo` or `board 12`.

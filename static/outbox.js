@@ -91,6 +91,11 @@ export class Outbox {
     this.#tell({ address, board });
   }
 
+  /** What was refused for a board is done with where the same result stands elsewhere by now. */
+  settle(address, board, result) {
+    for (const item of this.held) if (isOfBoard(item, { address, board }) && item.now === result) this.remove(item);
+  }
+
   /** Keeps a refused item with the reason, and whatever else was typed upon it. */
   hold(item, held) {
     for (const other of this.waiting) if (other.key === item.key || isOfBoard(other, item)) this.#write({ ...other, held });

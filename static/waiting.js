@@ -140,6 +140,10 @@ addEventListener("pagehide", () => {
   navigator.sendBeacon(away, new URLSearchParams({ csrf, seen: 0, unsent: outbox.waiting.length }));
 });
 
+// What came too late for the standings, and stands in the rating report.
+for (const { corrects, board, result } of Array.from(document.querySelectorAll("[data-corrects]"), (row) => row.dataset)) {
+  outbox.settle(corrects, Number(board), result);
+}
 outbox.listen(show);
 courier.listen(show);
 setInterval(show, SOON_MS);

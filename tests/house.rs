@@ -181,6 +181,8 @@ mod teams;
 mod typings;
 #[path = "house/unseen.rs"]
 mod unseen;
+#[path = "house/way_on.rs"]
+mod way_on;
 #[path = "house/web.rs"]
 mod web;
 #[path = "house/words.rs"]

@@ -71,7 +71,7 @@ fn facts(job: &Job) -> Vec<(&'static str, String)> {
         (web::system(lang), systems::name(lang, regulations.system).to_owned()),
         (web::rounds(lang), sonneborn_pairing::planned_rounds(job.tournament).to_string()),
         (web::time_control(lang), control),
-        (standings::tie_breaks(lang), tie_breaks.join(common::list_comma(lang))),
+        (standings::tie_breaks(lang), tie_breaks.join(" · ")),
         (common::players(lang), job.tournament.entrants().count().to_string()),
         (public::remarks(lang), details.remarks.clone()),
     ];

@@ -74,6 +74,7 @@ pub fn cell_defect(lang: Lang, fault: &CellFault) -> String {
         CellDefect::TooLong { limit } => cell_too_long(lang, name, limit),
         CellDefect::Twice { first_line } => cell_twice(lang, first_line),
         CellDefect::UnknownTitle { text } => cell_unknown_title(lang, text),
+        CellDefect::NoTeam => cell_no_team(lang).into(),
     }
 }
 

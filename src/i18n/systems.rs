@@ -41,6 +41,7 @@ pub fn suits(lang: Lang, system: System) -> &'static str {
         System::TeamSwiss => settings::suits_team_swiss(lang),
         System::RoundRobin(RoundRobin { double: false, .. }) => settings::suits_round_robin(lang),
         System::RoundRobin(RoundRobin { double: true, .. }) => settings::suits_double_round_robin(lang),
+        System::TeamRoundRobin(kind) if kind.double => settings::suits_team_double_round_robin(lang),
         System::TeamRoundRobin(_) => settings::suits_team_round_robin(lang),
         System::Scheveningen { .. } => settings::suits_scheveningen(lang),
         System::Knockout => settings::suits_knockout(lang),

@@ -49,7 +49,7 @@ pub(super) async fn show(guarded: &Guarded<Public>) -> Answer {
         facts: facts(tournament, lang),
         website: is_address.then(|| website.to_owned()),
         rounds: starts(tournament)
-            .map(|(round, at)| (common::round_n(lang, round), dates::start(lang, at), everywhere(tournament, at)))
+            .map(|(round, at)| (round.to_string(), dates::start(lang, at), everywhere(tournament, at)))
             .collect(),
         entries: tournament.entrants().count(),
         has_teams: tournament.has_matches(),

@@ -28,7 +28,7 @@ struct Shape {
 }
 
 const WIDE: Shape = Shape { class: "race wide-race", width: 1104.0, start: 34.0, names: 190.0, letters: "13" };
-const NARROW: Shape = Shape { class: "race narrow-race", width: 480.0, start: 26.0, names: 170.0, letters: "15" };
+const NARROW: Shape = Shape { class: "race narrow-race", width: 480.0, start: 40.0, names: 170.0, letters: "15" };
 
 /// Somebody in the race.
 pub struct Racer {

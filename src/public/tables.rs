@@ -320,7 +320,7 @@ fn order(tournament: &Tournament, standings: &Standings, lang: Lang) -> String {
     }
     let name = |one: &Descriptor| standings_words::tie_break_name(lang, &told(standings, one));
     let names = standings.tie_breaks.iter().map(name);
-    names.collect::<Vec<String>>().join(sonneborn_i18n::common::list_comma(lang))
+    names.collect::<Vec<String>>().join(" · ")
 }
 
 /// Whether games of the round that is played can be supposed; not of line-ups that nobody may see yet.

@@ -90,6 +90,34 @@ impl Objection {
                 | Objection::FewGames { .. }
         )
     }
+
+    /// Whom it names.
+    pub fn players(&self) -> &[PlayerId] {
+        match self {
+            Objection::TooShort { players, .. }
+            | Objection::NoFideId { players }
+            | Objection::NoBirthYear { players }
+            | Objection::NoPlayerFederation { players }
+            | Objection::NoLatinName { players }
+            | Objection::NoGender { players }
+            | Objection::FewGames { players }
+            | Objection::SameFideId { players, .. } => players,
+            Objection::NoName
+            | Objection::NoFederation
+            | Objection::NoStart
+            | Objection::NoEnd
+            | Objection::EndBeforeStart
+            | Objection::NoChiefArbiter
+            | Objection::NoChiefArbiterId
+            | Objection::NoTimeControl
+            | Objection::UnreadableTimeControl
+            | Objection::FirstControlTooEarly
+            | Objection::OtherRate { .. }
+            | Objection::NoRoundDates { .. }
+            | Objection::MissingResults { .. }
+            | Objection::Adjourned { .. } => &[],
+        }
+    }
 }
 
 /// Every objection, the event's first.

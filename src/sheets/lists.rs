@@ -26,8 +26,8 @@ pub fn players(lang: Lang, tournament: &Tournament) -> Table {
         own::column_estimate(lang),
         own::field_fide_id(lang),
         words::federation(lang),
-        own::field_birth(lang),
-        own::field_sex(lang),
+        own::column_birth(lang),
+        own::column_sex(lang),
         words::club(lang),
         own::column_category(lang),
     ];

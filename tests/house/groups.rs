@@ -107,3 +107,16 @@ async fn each_group_is_played_to_its_last_round_and_reported() {
     assert!(home.contains("/t/2\"") && home.contains("/t/3\""), "{home}");
     assert!(!home.contains("Pair round"), "nobody is to be paired any more: {home}");
 }
+
+/// The press makes a section of each group: it is offered while it means something, and refused otherwise.
+#[actix_web::test]
+async fn a_field_that_plays_is_not_cut() {
+    let hall = Hall::with(4).await;
+    assert!(hall.get("/t/1/festival").await.contains("/festival/groups"));
+    hall.done("/t/1/rounds/1/pair", &[]).await;
+    let page = hall.get("/t/1/festival").await;
+    assert!(!page.contains("/festival/groups") && page.contains("A round of this event is paired already"), "{page}");
+    let refused = hall.chief.post("/t/1/festival/groups", &[("size", "4")]).await;
+    assert_eq!(refused.status, StatusCode::BAD_REQUEST, "{}", refused.body);
+    assert!(!hall.state(1).details.entries_only);
+}

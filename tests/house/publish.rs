@@ -54,6 +54,14 @@ fn files(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
 fn check_pages(folder: &Path) -> usize {
     let mut pages = 0;
     for (path, content) in files(folder) {
+        if path.extension().is_some_and(|ending| ending == "css") {
+            let sheet = String::from_utf8(content).expect("a style sheet");
+            for file in sheet.split("url(\"").skip(1).filter_map(|rest| rest.split('"').next()) {
+                let is_there = file.starts_with("data:") || path.with_file_name(file).is_file();
+                assert!(is_there, "{}: {file} is not there", path.display());
+            }
+            continue;
+        }
         if path.extension().is_none_or(|ending| ending != "html") || path.starts_with(folder.join("checker")) {
             continue;
         }

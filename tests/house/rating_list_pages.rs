@@ -134,7 +134,7 @@ async fn a_national_lists_columns_are_matched_on_the_page_and_kept() {
     let page = ended(&chief).await;
     assert!(page.contains("DWZ: which column is what?") && page.contains("王小明"), "{page}");
     // National number, name, national rating, FIDE ID, birth: as the menus number them.
-    let numbers = menu_numbers(&page, &["national ID", "Name", "national rating", "FIDE ID", "date of birth"]);
+    let numbers = menu_numbers(&page, &["National ID", "Name", "National rating", "FIDE ID", "Date of birth"]);
     let columns: Vec<(&str, &str)> = numbers.iter().map(|number| ("column", number.as_str())).collect();
     chief.post("/rating-lists/columns", &[&[("header", "yes")][..], &columns].concat()).await;
     let page = ended(&chief).await;

@@ -298,7 +298,7 @@ async fn squads_keep_their_order_once_they_sat_and_a_late_team_joins() {
 async fn a_list_that_is_no_list_of_teams_is_refused_with_its_line() {
     let hall = Hall::open("team-swiss", &[]).await;
     let refused = hall.list("Name;Rating;Club\nAdams, A;2400;Bergen\nAker, B;2300;\n").await;
-    assert!(refused.body.contains("Line 3") && refused.body.contains("Aker, B"), "{}", refused.body);
+    assert!(refused.body.contains("No team. Name it in the column taken as club."), "{}", refused.body);
     assert!(hall.state().teams.is_empty() && hall.state().players.is_empty());
     hall.list(LIST).await;
     let twice = hall.list("Name;Club\nNew, N;Bergen\n").await;
@@ -343,7 +343,12 @@ async fn boards_stand_under_their_match_at_the_desk_and_in_public_and_are_hidden
     let names = hall.site.stranger().get("/p/1/names").await.body;
     assert!(names.contains("<h2>Players</h2>"), "who plays in the event, not where: {names}");
     assert!(!hall.site.stranger().get("/p/1/projector").await.body.contains("Adams"));
+    // No keys where no result is taken, and nothing that says they are missing.
+    let has_keys =
+        |desk: &str| (desk.contains("round-desk.js"), desk.contains("desk-keyless"), desk.contains("line-form"));
+    assert_eq!(has_keys(&hall.get("/rounds/1").await), (false, false, false));
     hall.done("/rounds/1/close-line-ups", &[]).await;
+    assert_eq!(has_keys(&hall.get("/rounds/1").await), (true, true, true));
     hall.play(1).await;
     let public = hall.site.stranger().get("/p/1/results").await.body;
     assert!(public.contains(" 1 – 1 ") && public.contains("Adams"), "{public}");

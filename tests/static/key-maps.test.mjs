@@ -41,7 +41,7 @@ test("a line names a board and what happened there", () => {
   ]) assert.deepEqual(read(line), { board: Number(line.trim().split(/\s/)[0]), result }, line);
   for (const code of OTHERS) assert.equal(read(`1 ${code}`)?.result, code);
   assert.deepEqual(read("7 undo"), { board: 7, undo: true });
-  for (const line of ["10=", "10½", "board 10 =", "第10台 =", "Brett 10 5"]) assert.deepEqual(read(line), { board: 10, result: "½-½" }, line);
+  for (const line of ["10=", "10½", "b10 =", "b 10 5", "board 10 =", "第10台 =", "Brett 10 5"]) assert.deepEqual(read(line), { board: 10, result: "½-½" }, line);
   for (const line of ["12", " board 12", "Tablero 12 ", "第12檯"]) assert.deepEqual(read(line), { board: 12 }, line);
 });
 

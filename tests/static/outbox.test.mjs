@@ -115,6 +115,18 @@ test("what is refused is held with the reason, and the rest goes on", async () =
   assert.equal(storage.length, 0, "put away by somebody who has looked at it");
 });
 
+test("what was refused is done with where the same result stands in the rating report", async () => {
+  const late = async () => answer(422, { refused: "too late", needs_reason: false, way: { address: "/x", words: "there" } });
+  const desk = page(new Storage(), late);
+  for (const board of [1, 2]) desk.outbox.put(typed(board, "1-0"));
+  await desk.courier.flush();
+  desk.outbox.settle(ROUND, 1, "0-1");
+  desk.outbox.settle("/t/1/rounds/8", 1, "1-0");
+  assert.equal(desk.outbox.held.length, 2);
+  desk.outbox.settle(ROUND, 1, "1-0");
+  assert.deepEqual(desk.outbox.held.map(({ board }) => board), [2]);
+});
+
 test("who types a board again has seen what was held for it", async () => {
   const desk = page(new Storage(), async (item) => answer(422, { refused: "why", needs_reason: !item.reason }));
   desk.outbox.put(typed(1, "1-0"));

@@ -32,6 +32,21 @@ pub fn manifest(text: &str, pictures: &str, file_of: impl Fn(&str) -> Option<Str
     told.to_string()
 }
 
+/// A style sheet whose typefaces and pictures lie beside it: `file_of` gives the name of what an address leads to.
+pub fn sheet(text: &str, mut file_of: impl FnMut(&str) -> Option<String>) -> String {
+    const ADDRESS: &str = "url(\"";
+    let mut parts = text.split(ADDRESS);
+    let mut moved = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let end = part.find('"').unwrap_or(part.len());
+        let file = file_of(&part[..end]);
+        moved.push_str(ADDRESS);
+        moved.push_str(file.as_deref().unwrap_or(&part[..end]));
+        moved.push_str(&part[end..]);
+    }
+    moved
+}
+
 /// The addresses in a map for search engines.
 pub fn listed(map: &str) -> impl Iterator<Item = &str> {
     map.split("<loc>").skip(1).filter_map(|rest| rest.split('<').next())

@@ -31,6 +31,8 @@ const NAMES: &str = "names.html";
 /// A page for each move of each game would be most of the folder; the game has all its moves.
 const MOVE: &str = "ply=";
 const STATIC: &str = "/static/";
+/// How the names of style sheets end; they are the same in all languages.
+const SHEET: &str = ".css";
 /// What is asked with a query and is no page.
 const PICTURE: &str = "png";
 
@@ -137,6 +139,14 @@ impl Site {
                 Err(error) => return Err(error),
             };
             let name = known[&path].clone();
+            if !is_page && name.ends_with(SHEET) {
+                let (body, needed) = self.sheet(&body);
+                let needed =
+                    needed.into_iter().filter(|(path, file)| known.insert(path.clone(), file.clone()).is_none());
+                waiting.extend(needed.map(|(path, _)| path).collect::<Vec<_>>());
+                files.insert(name, body);
+                continue;
+            }
             if !is_page {
                 let body = self.beside(&name, body, &server, at, at_root);
                 files.insert(if name.starts_with("static-") { name } else { format!("{folder}{name}") }, body);
@@ -163,6 +173,17 @@ impl Site {
             files.insert(format!("{folder}{name}"), text.into_bytes());
         }
         Ok(())
+    }
+
+    /// A style sheet in its place, and what it needs beside it, by path and file.
+    fn sheet(&self, body: &[u8]) -> (Vec<u8>, Vec<(String, String)>) {
+        let mut needed = Vec::new();
+        let text = moved::sheet(&String::from_utf8_lossy(body), |link| {
+            let (path, file) = self.copied(&self.base, link)?;
+            needed.push((path, file.clone()));
+            Some(file)
+        });
+        (text.into_bytes(), needed)
     }
 
     /// Where the folder of each language will be found, where that is told.

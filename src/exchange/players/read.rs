@@ -32,6 +32,9 @@ pub enum CellDefect {
     /// No title of FIDE's, and none of those that are known beside them.
     #[error("{text:?} is no title that is known")]
     UnknownTitle { text: String },
+    /// Players come in teams, and this one in none.
+    #[error("no team")]
+    NoTeam,
 }
 
 /// Reads one row; what cannot be read is added to the faults.

@@ -58,8 +58,13 @@ pub struct Candidate {
     pub words: String,
 }
 
-/// The rows that can go in. Where players come in teams, a team waits until nothing is wrong with any of its rows.
+/// The rows that can go in. Where players come in teams, a team waits until nothing is wrong with any of its rows, and all wait for a
+/// row without a team: it may be of any.
 pub fn ready(judged: &[Option<Judged>], in_teams: bool) -> Vec<usize> {
+    let is_without_team = |fault: &CellFault| matches!(fault.defect, CellDefect::NoTeam);
+    if judged.iter().flatten().any(|row| row.faults.iter().any(is_without_team)) {
+        return Vec::new();
+    }
     let team = |row: &Judged| row.data.club.trim().to_lowercase();
     let bad: Vec<String> = judged.iter().flatten().filter(|row| in_teams && !row.is_good()).map(team).collect();
     let is_ready = |row: &Judged| row.is_good() && !bad.contains(&team(row));
@@ -165,7 +170,7 @@ impl Sheet {
     pub fn judged(&self, tournament: &Tournament) -> Vec<Option<Judged>> {
         let mapping = self.mapping();
         let (mut by_id, mut by_person) = (HashMap::new(), HashMap::new());
-        let here = Here::of(tournament);
+        let (here, in_teams) = (Here::of(tournament), tournament.regulations.system.is_of_teams());
         let judge = |row: &SheetRow| {
             if row.skipped.is_some() {
                 return None;
@@ -183,6 +188,9 @@ impl Sheet {
             let first = first.or(by_person.insert(person, row.line).map(|line| (Column::Name, line)));
             if let Some((column, first_line)) = first {
                 faults.push(self.fault(row, column, CellDefect::Twice { first_line }));
+            }
+            if in_teams && data.club.trim().is_empty() {
+                faults.push(self.fault(row, Column::Club, CellDefect::NoTeam));
             }
             let here = here.find(&data).filter(|(_, is_certain)| *is_certain || !row.is_another);
             let board = self.place_of(Column::Board).and_then(|place| board(row.cells.get(place)?));

@@ -82,12 +82,12 @@ impl Group {
             }
             Group::Points => {
                 let scoring = &regulations.scoring;
-                vec![[scoring.win, scoring.draw, scoring.loss].map(|points| points.decimal()).join(" – ")]
+                vec![[scoring.win, scoring.draw, scoring.loss].map(|points| points.to_string()).join(" – ")]
             }
             Group::Ranking => vec![regulations.tie_breaks_written(" ")],
             Group::Teams => {
                 let rules = regulations.teams.clone().unwrap_or_default();
-                let match_points = [rules.win, rules.draw, rules.loss].map(|points| points.decimal()).join(" – ");
+                let match_points = [rules.win, rules.draw, rules.loss].map(|points| points.to_string()).join(" – ");
                 vec![teams::boards_count(lang, rules.boards()), match_points]
             }
             Group::Ratings => vec![rating_method::choice(lang, regulations.rating_choice()).into()],

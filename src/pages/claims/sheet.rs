@@ -6,7 +6,7 @@ use actix_web::web;
 use askama::Template;
 use chrono::{DateTime, Local, Utc};
 use sonneborn_document::{Document, Job, Recorded, print};
-use sonneborn_i18n::{Lang, claim_desk as words, claims as claim_words, common};
+use sonneborn_i18n::{Lang, claim_desk as words, claims as claim_words, common, laws};
 use sonneborn_laws::claim::Rules;
 use sonneborn_tournament::ruling::RuledGame;
 use sonneborn_web::download::{FileKind, file};
@@ -22,6 +22,8 @@ struct SheetPage {
     ruled: RuledGame,
     white: String,
     black: String,
+    /// What was claimed, and by whom, as the paper says it.
+    claim: String,
     found: Found,
     /// What was found when it was ruled, where the record brings something else today.
     then: Option<String>,
@@ -44,7 +46,9 @@ pub(super) async fn sheet(guarded: Guarded<Viewer>, path: web::Path<(i64, u64)>)
     let found = examined(&guarded, &ruled).await?;
     let today = (found.verdict, found.article.as_deref(), found.proposed);
     let then = ruled.ruling.is_found_otherwise(today).then(|| claim_words::found_when_ruled(lang, &ruled.ruling));
+    let claim = &ruled.ruling.claim;
     page(&SheetPage {
+        claim: words::claim_by(lang, claim_words::name(lang, claim.claim), laws::side(lang, claim.by.color())),
         frame: Frame::of(&guarded, Section::Claims, words::sheet(lang)),
         white: white.unwrap_or_default(),
         black: black.unwrap_or_default(),

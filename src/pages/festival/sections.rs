@@ -72,6 +72,8 @@ struct SectionsPage {
     systems: Vec<(&'static str, &'static str, bool)>,
     rates: Vec<(&'static str, &'static str, bool)>,
     largest_group: u16,
+    /// Why the field cannot be cut into groups; that is not offered then.
+    uncut: Option<&'static str>,
     is_chief: bool,
     typed: Typed,
     problems: Vec<String>,
@@ -148,6 +150,7 @@ async fn shown<R: Right>(guarded: &Guarded<R>, typed: Typed, problems: Vec<Strin
             .collect(),
         rates: rates.to_vec(),
         largest_group: LARGEST_GROUP,
+        uncut: uncut(tournament, lang),
         is_chief: guarded.role == Some(Role::ChiefArbiter),
         typed,
         problems,
@@ -292,6 +295,19 @@ struct CutForm {
 }
 
 /// Cuts the field into round robins of so many players by rating, each a section.
+/// Why the field cannot be cut into groups: it is, its own rounds have begun, or there is nobody to cut.
+fn uncut(tournament: &Tournament, lang: Lang) -> Option<&'static str> {
+    if tournament.details.entries_only {
+        Some(words::cut_already(lang))
+    } else if !tournament.rounds.is_empty() {
+        Some(words::cut_too_late(lang))
+    } else if tournament.entrants().count() < SMALLEST_GROUP {
+        Some(words::cut_too_early(lang))
+    } else {
+        None
+    }
+}
+
 async fn cut(guarded: Guarded<ChiefArbiter>, form: Posted<CutForm>) -> Answer {
     let lang = guarded.visitor.lang;
     let least = u16::try_from(SMALLEST_GROUP).unwrap_or(USUAL_GROUP);
@@ -304,8 +320,8 @@ async fn cut(guarded: Guarded<ChiefArbiter>, form: Posted<CutForm>) -> Answer {
         }
     };
     let tournament = guarded.tournament();
-    if tournament.details.entries_only {
-        return again(&guarded, Typed::default(), words::cut_already(lang).into()).await;
+    if let Some(why) = uncut(tournament, lang) {
+        return again(&guarded, Typed::default(), why.into()).await;
     }
     let system = System::RoundRobin(RoundRobin { double: false, reverse_last_two: false });
     let cut = groups(tournament, size.into());

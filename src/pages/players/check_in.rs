@@ -5,7 +5,7 @@ use super::list_path;
 use crate::confirm::{self, refusal};
 use crate::qr;
 use actix_web::http::StatusCode;
-use actix_web::{HttpRequest, HttpResponse};
+use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 use serde::Deserialize;
 use sonneborn_exchange::search;
@@ -81,6 +81,8 @@ struct CheckInPage {
     is_chief: bool,
     can_act: bool,
     problems: Vec<String>,
+    /// Who was registered at the check-in a moment ago, in words.
+    newcomer: Option<String>,
 }
 
 /// Those who may still come, by name.
@@ -139,6 +141,7 @@ impl CheckInPage {
             is_chief: guarded.role == Some(Role::ChiefArbiter),
             lines,
             problems,
+            newcomer: None,
         }
     }
 }
@@ -147,8 +150,15 @@ fn address(guarded: &Guarded<Arbiter>) -> String {
     format!("{}/p/{}/check-in", guarded.state.public_url, guarded.id())
 }
 
-async fn show(guarded: Guarded<Arbiter>) -> Answer {
-    page(&CheckInPage::of(&guarded, Vec::new()))
+#[derive(Deserialize)]
+struct Arrived {
+    newcomer: Option<u32>,
+}
+
+async fn show(guarded: Guarded<Arbiter>, arrived: web::Query<Arrived>) -> Answer {
+    let newcomer = arrived.newcomer.and_then(|id| guarded.shown().player(PlayerId(id)));
+    let newcomer = newcomer.map(|player| words::newcomer_here(guarded.visitor.lang, titled(&player.data)));
+    page(&CheckInPage { newcomer, ..CheckInPage::of(&guarded, Vec::new()) })
 }
 
 /// What is pressed in a line.
@@ -177,18 +187,26 @@ async fn tick(request: HttpRequest, guarded: Guarded<Arbiter>, form: Posted<Tick
         .split_once(' ')
         .and_then(|(id, to)| Some((id.parse().ok()?, reader::code(to, &Pressed::CODES).ok()?)));
     let (id, pressed) = told.ok_or_else(|| WebError::Unreadable(form.0.tick.clone()))?;
-    let (desk, event, actor) = (Arc::clone(&guarded.state.desk), guarded.id(), guarded.actor());
-    let done = sonneborn_web::in_pool(move || match pressed {
-        Pressed::Here(now) => desk.check_in(event, &actor, PlayerId(id), now).map(drop),
-        Pressed::Paid => desk.note_paid(&[(event, PlayerId(id), actor)]),
-    })
-    .await;
-    done.map_err(WebError::internal)?.map_err(|refused| refusal(&guarded, refused))?;
+    press(&guarded, PlayerId(id), pressed).await?;
     let by_script = request.headers().get("accept").is_some_and(|accept| accept.as_bytes() == b"application/json");
     if by_script {
         return Ok(HttpResponse::NoContent().finish());
     }
     Ok(see_other(&format!("{}/check-in#p{id}", list_path(&guarded))))
+}
+
+/// Does what is pressed in a player's line.
+///
+/// # Errors
+/// The refusal, in words.
+pub(super) async fn press(guarded: &Guarded<Arbiter>, player: PlayerId, pressed: Pressed) -> Result<(), WebError> {
+    let (desk, event, actor) = (Arc::clone(&guarded.state.desk), guarded.id(), guarded.actor());
+    let done = sonneborn_web::in_pool(move || match pressed {
+        Pressed::Here(now) => desk.check_in(event, &actor, player, now).map(drop),
+        Pressed::Paid => desk.note_paid(&[(event, player, actor)]),
+    })
+    .await;
+    done.map_err(WebError::internal)?.map_err(|refused| refusal(guarded, refused))
 }
 
 #[derive(Deserialize)]

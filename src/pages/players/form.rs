@@ -1,5 +1,6 @@
 //! The form of a player, new or known. What cannot be read comes back in the form, with its field named.
 
+use super::check_in::{self, Pressed};
 use super::{list_path, player_of};
 use actix_web::http::StatusCode;
 use actix_web::web;
@@ -66,6 +67,8 @@ pub(super) struct PlayerForm {
     pub first_round: String,
     /// The round whose page asked for the player, and is shown then; empty where none did.
     pub for_round: String,
+    /// Set where the check-in asked for a player whom it did not find: they are there, and it goes on.
+    pub at_check_in: Option<String>,
     /// The button `Save and add another`.
     pub another: Option<String>,
 }
@@ -281,13 +284,14 @@ struct Wanted {
     name: String,
     /// The round that the player comes to while it waits.
     round: Option<u16>,
+    at_check_in: Option<String>,
 }
 
 async fn new_form(guarded: Guarded<Arbiter>, wanted: web::Query<Wanted>) -> Answer {
-    let Wanted { name, round } = wanted.into_inner();
+    let Wanted { name, round, at_check_in } = wanted.into_inner();
     let for_round = round.map_or_else(String::new, |round| round.to_string());
     let first_round = round.map_or(guarded.tournament().next_unpublished(), RoundNo).to_string();
-    let form = PlayerForm { name, first_round, for_round, ..PlayerForm::default() };
+    let form = PlayerForm { name, first_round, for_round, at_check_in, ..PlayerForm::default() };
     form_page(&guarded, None, (format!("{}/new", list_path(&guarded)), true), form, Vec::new(), Vec::new())
 }
 
@@ -306,7 +310,20 @@ async fn register(guarded: Guarded<Arbiter>, form: Posted<PlayerForm>) -> Answer
             return form_page(&guarded, None, (action, true), form, vec![problem], Vec::new());
         }
     };
-    let act = Act::RegisterPlayers(RegisterPlayers { players: vec![data], first_round, source: String::new() });
+    let players = vec![data.clone()];
+    let act = Act::RegisterPlayers(RegisterPlayers { players, first_round, source: String::new() });
+    if form.at_check_in.is_some() {
+        let check_in = format!("{}/check-in", list_path(&guarded));
+        let answer = attempt(&guarded, act, form, (action, true), &check_in).await?;
+        if answer.status() != StatusCode::SEE_OTHER {
+            return Ok(answer);
+        }
+        let registered =
+            guarded.live.journal().state().players.iter().rev().find(|player| player.data == data).map(|one| one.id);
+        let Some(player) = registered else { return Ok(answer) };
+        check_in::press(&guarded, player, Pressed::Here(true)).await?;
+        return Ok(see_other(&format!("{check_in}?newcomer={}", player.0)));
+    }
     let next = match (form.another.is_some(), form.for_round.parse::<u16>()) {
         (true, _) => action.clone(),
         (false, Ok(round)) => format!("/t/{}/rounds/{round}", guarded.id()),

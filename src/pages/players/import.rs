@@ -132,7 +132,6 @@ async fn look(guarded: Guarded<Arbiter>, upload: Upload) -> Answer {
     let in_teams = guarded.tournament().regulations.system.is_of_teams();
     let line = |place: usize| Line {
         place,
-        line: sheet.rows[place].line,
         board: judged[place].as_ref().and_then(|row| row.board),
         data: judged[place].clone().unwrap_or_default().data,
     };
@@ -207,7 +206,6 @@ fn kept_file(upload: &Upload) -> Result<Vec<u8>, WebError> {
 /// A row that goes in.
 struct Line {
     place: usize,
-    line: u32,
     /// The place in the team, where a column says it.
     board: Option<u16>,
     data: PlayerData,
@@ -231,7 +229,7 @@ fn registration(guarded: &Guarded<Arbiter>, source: &str, lines: &[Line]) -> Res
 /// The teams of the lines, each in the place of its first player, with the players team by team: the club is the team.
 ///
 /// # Errors
-/// Lines without a team, and teams that are there already, in words.
+/// Teams that are there already, in words.
 fn squads(guarded: &Guarded<Arbiter>, lines: &[Line]) -> Result<(Vec<Squad>, Vec<PlayerData>), Vec<String>> {
     let lang = guarded.visitor.lang;
     let (mut teams, mut problems): (Vec<(String, Vec<PlayerData>)>, Vec<String>) = (Vec::new(), Vec::new());
@@ -240,10 +238,6 @@ fn squads(guarded: &Guarded<Arbiter>, lines: &[Line]) -> Result<(Vec<Squad>, Vec
     lines.sort_by_key(|line| (line.board.is_none(), line.board));
     for line in lines {
         let name = line.data.club.trim();
-        if name.is_empty() {
-            problems.push(team_words::line_without_team(lang, line.line, &line.data.name));
-            continue;
-        }
         match teams.iter_mut().find(|(known, _)| known.to_lowercase() == name.to_lowercase()) {
             Some((_, players)) => players.push(line.data.clone()),
             None => teams.push((name.to_owned(), vec![line.data.clone()])),

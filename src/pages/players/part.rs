@@ -85,6 +85,8 @@ struct PlayerPage {
     can_remove: bool,
     /// Why nobody can leave now; they are not offered to.
     cannot_leave: Option<String>,
+    /// Whether somebody who is out can come back.
+    may_return: bool,
 }
 
 async fn show(guarded: Guarded<Viewer>, path: web::Path<(i64, u32)>) -> Answer {
@@ -115,7 +117,10 @@ async fn show(guarded: Guarded<Viewer>, path: web::Path<(i64, u32)>) -> Answer {
         past: past(tournament, player, report.as_ref(), &base, lang),
         summary: report.as_ref().map(|report| changes::summary(report, lang)).unwrap_or_default(),
         reached: report.as_ref().map(|report| changes::reached(report, &player.data, lang)).unwrap_or_default(),
-        norms: norms.iter().map(|candidate| norm_line(tournament, candidate, lang)).collect(),
+        norms: norms
+            .iter()
+            .map(|candidate| NormLine { name: String::new(), ..norm_line(tournament, candidate, lang) })
+            .collect(),
         id: guarded.id(),
         score: tournament.scores(RoundNo(u16::MAX))[player.id.index()].to_string(),
         fixed_board: player.fixed_board.map_or_else(String::new, |board| board.to_string()),
@@ -125,6 +130,14 @@ async fn show(guarded: Guarded<Viewer>, path: web::Path<(i64, u32)>) -> Answer {
             was: player.presence,
             now: Presence::Withdrawn { from },
         })),
+        may_return: from.0 <= tournament.regulations.rounds
+            && guarded
+                .obstacle(&Act::ChangePresence(ChangePresence {
+                    player: player.id,
+                    was: player.presence,
+                    now: Presence::Playing,
+                }))
+                .is_none(),
         can_remove: guarded.may_act()
             && !tournament.was_paired(player.id)
             && guarded.obstacle(&Act::RemovePlayer(RemovePlayer { player: player.id })).is_none(),

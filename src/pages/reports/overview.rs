@@ -7,7 +7,10 @@ use askama::Template;
 use serde::Deserialize;
 use sonneborn_desk::Attempt;
 use sonneborn_desk::report::RATING_WHILE_OPEN;
-use sonneborn_i18n::{Lang, knockout, now, rating as words, refusals, statement as statement_words, values};
+use sonneborn_i18n::settings::Group;
+use sonneborn_i18n::{
+    Lang, full_names, knockout, now, rating as words, refusals, statement as statement_words, values,
+};
 use sonneborn_manual::Chapter;
 use sonneborn_rating::submission::{Objection, objections};
 use sonneborn_store::tournament::Role;
@@ -29,8 +32,14 @@ pub(super) fn routes(config: &mut Routes<'_>) {
         .post("/t/{tournament}/reports/reopen", Shows::PERSONS, reopen);
 }
 
-struct Line {
+/// A part of a line: words, and where what they say is mended; empty where they lead nowhere.
+struct Piece {
     words: String,
+    link: String,
+}
+
+struct Line {
+    pieces: Vec<Piece>,
     /// Where the words name half the hall: their beginning, before the rest is opened.
     opening: Option<String>,
 }
@@ -39,13 +48,65 @@ struct Line {
 const LONGEST_LINE: usize = 240;
 
 impl Line {
-    fn of(words: String) -> Line {
+    /// An objection with its ways out: each player whom it names, or the page of the event that lacks something.
+    fn of(guarded: &Guarded<impl Right>, objection: &Objection) -> Line {
+        let (lang, tournament, id) = (guarded.visitor.lang, guarded.tournament(), guarded.id());
+        let words = words::objection(lang, objection, tournament);
         let cut = words.floor_char_boundary(LONGEST_LINE);
         let opening = (cut < words.len()).then(|| {
             let end = words[..cut].rfind("; ").unwrap_or(cut);
             format!("{} …", &words[..end])
         });
-        Line { words, opening }
+        let named = objection.players().iter().filter_map(|player| tournament.player(*player));
+        let named = named.map(|player| {
+            let link = format!("/t/{id}/players/{}", player.id.0);
+            Piece { words: full_names::of(lang, tournament, &player.data).into_owned(), link }
+        });
+        let pieces = match place(objection) {
+            Some(place) => vec![Piece { words, link: format!("/t/{id}/{place}") }],
+            None => linked(&words, named),
+        };
+        Line { pieces, opening }
+    }
+}
+
+/// The words with links in the place of the names in them, which stand there in their order.
+fn linked(words: &str, named: impl Iterator<Item = Piece>) -> Vec<Piece> {
+    let plain = |words: &str| Piece { words: words.to_owned(), link: String::new() };
+    let (mut pieces, mut rest) = (Vec::new(), words);
+    for piece in named {
+        if let Some((before, after)) = rest.split_once(&piece.words) {
+            pieces.extend([plain(before), piece]);
+            rest = after;
+        }
+    }
+    pieces.push(plain(rest));
+    pieces
+}
+
+/// Where what the event lacks is entered; what players lack is entered with each of them.
+fn place(objection: &Objection) -> Option<String> {
+    let settings = |group: Group| Some(format!("settings?open={0}#{0}", group.code()));
+    match objection {
+        Objection::NoName | Objection::NoFederation | Objection::NoChiefArbiter | Objection::NoChiefArbiterId => {
+            settings(Group::Event)
+        }
+        Objection::NoStart | Objection::NoEnd | Objection::EndBeforeStart | Objection::NoRoundDates { .. } => {
+            settings(Group::Schedule)
+        }
+        Objection::NoTimeControl
+        | Objection::UnreadableTimeControl
+        | Objection::FirstControlTooEarly
+        | Objection::OtherRate { .. } => settings(Group::Play),
+        Objection::MissingResults { round, .. } | Objection::Adjourned { round, .. } => Some(format!("rounds/{round}")),
+        Objection::TooShort { .. }
+        | Objection::NoFideId { .. }
+        | Objection::NoBirthYear { .. }
+        | Objection::NoPlayerFederation { .. }
+        | Objection::NoLatinName { .. }
+        | Objection::NoGender { .. }
+        | Objection::FewGames { .. }
+        | Objection::SameFideId { .. } => None,
     }
 }
 
@@ -77,9 +138,8 @@ fn show<R: Right>(guarded: &Guarded<R>, problem: Option<String>) -> Answer {
     let tournament = guarded.tournament();
     let (refused, asked): (Vec<Objection>, Vec<Objection>) =
         objections(tournament).into_iter().partition(Objection::refuses);
-    let told = |all: Vec<Objection>| -> Vec<Line> {
-        all.iter().map(|objection| Line::of(words::objection(lang, objection, tournament))).collect()
-    };
+    let told =
+        |all: Vec<Objection>| -> Vec<Line> { all.iter().map(|objection| Line::of(guarded, objection)).collect() };
     let lists = [(words::would_refuse(lang), told(refused)), (words::would_ask(lang), told(asked))];
     page(&OverviewPage {
         frame: Frame::of(guarded, Section::Reports, words::report_to_fide(lang)),

@@ -9,7 +9,7 @@ use serde_json::json;
 use sonneborn_desk::pairing::SetResult;
 use sonneborn_desk::{Attempt, Confirmation, Refused, Typed};
 use sonneborn_i18n::reader::unreadable;
-use sonneborn_i18n::{Lang, common, confirmation, corrections, rounds as words, web as web_words};
+use sonneborn_i18n::{Lang, common, confirmation, corrections, rating, rounds as words};
 use sonneborn_manual::Chapter;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::acts::{Act, AnswerTypings, EnterResult, Entry};
@@ -223,10 +223,10 @@ fn allowed_way(
         Refused::Refusal(Refusal::TooLateForResult { .. }) => {
             let now: String = url::form_urlencoded::byte_serialize(form.now.as_bytes()).collect();
             let filled = format!("{event}/reports/corrections?round={round}&board={}&now={now}", form.board);
-            Some((filled, corrections::corrections(lang).into()))
+            Some((filled, corrections::new_correction(lang).into()))
         }
         Refused::Refusal(Refusal::Closed) => {
-            Some((format!("{event}/settings"), web_words::section_settings(lang).into()))
+            Some((format!("{event}/reports#reopen"), rating::reopen_event(lang).into()))
         }
         _ => None,
     }

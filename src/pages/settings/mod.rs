@@ -11,8 +11,10 @@ mod teams;
 mod tie_breaks;
 mod who;
 
+use actix_web::web;
 use askama::Template;
 use form::{Sent, SettingsForm};
+use serde::Deserialize;
 use sonneborn_desk::{Attempt, Desk, Refused};
 use sonneborn_i18n::settings::{self, Control, Event, Group};
 use sonneborn_i18n::{
@@ -56,7 +58,7 @@ struct SettingsPage {
     frame: Frame,
     form: SettingsForm,
     problems: Vec<String>,
-    /// The group that was sent and not saved; it is open, the others as they are.
+    /// The group that was sent and not saved, or that a link leads to; it is open, the others as they are.
     open: Option<Group>,
     groups: Vec<(Group, String)>,
     /// The names of the server's lists that are not FIDE's.
@@ -99,11 +101,19 @@ fn leaves_after(tournament: &Tournament) -> Option<RoundNo> {
     (tournament.mode() == Mode::Fide && !tournament.closed).then(|| tournament.paired_rounds())
 }
 
-async fn settings(guarded: Guarded<Viewer>) -> Answer {
+#[derive(Deserialize)]
+struct Opened {
+    /// The code of the group that a link from another page opens.
+    #[serde(default)]
+    open: String,
+}
+
+async fn settings(guarded: Guarded<Viewer>, opened: web::Query<Opened>) -> Answer {
     let tournament = guarded.tournament();
+    let open = Group::of(&opened.open).ok();
     let problems = unread(guarded.visitor.lang, &tournament.regulations);
     let form = SettingsForm::of(&Event::of(tournament));
-    page(&SettingsPage { problems, ..SettingsPage::of(&guarded, form).await? })
+    page(&SettingsPage { problems, open, ..SettingsPage::of(&guarded, form).await? })
 }
 
 /// The codes of the regulations that are kept and not understood, each with its reason.

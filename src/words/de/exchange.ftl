@@ -81,14 +81,16 @@ note_team_points_differ = { $stated ->
    *[other] { $team }: Die Datei sagt { $stated } Punkte, die Wettkämpfe geben { $computed }.
 }
 note_abnormal_kept = Mannschaftspunkte aus Satz 299 werden nur für den nächsten Export aufbewahrt.
+column_sex = Geschlecht
+column_birth = Geburtsdatum
 column_family = Familienname
 column_given = Vorname
-column_national_id = nationale ID
+column_national_id = Nationale ID
 column_rating_fide = Elo (FIDE)
 column_rating_rapid = Elo Schnellschach
 column_rating_blitz = Elo Blitz
-column_rating_national = nationale Wertungszahl
-column_estimate = geschätzte Wertungszahl
+column_rating_national = Nationale Wertungszahl
+column_estimate = Geschätzte Wertungszahl
 column_category = Kategorie
 column_paid = Bezahlt
 column_reduction = Ermäßigung
@@ -97,6 +99,7 @@ cell_missing = Es fehlt: { $column }.
 cell_unreadable = „{ $text }“ ist nicht lesbar als: { $column }.
 cell_too_long = { $column } ist länger als { $limit } Zeichen.
 cell_twice = Derselbe Teilnehmer steht schon in Zeile { $line }.
+cell_no_team = Keine Mannschaft. Nennen Sie sie in der Spalte, die als Verein gilt.
 cell_no_names = Keine Spalte ist als Name bezeichnet. Wählen Sie die mit den Namen.
 grid_too_large = Die Datei ist größer als { $megabytes } MB. Senden Sie nur die Teilnehmerliste.
 grid_too_many_rows = Zeile { $line }: mehr als { $limit } Zeilen.

@@ -39,7 +39,7 @@ board_twice = Brett { $board } ist zweimal vergeben.
 two_byes = Nur ein Teilnehmer kann durch Auslosung spielfrei sein. Wo es im Voraus gegeben wurde, nehmen Sie es zurück, oder lassen Sie jemand anderen aussetzen.
 round_followed = Nach Runde { $round } ist schon eine weitere ausgelost. Nehmen Sie zuerst diese zurück.
 table_begun = Die Paarungen gelten für alle, die bei der Auslosung von Runde 1 dabei waren; wer später kommt, hat darin keinen Platz. Nehmen Sie die Runden zurück, solange keine Ergebnisse eingetragen sind, oder legen Sie ein anderes Turnier an.
-too_late_for_result = Ergebnisse der Runde { $round } können nur noch für die Auswertung berichtigt werden: Auslosungen beruhen auf ihnen (C.04.2 Art. 4.3). Siehe Berichte, Späte Berichtigungen.
+too_late_for_result = Ergebnisse der Runde { $round } können nur noch für die Auswertung berichtigt werden: Auslosungen beruhen auf ihnen (C.04.2 Art. 4.3).
 bye_not_requestable = Bei diesem System sagt die Tabelle oder der Turnierbaum, wer spielt; Spielfrei wird weder beantragt noch gegeben. Wer nicht kommt, verliert kampflos; wer geht, scheidet aus.
 fewer_rounds = { $rounds ->
     [one] Es ist schon { $rounds } Runde ausgelost.

@@ -41,3 +41,4 @@ suits_knockout = Wettkämpfe; die Sieger kommen weiter.
 suits_by_hand = Sie setzen die Teilnehmer; alles andere geht wie sonst.
 when = Wann
 suits_team_round_robin = Ligen und Endrunden mit 3 bis 16 Mannschaften: jede Mannschaft gegen jede.
+suits_team_double_round_robin = Jede Mannschaft zweimal gegen jede, mit vertauschten Farben.

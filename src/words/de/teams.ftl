@@ -96,7 +96,6 @@ nothing_to_give = Keine Runde wartet auf eine Aufstellung.
 too_late = Die Zeit für Aufstellungen ist abgelaufen. Wenden Sie sich an den Schiedsrichter.
 empty_board_between = Die Bretter werden von vorn besetzt: kein leeres Brett vor einem Spieler.
 captain_of = Mannschaftsführer von { $team }
-line_without_team = Zeile { $line }: { $name } hat keine Mannschaft. Nennen Sie sie in der Spalte, die als Verein gilt.
 import_hint = Die Spalte, die als Verein gilt, nennt die Mannschaft. Die Spieler stehen in Brettfolge; aus allen Zeilen werden die Mannschaften auf einmal angelegt.
 task_add_teams = Mannschaften eintragen
 task_line_ups = Runde { $round }: Aufstellungen werden abgegeben; schließen Sie sie

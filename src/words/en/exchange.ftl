@@ -184,14 +184,16 @@ note_team_points_differ =
     }
 
 note_abnormal_kept = Match points of record 299 are kept for the next export only.
-column_family = family name
-column_given = given name
-column_national_id = national ID
+column_sex = Sex
+column_birth = Date of birth
+column_family = Family name
+column_given = Given name
+column_national_id = National ID
 column_rating_fide = FIDE rating
-column_rating_rapid = rapid rating
-column_rating_blitz = blitz rating
-column_rating_national = national rating
-column_estimate = estimated rating
+column_rating_rapid = Rapid rating
+column_rating_blitz = Blitz rating
+column_rating_national = National rating
+column_estimate = Estimated rating
 column_category = Category
 column_paid = Paid
 column_reduction = Reduction
@@ -212,6 +214,8 @@ cell_too_long =
 
 # $line (number)
 cell_twice = The same player stands in line { $line } already.
+
+cell_no_team = No team. Name it in the column taken as club.
 
 # $text (text)
 cell_unknown_title = “{ $text }” is no title that is known.
@@ -308,7 +312,7 @@ grid_wants_too_much = Reading this file takes more memory or time than any list 
 
 # $number (number)
 defect_in_two_teams = Player { $number } is in another team already.
-column_latin_name = name in Latin letters
+column_latin_name = Name in Latin letters
 
 note_lichess = A Swiss tournament of lichess: user names stand for names, lichess's own ratings for FIDE's, no places are given, and its tie-break (Sonneborn-Berger) is taken.
 
@@ -330,7 +334,7 @@ audit_runs = The file is being checked: { $rounds } of { $of } rounds are paired
 
 audit_look_again = Look again
 
-column_phone = telephone
+column_phone = Telephone
 
 allowed_board = A number from 1 to 100.
 

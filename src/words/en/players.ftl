@@ -46,7 +46,7 @@ bye_in = { $kind }, round { $n }
 new_player = New player
 edit_player = Edit player
 field_name_hint = Family, Given; Chinese names without a comma
-gender = Gender
+gender = Sex
 male = Male
 female = Female
 birth = Born
@@ -56,7 +56,7 @@ other_title = Other title
 national_id = National ID
 national_records = Records of national lists
 category = Category
-rating_source = Where it is from
+rating_source = List of the rating
 other_ratings = Ratings by list
 standard_rating = Standard
 rapid_rating = Rapid
@@ -125,7 +125,7 @@ import_look = Look at it
 # $n (number)
 import_column = Column { $n }
 
-import_ignore = leave out
+import_ignore = Leave out
 import_again = Check again
 # $cell (text), $line (number)
 # What a screen reader says of a field of the sheet: Rating, line 12
@@ -223,8 +223,11 @@ check_in_rules = Time, and check-in by players
 # $time (text)
 check_in_open_until = Open until { $time }
 
-check_in_search_hint = Type a part of the name or scan a card with the FIDE ID; Enter ticks the only one left, and opens a late entry where nobody is.
-late_entry = Nobody of that name: register a late entry
+check_in_search_hint = Type a part of the name or scan a card with the FIDE ID; Enter ticks the only one left, and opens the form for a new player where nobody is.
+register_newcomer = Register a new player
+
+# $name (text)
+newcomer_here = { $name } is registered and here.
 not_paid = not paid
 scan_to_check_in = Scan to check in
 self_check_in_closed = Players do not check in here now. Go to the arbiters’ desk.

@@ -18,7 +18,11 @@ estimate = Estimate
 estimate_hint = For a player without a rating, by the chief arbiter (C.04.2, 2.1). Shown as ~1500; never told to FIDE.
 
 # $count (number)
-estimate_all = Estimate all { $count } unrated as
+estimate_all =
+    { $count ->
+        [one] Estimate the unrated player as
+       *[other] Estimate all { $count } unrated as
+    }
 
 set = Set
 long_event = Ratings of later lists

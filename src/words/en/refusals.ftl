@@ -92,7 +92,7 @@ round_followed = Another round is paired after round { $round }. Take that back 
 table_begun = The pairings are made for those who were there when round 1 was paired; whoever comes later has no place in them. Take the rounds back before results are in, or found another event.
 
 # $round (number)
-too_late_for_result = Results of round { $round } can be corrected for the rating report only: pairings rest on them (C.04.2 art. 4.3). See Reports, Late corrections.
+too_late_for_result = Results of round { $round } can be corrected for the rating report only: pairings rest on them (C.04.2 art. 4.3).
 
 bye_not_requestable = The table or the bracket says who plays in this system; no bye is asked for or given. Who does not come loses by forfeit, and who leaves is withdrawn.
 

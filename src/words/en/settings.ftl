@@ -53,3 +53,4 @@ suits_by_hand = You seat the players; everything else works as usual.
 when = When
 
 suits_team_round_robin = Leagues and finals of 3 to 16 teams: every team meets every other.
+suits_team_double_round_robin = Every team meets every other twice, with colours reversed.

@@ -106,10 +106,18 @@ match_points = Match points
 game_points = Game points
 
 # $n (number)
-cut_n = the { $n } lowest cut
+cut_n =
+    { $n ->
+        [1] the lowest cut
+       *[other] the { $n } lowest cut
+    }
 
 # $n (number)
-median_n = the { $n } lowest and { $n } highest cut
+median_n =
+    { $n ->
+        [1] the lowest and the highest cut
+       *[other] the { $n } lowest and { $n } highest cut
+    }
 
 # $halves (number)
 limit_moved =

@@ -234,9 +234,6 @@ empty_board_between = Boards are filled from the first: no empty board above a p
 # The author of an act
 captain_of = Captain of { $team }
 
-# $line (number), $name (text)
-line_without_team = Line { $line }: { $name } has no team. Name it in the column taken as club.
-
 import_hint = The column taken as club names the team. Players stand in board order; teams are made of all lines at once.
 
 task_add_teams = Add the teams

@@ -81,8 +81,10 @@ note_team_points_differ = { $stated ->
    *[other] { $team }: el archivo dice { $stated } puntos, los encuentros dan { $computed }.
 }
 note_abnormal_kept = Los puntos de encuentro del registro 299 se guardan solo para la próxima exportación.
-column_family = apellidos
-column_given = nombre de pila
+column_sex = Sexo
+column_birth = Fecha de nacimiento
+column_family = Apellidos
+column_given = Nombre de pila
 column_national_id = ID nacional
 column_rating_fide = Elo FIDE
 column_rating_rapid = Elo rápido
@@ -100,6 +102,7 @@ cell_too_long = { $limit ->
    *[other] { $column } tiene más de { $limit } caracteres.
 }
 cell_twice = El mismo jugador ya está en la línea { $line }.
+cell_no_team = Sin equipo. Indíquelo en la columna tomada como club.
 cell_no_names = Ninguna columna está marcada como nombres. Elija la que los tiene.
 grid_too_large = El archivo supera { $megabytes } MB. Envíe solo la lista de jugadores.
 grid_too_many_rows = Línea { $line }: más de { $limit } filas.
@@ -154,7 +157,7 @@ allowed_rating = Un número de 1 a 3500, o nada.
 
 allowed_k = 40, 20 o 10.
 
-column_latin_name = nombre en letras latinas
+column_latin_name = Nombre en letras latinas
 
 note_lichess = Un torneo suizo de lichess: los nombres de usuario hacen de nombres y los Elo propios de lichess de los de la FIDE; no se indican puestos, y se toma su desempate (Sonneborn-Berger).
 
@@ -176,7 +179,7 @@ note_old_team_records = Los equipos de los registros 013 están también en regi
 note_team_table_totals = El registro { $code } da a { $team } los puntos { $stated }; los encuentros dan { $computed }.
 note_team_table_round = Ronda { $round }, { $team }: el registro { $code } dice «{ $stated }»; los encuentros dan «{ $computed }».
 
-column_phone = teléfono
+column_phone = Teléfono
 
 allowed_board = Un número de 1 a 100.
 

@@ -39,7 +39,7 @@ board_twice = El tablero { $board } aparece dos veces.
 two_byes = Solo un jugador puede tener el bye asignado por el emparejamiento. Si se dio de antemano, retírelo o deje fuera a otro jugador.
 round_followed = Hay otra ronda emparejada después de la { $round }. Retire primero esa.
 table_begun = Los emparejamientos se hicieron para quienes estaban al emparejar la ronda 1; quien llega después no tiene lugar en ellos. Deshaga las rondas antes de que haya resultados, o cree otro torneo.
-too_late_for_result = Los resultados de la ronda { $round } solo pueden corregirse para la evaluación: hay emparejamientos basados en ellos (C.04.2 art. 4.3). Vea Informes, Correcciones tardías.
+too_late_for_result = Los resultados de la ronda { $round } solo pueden corregirse para la evaluación: hay emparejamientos basados en ellos (C.04.2 art. 4.3).
 bye_not_requestable = En este sistema la tabla o el cuadro dicen quién juega; no se piden ni se dan byes. Quien no viene pierde por incomparecencia, y quien se va se retira.
 fewer_rounds = { $rounds ->
     [one] Ya hay { $rounds } ronda emparejada.

@@ -42,3 +42,4 @@ suits_by_hand = Usted sienta a los jugadores; lo demás funciona como siempre.
 when = Cuándo
 
 suits_team_round_robin = Ligas y finales de 3 a 16 equipos: cada equipo juega contra todos los demás.
+suits_team_double_round_robin = Cada equipo juega dos veces contra todos los demás, con los colores cambiados.

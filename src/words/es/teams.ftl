@@ -97,7 +97,6 @@ nothing_to_give = Ninguna ronda espera alineación.
 too_late = El plazo de las alineaciones ha terminado. Hable con el árbitro.
 empty_board_between = Los tableros se llenan desde el primero: ninguno vacío por encima de un jugador.
 captain_of = Capitán de { $team }
-line_without_team = Línea { $line }: { $name } no tiene equipo. Indíquelo en la columna tomada como club.
 import_hint = La columna tomada como club nombra el equipo. Los jugadores van por orden de tableros; los equipos se forman con todas las líneas a la vez.
 task_add_teams = Inscribir los equipos
 task_line_ups = Ronda { $round }: se entregan las alineaciones; ciérrelas

@@ -81,9 +81,11 @@ note_team_points_differ = { $team } : le fichier dit { $stated ->
        *[other] { $stated } points
     }, les matchs donnent { $computed }.
 note_abnormal_kept = Les points de match de l’enregistrement 299 ne sont gardés que pour la prochaine exportation.
-column_family = nom de famille
-column_given = prénom
-column_national_id = code national
+column_sex = Sexe
+column_birth = Date de naissance
+column_family = Nom de famille
+column_given = Prénom
+column_national_id = Code national
 column_rating_fide = Elo FIDE
 column_rating_rapid = Elo rapide
 column_rating_blitz = Elo blitz
@@ -100,6 +102,7 @@ cell_too_long = { $column } : plus de { $limit ->
        *[other] { $limit } caractères
     }.
 cell_twice = Le même joueur figure déjà à la ligne { $line }.
+cell_no_team = Sans équipe. Nommez-la dans la colonne prise pour le club.
 cell_no_names = Aucune colonne n’est désignée comme celle des noms. Choisissez celle qui les contient.
 grid_too_large = Le fichier dépasse { $megabytes } Mo. N’envoyez que la liste des joueurs.
 grid_too_many_rows = Ligne { $line } : plus de { $limit } lignes.
@@ -153,7 +156,7 @@ allowed_rating = Un nombre de 1 à 3500, ou rien.
 
 allowed_k = 40, 20 ou 10.
 
-column_latin_name = nom en lettres latines
+column_latin_name = Nom en lettres latines
 
 note_lichess = Un tournoi suisse de lichess : les noms d’utilisateur tiennent lieu de noms et les Elo de lichess de ceux de la FIDE ; aucune place n’est indiquée, et son départage (Sonneborn-Berger) est pris.
 
@@ -175,7 +178,7 @@ note_old_team_records = Les équipes des enregistrements 013 figurent aussi dans
 note_team_table_totals = L’enregistrement { $code } donne à { $team } les points { $stated } ; les matchs donnent { $computed }.
 note_team_table_round = Ronde { $round }, { $team } : l’enregistrement { $code } dit « { $stated } » ; les matchs donnent « { $computed } ».
 
-column_phone = téléphone
+column_phone = Téléphone
 
 allowed_board = Un nombre de 1 à 100.
 

@@ -39,7 +39,7 @@ board_twice = L’échiquier { $board } est donné deux fois.
 two_byes = Un seul joueur peut être exempt par l’appariement. S’il l’a été d’avance, reprenez-le, ou laissez un autre joueur s’absenter.
 round_followed = Une autre ronde est appariée après la ronde { $round }. Reprenez-la d’abord.
 table_begun = Les appariements sont faits pour ceux qui étaient là à la ronde 1 ; qui arrive plus tard n’y a pas de place. Annulez les rondes avant tout résultat, ou créez un autre tournoi.
-too_late_for_result = Les résultats de la ronde { $round } ne se corrigent plus que pour l’homologation : des appariements reposent sur eux (C.04.2 art. 4.3). Voir Rapports, Corrections tardives.
+too_late_for_result = Les résultats de la ronde { $round } ne se corrigent plus que pour l’homologation : des appariements reposent sur eux (C.04.2 art. 4.3).
 bye_not_requestable = Dans ce système la grille ou le tableau dit qui joue ; aucun bye n’y est demandé ni donné. Qui ne vient pas perd par forfait, et l’abandon de qui part se déclare.
 fewer_rounds = { $rounds ->
     [one] { $rounds } ronde est déjà appariée.

@@ -41,3 +41,4 @@ suits_knockout = Des matchs ; les vainqueurs passent.
 suits_by_hand = Vous placez les joueurs ; tout le reste fonctionne comme d’habitude.
 when = Quand
 suits_team_round_robin = Championnats et finales de 3 à 16 équipes : chaque équipe rencontre toutes les autres.
+suits_team_double_round_robin = Chaque équipe rencontre deux fois toutes les autres, couleurs inversées.

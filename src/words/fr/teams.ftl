@@ -96,7 +96,6 @@ nothing_to_give = Aucune ronde n’attend de composition.
 too_late = L’heure des compositions est passée. Voyez l’arbitre.
 empty_board_between = Les échiquiers se remplissent depuis le premier : pas d’échiquier vide au-dessus d’un joueur.
 captain_of = Capitaine de { $team }
-line_without_team = Ligne { $line } : { $name } n’a pas d’équipe. Nommez-la dans la colonne prise pour le club.
 import_hint = La colonne prise pour le club nomme l’équipe. Les joueurs sont dans l’ordre des échiquiers ; les équipes se forment de toutes les lignes à la fois.
 task_add_teams = Inscrire les équipes
 task_line_ups = Ronde { $round } : des compositions sont données ; à clore

@@ -87,14 +87,16 @@ note_team_points_differ =
        *[other] { $team }: в файле { $stated } очка, матчи дают { $computed }.
     }
 note_abnormal_kept = Командные очки записи 299 сохранены только для следующей выгрузки.
-column_family = фамилия
-column_given = имя
-column_national_id = национальный ID
-column_rating_fide = рейтинг ФИДЕ
-column_rating_rapid = рейтинг в быстрых
-column_rating_blitz = рейтинг в блице
-column_rating_national = национальный рейтинг
-column_estimate = оценка рейтинга
+column_sex = Пол
+column_birth = Дата рождения
+column_family = Фамилия
+column_given = Имя
+column_national_id = Национальный ID
+column_rating_fide = Рейтинг ФИДЕ
+column_rating_rapid = Рейтинг в быстрых
+column_rating_blitz = Рейтинг в блице
+column_rating_national = Национальный рейтинг
+column_estimate = Оценка рейтинга
 column_category = Категория
 column_paid = Оплачено
 column_reduction = Скидка
@@ -109,6 +111,7 @@ cell_too_long =
        *[other] { $column }: длиннее { $limit } знака.
     }
 cell_twice = Этот участник уже стоит в строке { $line }.
+cell_no_team = Нет команды. Назовите её в столбце, который взят как клуб.
 cell_no_names = Ни один столбец не отмечен как имена. Выберите тот, где они стоят.
 grid_too_large = Файл больше { $megabytes } МБ. Отправьте только список участников.
 grid_too_many_rows = Строка { $line }: строк больше { $limit }.
@@ -159,7 +162,7 @@ allowed_rating = Число от 1 до 3500 или ничего.
 
 allowed_k = 40, 20 или 10.
 
-column_latin_name = имя латиницей
+column_latin_name = Имя латиницей
 
 note_lichess = Турнир по швейцарской системе с lichess: вместо имён — имена пользователей, вместо рейтингов ФИДЕ — рейтинги самого lichess, места не указаны, а показатель взят его (Зоннеборн-Бергер).
 
@@ -181,7 +184,7 @@ note_old_team_records = Команды записей 013 есть и в зап�
 note_team_table_totals = Запись { $code } даёт команде { $team } очки { $stated }, матчи дают { $computed }.
 note_team_table_round = Тур { $round }, { $team }: в записи { $code } «{ $stated }», матчи дают «{ $computed }».
 
-column_phone = телефон
+column_phone = Телефон
 
 allowed_board = Число от 1 до 100.
 

@@ -39,3 +39,4 @@ suits_by_hand = 由裁判安排座次，其余照常。
 when = 时间
 
 suits_team_round_robin = 适合 3 至 16 支队伍的联赛与决赛：各队互相交手。
+suits_team_double_round_robin = 各队互相交手两次，先后手互换。

@@ -173,8 +173,6 @@ empty_board_between = 请从第一台起依次排列，中间不得空台。
 
 captain_of = { $team } 队长
 
-line_without_team = 第 { $line } 行：{ $name } 没有队伍。请在作为俱乐部的一列中写明。
-
 import_hint = 作为俱乐部的一列即队名。棋手按台次排列；各队一次建立。
 
 task_add_teams = 添加队伍

@@ -39,3 +39,4 @@ suits_by_hand = 由裁判安排座次，其餘照常。
 when = 時間
 
 suits_team_round_robin = 適合 3 至 16 支隊伍的聯賽與決賽：各隊互相交手。
+suits_team_double_round_robin = 各隊互相交手兩次，先後手互換。

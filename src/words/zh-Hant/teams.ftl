@@ -63,11 +63,11 @@ captains_links = 隊長連結
 
 from_a_list = 從名單匯入
 
-add_team = 添加隊伍
+add_team = 新增隊伍
 
-add_and_next = 添加並繼續
+add_and_next = 新增並繼續
 
-no_teams_yet = 還沒有隊伍。可逐一添加，或用名單匯入：每名棋手一行，並有一列寫明隊伍。
+no_teams_yet = 還沒有隊伍。可逐一新增，或用名單匯入：每名棋手一行，並有一列寫明隊伍。
 
 number_teams = 按實力編號
 
@@ -101,9 +101,9 @@ down = { $name } 下移一檯
 
 take_out = 將 { $name } 移出隊伍
 
-add_to_squad = 添加到末尾
+add_to_squad = 新增到末尾
 
-free_hint = 每名棋手都已有隊伍。如需增加，請先添加棋手。
+free_hint = 每名棋手都已有隊伍。如需增加，請先新增棋手。
 
 line_ups = 出場名單
 
@@ -173,11 +173,9 @@ empty_board_between = 請從第一檯起依次排列，中間不得空檯。
 
 captain_of = { $team } 隊長
 
-line_without_team = 第 { $line } 行：{ $name } 沒有隊伍。請在作為俱樂部的一列中寫明。
-
 import_hint = 作為俱樂部的一列即隊名。棋手按檯次排列；各隊一次建立。
 
-task_add_teams = 添加隊伍
+task_add_teams = 新增隊伍
 
 task_line_ups = 第 { $round } 輪：正在提交出場名單，請截止
 
