@@ -24,7 +24,7 @@ pub fn read(bytes: &[u8], told: text::Told) -> Result<Grid, GridFault> {
     let delimiter = delimiter(&decoded.text);
     let mut grid = Grid {
         rows: Vec::new(),
-        origin: Origin::Csv { encoding: decoded.encoding.name().into(), delimiter: char::from(delimiter) },
+        origin: Origin::Csv { encoding: decoded.writing.name().into(), delimiter: char::from(delimiter) },
     };
     for record in records(&decoded.text, delimiter) {
         let (line, cells) = record;
