@@ -6,16 +6,23 @@ use super::{Desk, now_microseconds};
 use sonneborn_store::StoreError;
 use sonneborn_store::festival::FestivalRow;
 use sonneborn_tournament::Tournament;
-use sonneborn_tournament::acts::{Act, ChangeRegulations, Create, RegisterPlayers};
+use sonneborn_tournament::acts::{Act, ChangeDetails, ChangeRegulations, Create, FixBoard, RegisterPlayers};
 use sonneborn_tournament::details::Details;
-use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::numbering;
 use sonneborn_tournament::player::PlayerData;
+use sonneborn_tournament::refusal::Refusal;
 use sonneborn_tournament::regulations::{Rate, Regulations};
 use std::sync::PoisonError;
 
 /// Two cannot be cut into groups, and one player is none.
 pub const SMALLEST_GROUP: usize = 2;
+
+/// Who comes into a section, and the board at which they always sit: a board of the hall, whatever is played at it.
+pub type Comer = (PlayerData, Option<u16>);
+
+/// A group as it is to be made.
+pub type Group = (Details, Regulations, Vec<Comer>);
 
 impl Desk {
     /// The festival of an event; one of its own name is made where it has none.
@@ -29,7 +36,7 @@ impl Desk {
         }
     }
 
-    /// Founds a section beside an event, with its staff and, for a side event or a group, with players of it; once for a request's key.
+    /// Founds a section beside an event, with its staff and, for a side event, with players of it; once for a request's key.
     ///
     /// # Errors
     /// [`Refused`]; the section may be there already without its players.
@@ -38,17 +45,59 @@ impl Desk {
         beside: i64,
         actor: &Actor,
         (details, regulations): (Details, Regulations),
-        players: Vec<PlayerData>,
+        players: Vec<Comer>,
         request_key: Option<&str>,
     ) -> Result<i64, Refused> {
         let _one = self.moving.lock().unwrap_or_else(PoisonError::into_inner);
-        let live = self.live(beside)?.ok_or(Refused::NoTournament)?;
-        let name = live.journal().state().details.name.clone();
-        let festival = self.festival_for(beside, &name)?;
         let act = Act::Create(Create { details, regulations: Box::new(regulations) });
         let id = self.found_once(actor, act, request_key)?;
-        // A request that comes again does what is left of it.
+        self.furnish(id, beside, actor, players)?;
+        Ok(id)
+    }
+
+    /// Makes every group of an event a section beside it, and the event the list of their entries: all of it, or nothing.
+    ///
+    /// # Errors
+    /// [`Refused`]; then no group is there.
+    pub fn cut(&self, event: i64, actor: &Actor, groups: Vec<Group>) -> Result<(), Refused> {
+        let _one = self.moving.lock().unwrap_or_else(PoisonError::into_inner);
+        let live = self.live(event)?.ok_or(Refused::NoTournament)?;
+        let was = live.journal().state().details.clone();
+        // Of two who press at once the second makes nothing.
+        if was.entries_only {
+            return Err(Refused::Refusal(Refusal::AlreadySo));
+        }
+        let (is_alone, mut made) = (self.store.festival_of(event)?.is_none(), Vec::new());
+        let cut = groups.into_iter().try_for_each(|(details, regulations, players)| {
+            let id =
+                self.found_once(actor, Act::Create(Create { details, regulations: Box::new(regulations) }), None)?;
+            made.push(id);
+            self.furnish(id, event, actor, players)
+        });
+        // Last of all, so that an event whose groups are not all there is not cut.
+        let cut = cut.and_then(|()| {
+            let now = Details { entries_only: true, ..was.clone() };
+            let act = Act::ChangeDetails(ChangeDetails { was: Box::new(was), now: Box::new(now) });
+            self.perform(event, actor, &Attempt::of(act)).map(drop)
+        });
+        if cut.is_err() {
+            for id in made {
+                self.store.leave_festival(id)?;
+                self.delete(id)?;
+            }
+            if is_alone {
+                self.store.leave_festival(event)?;
+            }
+        }
+        cut
+    }
+
+    /// Brings a new section into the festival, with the staff of the event beside it and with players; what is done already is left.
+    fn furnish(&self, id: i64, beside: i64, actor: &Actor, players: Vec<Comer>) -> Result<(), Refused> {
+        let live = self.live(beside)?.ok_or(Refused::NoTournament)?;
+        let name = live.journal().state().details.name.clone();
         if self.store.festival_of(id)?.is_none() {
+            let festival = self.festival_for(beside, &name)?;
             self.store.join_festival(festival.id, id)?;
             self.store.copy_roles(beside, id)?;
             // Spectators of the event go on with its sections.
@@ -57,11 +106,18 @@ impl Desk {
             }
         }
         let is_empty = self.live(id)?.is_some_and(|section| section.journal().state().players.is_empty());
-        if is_empty && !players.is_empty() {
-            let act = Act::RegisterPlayers(RegisterPlayers { players, first_round: RoundNo::FIRST, source: name });
-            self.perform(id, &actor.as_program(), &Attempt { confirmed: true, ..Attempt::of(act) })?;
+        if !is_empty || players.is_empty() {
+            return Ok(());
         }
-        Ok(id)
+        let (players, boards): (Vec<PlayerData>, Vec<Option<u16>>) = players.into_iter().unzip();
+        let follows = |act: Act| Attempt { confirmed: true, ..Attempt::of(act) };
+        let act = Act::RegisterPlayers(RegisterPlayers { players, first_round: RoundNo::FIRST, source: name });
+        self.perform(id, &actor.as_program(), &follows(act))?;
+        for (player, now) in (0..).map(PlayerId).zip(boards).filter(|(_, board)| board.is_some()) {
+            let act = Act::FixBoard(FixBoard { player, was: None, now });
+            self.perform(id, &actor.as_program(), &follows(act))?;
+        }
+        Ok(())
     }
 
     /// Numbers the boards of a festival's sections through the hall, in their order, where no round is paired yet.
@@ -106,7 +162,7 @@ fn boards_needed(tournament: &Tournament) -> u16 {
 
 /// The players for a side event at a rate, rated by that rate's list; who has no such rating by the standard one (B.02). What was
 /// paid was paid for the event they come from.
-pub fn players_at(tournament: &Tournament, rate: Rate) -> Vec<PlayerData> {
+pub fn players_at(tournament: &Tournament, rate: Rate) -> Vec<Comer> {
     let is_same = tournament.regulations.rate == rate;
     let rated = |data: &PlayerData| {
         let ratings = &data.ratings;
@@ -118,16 +174,17 @@ pub fn players_at(tournament: &Tournament, rate: Rate) -> Vec<PlayerData> {
         let rating = if is_same { data.rating } else { rating.or(data.rating) };
         PlayerData { rating, paid: String::new(), ..data.clone() }
     };
-    tournament.entrants().map(|player| rated(&player.data)).collect()
+    tournament.entrants().map(|player| (rated(&player.data), player.fixed_board)).collect()
 }
 
 /// The players by strength, cut into groups of so many; nobody is left alone in the last.
-pub fn groups(tournament: &Tournament, size: usize) -> Vec<Vec<PlayerData>> {
-    let players: Vec<PlayerData> = numbering::order(tournament)
-        .into_iter()
-        .filter_map(|player| Some(PlayerData { paid: String::new(), ..tournament.player(player)?.data.clone() }))
-        .collect();
-    let mut groups: Vec<Vec<PlayerData>> = players.chunks(size.max(SMALLEST_GROUP)).map(<[_]>::to_vec).collect();
+pub fn groups(tournament: &Tournament, size: usize) -> Vec<Vec<Comer>> {
+    let comer = |id| {
+        let player = tournament.player(id)?;
+        Some((PlayerData { paid: String::new(), ..player.data.clone() }, player.fixed_board))
+    };
+    let players: Vec<Comer> = numbering::order(tournament).into_iter().filter_map(comer).collect();
+    let mut groups: Vec<Vec<Comer>> = players.chunks(size.max(SMALLEST_GROUP)).map(<[_]>::to_vec).collect();
     if groups.len() > 1 && groups.last().is_some_and(|last| last.len() < SMALLEST_GROUP) {
         let alone = groups.pop().unwrap_or_default();
         groups.last_mut().into_iter().for_each(|last| last.extend(alone.iter().cloned()));

@@ -53,6 +53,12 @@ impl Desk {
             return Err(Refused::Refusal(Refusal::AllRoundsPaired { rounds }));
         }
         let first_round = comes_in(source, known).min(RoundNo(rounds)).max(before.next_unpublished());
+        let points = if transfer.keeps_points { score(source, player) } else { Points::ZERO };
+        let [one, other] = [source, before].map(|section| section.regulations.scoring);
+        if points != Points::ZERO && !one.is_alike(&other) {
+            let (here, there) = (Box::new(one), Box::new(other));
+            return Err(Refused::Refusal(Refusal::PointsOfOtherScoring { here, there }));
+        }
         let act = Act::RegisterPlayers(RegisterPlayers {
             players: vec![known.data.clone()],
             first_round,
@@ -62,7 +68,6 @@ impl Desk {
         let follows = |act: Act| Attempt { reason: Some(moves.clone()), confirmed: true, ..Attempt::of(act) };
         let came = self.perform(to, there, &Attempt { confirmed, moves_from: Some(from), ..Attempt::of(act) })?;
         let mut done = vec![came.seq];
-        let points = if transfer.keeps_points { score(source, player) } else { Points::ZERO };
         let newcomer = target.journal().state().players.iter().skip(before.players.len()).find_map(|new| {
             (new.data.name == known.data.name && new.data.fide_id == known.data.fide_id).then_some(new.id)
         });

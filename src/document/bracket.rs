@@ -12,7 +12,6 @@ use super::text::{Style, fitted, wrap};
 use super::who;
 use sonneborn_i18n::{common, document as papers, knockout as words};
 use sonneborn_tournament::knockout::{Bracket, Match, Side, Stage, Standing};
-use sonneborn_tournament::play_off;
 
 /// The greatest height of a line in a box, in points, and what is written beside the boxes.
 const LINE: f32 = 24.0;
@@ -74,7 +73,7 @@ fn list(sheet: &mut Sheet, job: &Job, stage: &Stage) {
             Cell::text(second.points.clone()),
             cell(&second),
             Cell::text(second.seed.clone()),
-            Cell::text(words::decided(job.lang, job.tournament, one).unwrap_or_default()),
+            Cell::text(words::below(job.lang, job.tournament, one).unwrap_or_default()),
         ]));
     }
     table.set(sheet);
@@ -192,17 +191,10 @@ fn set_match(sheet: &mut Sheet, job: &Job, one: &Match, (x, middle): (f32, f32),
         side_name(sheet, &told.name, style, (x + seed, row, line), room - seed - points - CLEAR);
         sheet.text_right_of(x + room - 3.0, baseline, &told.points, style);
     }
-    if let Some(how) = &words::decided(job.lang, job.tournament, one).or_else(|| running(job, one)) {
+    if let Some(how) = &words::below(job.lang, job.tournament, one) {
         let style = Style::regular(sheet.read_from().least());
         sheet.text_at(x, middle + line + style.baseline(), how, style);
     }
-}
-
-/// How a tie-break stands that is being played.
-fn running(job: &Job, one: &Match) -> Option<String> {
-    let players = one.players().filter(|_| one.standing == Standing::Level)?;
-    let legs = play_off::legs(&job.tournament.play_off_games(players), players);
-    (!legs.is_empty()).then(|| words::legs(job.lang, &legs, 0))
 }
 
 /// A name in the line of its side: in one line, or in two smaller ones; what is longer than these ends there.

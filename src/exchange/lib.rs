@@ -10,6 +10,7 @@ pub mod audit;
 pub mod blank_games;
 pub mod calendar;
 pub mod chess_results;
+mod code_pages;
 pub mod copy;
 pub mod diagnosis;
 pub mod dossier;

@@ -29,7 +29,7 @@ pub fn pace(lang: Lang, pace: Pace) -> &'static str {
 }
 
 /// What decided a match beside the points that stand in the bracket: the arbiter's word, or the next of the regulations.
-pub fn decided(lang: Lang, tournament: &Tournament, one: &Match) -> Option<String> {
+fn decided(lang: Lang, tournament: &Tournament, one: &Match) -> Option<String> {
     if one.otherwise.is_some() {
         return Some(as_paired(lang).to_owned());
     }
@@ -45,6 +45,15 @@ pub fn decided(lang: Lang, tournament: &Tournament, one: &Match) -> Option<Strin
         Decider::MatchPoints(points) => Some(of_both(standings::match_points(lang), points)),
         Decider::GamePoints(points) => Some(of_both(standings::game_points(lang), points)),
         Decider::TieBreak(code) => Some(standings::code_name(lang, code).to_owned()),
+    })
+}
+
+/// What is said below a match: what decided it, or how its tie-break stands while it is played.
+pub fn below(lang: Lang, tournament: &Tournament, one: &Match) -> Option<String> {
+    decided(lang, tournament, one).or_else(|| {
+        let players = one.players().filter(|_| one.standing == Standing::Level)?;
+        let games = play_off::legs(&tournament.play_off_games(players), players);
+        Some(legs(lang, &games, 0)).filter(|text| !text.is_empty())
     })
 }
 

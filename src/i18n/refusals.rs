@@ -9,6 +9,7 @@ use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
 use sonneborn_tournament::line_up::LineUpFault;
 use sonneborn_tournament::numbering::FROZEN_AFTER_ROUND;
 use sonneborn_tournament::refusal::Refusal;
+use sonneborn_tournament::scoring::Scoring;
 use sonneborn_tournament::warning::Warning;
 use std::fmt::Display;
 
@@ -66,6 +67,10 @@ pub fn refusal(lang: Lang, refusal: &Refusal, tournament: Option<&Tournament>) -
         Refusal::NoDraft { round } => no_draft(lang, round),
         Refusal::NotTheNextRound { round } => not_the_next_round(lang, round),
         Refusal::AllRoundsPaired { rounds } => all_rounds_paired(lang, rounds),
+        Refusal::PointsOfOtherScoring { here, there } => {
+            let figures = |of: &Scoring| format!("{}-{}-{}", of.win, of.draw, of.loss);
+            points_of_other_scoring(lang, figures(here), figures(there))
+        }
         Refusal::RoundNotComplete { round, missing } => not_complete(lang, *round, missing),
         Refusal::EmptyRound { round } => empty_round(lang, round),
         Refusal::TwiceInRound { player } => twice(lang, who(player)),

@@ -144,9 +144,13 @@ fn read_figures(token: &[u8]) -> Option<Written> {
 }
 
 fn read_castling(token: &[u8]) -> Option<Written> {
-    match token {
-        b"O-O" | b"0-0" | b"o-o" | b"OO" => Some(Written::Castling(Wing::King)),
-        b"O-O-O" | b"0-0-0" | b"o-o-o" | b"OOO" => Some(Written::Castling(Wing::Queen)),
+    let text = std::str::from_utf8(token).ok()?;
+    // Word processors make dashes of hyphens.
+    let mut parts = text.split(['-', '‐', '‑', '–', '—', '−']);
+    let first = parts.next().filter(|first| matches!(*first, "O" | "0" | "o" | "OO" | "OOO"))?;
+    match parts.try_fold(first.len(), |letters, part| (part == first).then_some(letters + part.len()))? {
+        2 => Some(Written::Castling(Wing::King)),
+        3 => Some(Written::Castling(Wing::Queen)),
         _ => None,
     }
 }
@@ -396,7 +400,13 @@ mod tests {
             ("O-O-O#", Some(Written::Castling(Wing::Queen))),
             ("o-o-o", Some(Written::Castling(Wing::Queen))),
             ("OOO!", Some(Written::Castling(Wing::Queen))),
+            ("0–0", Some(Written::Castling(Wing::King))),
+            ("O–O–O+", Some(Written::Castling(Wing::Queen))),
             ("O-O-", None),
+            ("O–0", None),
+            ("O-O-x", None),
+            ("OO-O", None),
+            ("OO-OO", None),
             ("O-O-O-O", None),
             ("00", None),
             ("Kx9", None),

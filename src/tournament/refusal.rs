@@ -6,7 +6,7 @@ use super::judge::levels::{Kind, RegulationField};
 use super::line_up::LineUpFault;
 use super::numbering::FROZEN_AFTER_ROUND;
 use super::role::Role;
-use super::scoring::ScoringFault;
+use super::scoring::{Scoring, ScoringFault};
 use super::statement::Open;
 
 /// Why an act is not done. The state is as it was.
@@ -100,6 +100,9 @@ pub enum Refusal {
     NotTheNextRound { round: RoundNo },
     #[error("all {rounds} rounds are paired")]
     AllRoundsPaired { rounds: u16 },
+    /// A point of one scoring is not a point of another, and no article says how the one becomes the other.
+    #[error("points of another scoring cannot go along")]
+    PointsOfOtherScoring { here: Box<Scoring>, there: Box<Scoring> },
     #[error("results of round {round} are missing")]
     RoundNotComplete { round: RoundNo, missing: Vec<u16> },
     #[error("nobody plays in round {round}")]

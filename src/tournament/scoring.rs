@@ -64,6 +64,11 @@ impl Scoring {
         Scoring { pairing_allocated_bye: Points::ZERO, ..*self }
     }
 
+    /// Whether a point of the one is a point of the other.
+    pub fn is_alike(&self, other: &Scoring) -> bool {
+        [self.win, self.draw, self.loss] == [other.win, other.draw, other.loss]
+    }
+
     /// FIDE's limits on scorings (VCL questions on scoring and byes).
     pub fn fault(&self) -> Option<ScoringFault> {
         if !(self.win >= self.draw && self.draw >= self.loss) {

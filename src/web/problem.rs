@@ -219,6 +219,7 @@ fn code(refusal: &Refusal) -> &'static str {
         Refusal::NoDraft { .. } => "no_draft",
         Refusal::NotTheNextRound { .. } => "not_the_next_round",
         Refusal::AllRoundsPaired { .. } => "all_rounds_paired",
+        Refusal::PointsOfOtherScoring { .. } => "points_of_other_scoring",
         Refusal::RoundNotComplete { .. } => "round_not_complete",
         Refusal::EmptyRound { .. } => "empty_round",
         Refusal::TwiceInRound { .. } => "twice_in_round",

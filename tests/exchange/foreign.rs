@@ -171,6 +171,29 @@ fn an_event_of_swiss_perfect_is_read_whole() {
     assert_eq!(imported.players.len(), 7);
 }
 
+/// The head of a table can say its code page: `Müller, Änne` of a computer under DOS.
+#[test]
+fn a_table_says_its_code_page() {
+    /// The place of the mark, the mark of code page 437, and where texts begin.
+    const MARK: (usize, u8) = (29, 0x01);
+    const HEAD: usize = 32;
+    let (mut players, games) = (dbase(&PLAYER_FIELDS, &PLAYERS), dbase(&GAME_FIELDS, &GAMES));
+    for byte in &mut players[HEAD..] {
+        *byte = match *byte {
+            0xFC => 0x81,
+            0xC4 => 0x8E,
+            other => other,
+        };
+    }
+    let name = |players: &[u8]| {
+        let event = zipped(&[("cup.ini", SETTINGS.as_bytes()), ("cup.TRN", players), ("cup.sco", &games)]);
+        read(&event).imported.players[0].data.name.clone()
+    };
+    assert_ne!(name(&players), "Müller, Änne", "nothing says it");
+    players[MARK.0] = MARK.1;
+    assert_eq!(name(&players), "Müller, Änne");
+}
+
 #[test]
 fn rounds_of_swiss_perfect_say_who_met_whom_and_who_met_nobody() {
     use GameResult::{BlackWinsByForfeit, BothForfeit, Draw, WhiteWins};

@@ -121,6 +121,27 @@ fn abnormal_points_take_the_place_of_those_of_the_boards() {
     assert_eq!(points(&Tournament::of_import(&read(&draw).imported))[0].0, "5");
 }
 
+/// Lists by rounds go on past the last round that an event can have: what stands there is told with its place.
+#[test]
+fn what_stands_beyond_the_last_round_is_told() {
+    let dropped = |event: &str, line: String| {
+        let import = trf::read(format!("{event}{line}\n").as_bytes()).expect("sound");
+        let told = |note: trf::report::Note| match note.remark {
+            Remark::Dropped { field, text } => Some((field, text, note.place?.column)),
+            _ => None,
+        };
+        import.notes.into_iter().filter_map(told).collect::<Vec<_>>()
+    };
+    let byes = |empty: usize| format!("320  1.0  1.0{}   4", "    ".repeat(empty));
+    assert_eq!(dropped(EVENT, byes(98)), [], "round 99");
+    assert_eq!(dropped(EVENT, byes(99)), [(FieldName::Bye, "4".to_owned(), 15 + 4 * 99 + 2)], "round 100");
+    let players: String =
+        EVENT.lines().filter(|line| line.starts_with("001")).map(|line| format!("{line}\n")).collect();
+    let virtual_points = |empty: usize| format!("XXA    1{}  1.0", "     ".repeat(empty));
+    assert_eq!(dropped(&players, virtual_points(98)), [], "round 99");
+    assert_eq!(dropped(&players, virtual_points(99)), [(FieldName::Points, "1.0".to_owned(), 10 + 5 * 99 + 1)]);
+}
+
 /// The crosstables of [`EVENT`]: with every board, and by match.
 const TABLES: &str = "\
 801  1 A      4.0  2.5   2 w 1= 12   3 w 10 12

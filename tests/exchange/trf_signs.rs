@@ -255,13 +255,13 @@ fn points_beyond_the_usual() {
     let two = "   1 b 0     1 w =     1 b 1     1 w -     1 b +  0000 - U  0000 - U  0000 - U  0000 - U";
     let usual = [2, 1, 0, 2, 0, 2, 1, 0, 0];
     for letter in ["W", "D", "L", "+", "-", "F", "H", "Z", "w"] {
-        for only in 0..=9_usize {
+        for only in (0..=9_usize).chain([999]) {
             let line = format!("299 {letter}         1.5  {only:>3}    1");
             let import = read(&[line.clone(), player("1", "", one), player("2", "", two)]);
             let imported = import.unwrap_or_else(|faults| panic!("{line}: {faults:?}")).imported;
             let found: Vec<(u16, Points)> =
                 imported.adjustments.iter().map(|one| (one.round.map_or(0, |round| round.0), one.points)).collect();
-            let is_here = |at: usize| happened[at] == letter.to_ascii_uppercase() && [0, at + 1].contains(&only);
+            let is_here = |at: usize| happened[at] == letter.to_ascii_uppercase() && [0, at + 1, 999].contains(&only);
             let expected: Vec<(u16, Points)> = (0..happened.len())
                 .filter(|at| is_here(*at))
                 .map(|at| (at as u16 + 1, Points::halves(3) - Points::halves(usual[at])))

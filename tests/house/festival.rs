@@ -17,7 +17,9 @@ use sonneborn::tournament::dues::Dues;
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
 use sonneborn::tournament::outcome::Bye;
 use sonneborn::tournament::player::PlayerData;
-use sonneborn::tournament::regulations::{RoundRobin, System};
+use sonneborn::tournament::points::Points;
+use sonneborn::tournament::regulations::{Regulations, RoundRobin, System};
+use sonneborn::tournament::scoring::Scoring;
 use sonneborn::tournament::warning::Warning;
 use std::time::Duration;
 
@@ -191,6 +193,37 @@ async fn after_round_one_a_player_moves_with_the_points_or_without() {
     assert!(report.contains(" moved"), "whoever reads the file has them out as they were: {report}");
     let file = hall.chief.get("/t/2/reports/report.trf").await.body;
     assert!(file.lines().any(|line| line.starts_with("299")), "the points outside the rounds: {file}");
+}
+
+/// A point of 3-1-0 is none of 1-½-0: it does not go along, and the player stays where they were.
+#[actix_web::test]
+async fn points_do_not_go_to_a_section_of_another_scoring() {
+    let hall = Hall::with(4).await;
+    let desk = &hall.site.state.desk;
+    let ana = actor(desk, "Ana");
+    let was = hall.state(2).regulations.clone();
+    let now = Regulations { scoring: Scoring::of(Points::whole(3), Points::ONE, Points::ZERO), ..was.clone() };
+    let change = Act::ChangeRegulations(ChangeRegulations { was: Box::new(was), now: Box::new(now) });
+    desk.perform(2, &ana, &Attempt { confirmed: true, ..Attempt::of(change) }).expect("before round 1");
+    done(&hall.chief, "/t/1/rounds/1/pair", &[]).await;
+    done(&hall.chief, "/t/1/rounds/1/publish", &[]).await;
+    let games: Vec<_> = hall.state(1).rounds[0].games.iter().map(|game| (game.board, game.players())).collect();
+    for (board, [white, black]) in &games {
+        let (board, white, black) = (board.to_string(), white.0.to_string(), black.0.to_string());
+        let fields = [("board", board.as_str()), ("was", ""), ("now", "1-0"), ("white", &white), ("black", &black)];
+        done(&hall.chief, "/t/1/rounds/1/results", &fields).await;
+    }
+    let [winner, loser] = games[0].1.map(|player| player.0.to_string());
+    let with_points = [("player", winner.as_str()), ("to", "2"), ("points", "yes"), ("confirmed", "1")];
+    let before = (hall.state(1).seq, hall.state(2).seq);
+    let refused = hall.chief.post("/t/1/festival/move", &with_points).await;
+    assert_eq!(refused.status, StatusCode::CONFLICT, "{}", refused.body);
+    assert!(refused.body.contains("1-½-0") && refused.body.contains("3-1-0"), "{}", refused.body);
+    assert_eq!((hall.state(1).seq, hall.state(2).seq), before, "nothing was done");
+    // Nothing is nothing in every scoring, and without points everybody can move.
+    done(&hall.chief, "/t/1/festival/move", &[("player", loser.as_str()), ("to", "2"), ("points", "yes")]).await;
+    done(&hall.chief, "/t/1/festival/move", &[("player", winner.as_str()), ("to", "2")]).await;
+    assert_eq!(hall.names(2).len(), 2);
 }
 
 #[actix_web::test]

@@ -1,9 +1,15 @@
 //! A field cut into groups by rating, each played as a round robin to its last round: tables, papers, the report for rating.
 
+use crate::desk::actor;
 use crate::site::{Browser, Site};
 use actix_web::http::StatusCode;
+use sonneborn::desk::Actor;
+use sonneborn::desk::festival::groups;
+use sonneborn::store::tournament::Role;
 use sonneborn::tournament::Tournament;
+use sonneborn::tournament::details::Details;
 use sonneborn::tournament::ids::RoundNo;
+use sonneborn::tournament::regulations::Regulations;
 
 struct Hall {
     site: Site,
@@ -54,6 +60,40 @@ impl Hall {
             }
         }
     }
+}
+
+/// A group that cannot be made, or an event that cannot be marked as cut, leaves no group and the event as it was.
+#[actix_web::test]
+async fn all_groups_are_made_or_none() {
+    let hall = Hall::with(8).await;
+    let desk = &hall.site.state.desk;
+    let ana = actor(desk, "Ana");
+    let stranger = Actor { role: Role::Viewer, ..ana.clone() };
+    let events = || desk.store().tournaments().expect("readable").len();
+    let before = hall.state(1).seq;
+    for (who, last_rounds) in [(&ana, 0), (&stranger, 3)] {
+        let cut = groups(&hall.state(1), 4).into_iter().zip([3, last_rounds]);
+        let group = |(players, rounds)| {
+            let details = Details { name: "A group".into(), ..Details::default() };
+            (details, Regulations { rounds, ..Regulations::default() }, players)
+        };
+        desk.cut(1, who, cut.map(group).collect()).expect_err("the last group, or the mark, is refused");
+        let state = hall.state(1);
+        assert_eq!((events(), state.seq, state.details.entries_only), (1, before, false), "nothing is left of it");
+        assert_eq!(desk.store().festival_of(1).expect("readable"), None);
+    }
+
+    // Else all are made, with the boards at which players always sit; a second press makes none.
+    hall.done("/t/1/players/7/board", &[("board", "7")]).await;
+    hall.done("/t/1/festival/groups", &[("size", "4")]).await;
+    assert_eq!((events(), hall.state(1).details.entries_only), (3, true));
+    let boards = |event| hall.state(event).players.iter().map(|player| player.fixed_board).collect::<Vec<_>>();
+    // The newest event is the first of the list.
+    let made = desk.store().tournaments().expect("readable");
+    let [last, first] = [made[0].id, made[1].id].map(boards);
+    assert_eq!((first, last), (vec![None; 4], vec![None, None, None, Some(7)]));
+    let again = hall.chief.post("/t/1/festival/groups", &[("size", "4")]).await;
+    assert!(!again.status.is_success() && events() == 3, "{}", again.body);
 }
 
 #[actix_web::test]

@@ -277,7 +277,7 @@ async fn a_file_that_was_guessed_wrongly_is_read_otherwise() {
     let form = Form::of(&read).with("read_as", "Big5");
     let done = desk.submits(form, "add").await;
     assert!(done.status.is_redirection(), "{}", done.body);
-    assert_eq!(desk.names(), ["Müller, Jürgen", "Groß, Günter"]);
+    assert_eq!(desk.names(), ["Mueller, Juergen", "Groß, Günter"], "what was typed over stays as it was typed");
     // A letter that the guess takes for none.
     let refused = send(&[("do", "look")], ("list.csv", b"Name;Elo\nFran\x8dois;1800\n")).await;
     assert!(refused.body.contains("name=\"encoding\"") && !refused.body.contains("id=\"sheet\""), "{}", refused.body);

@@ -382,3 +382,27 @@ async fn no_token_writes_where_it_is_not_for() {
     assert_eq!(unproven, keyed, "the event's own token is refused here too");
     assert!(tried > 60, "only {tried} calls were tried");
 }
+
+/// Of two addresses that fit one request the first that was registered answers: none may hide one that comes after it, and with it what that
+/// one declares.
+#[test]
+fn no_address_hides_another() {
+    let all = site::all();
+    let of_part = |wide: &str, part: &str| match wide.split_once('{').zip(wide.rsplit_once('}')) {
+        Some(((before, _), (_, behind))) => {
+            part.len() > before.len() + behind.len() && part.starts_with(before) && part.ends_with(behind)
+        }
+        None => wide == part,
+    };
+    let fits = |wide: &str, path: &str| {
+        let (wide, path): (Vec<&str>, Vec<&str>) = (wide.split('/').collect(), path.split('/').collect());
+        wide.len() == path.len() && wide.iter().zip(path).all(|(wide, part)| of_part(wide, part))
+    };
+    let hides = |at: usize| {
+        let late = &all[at];
+        let early = all[..at].iter().find(|early| early.method == late.method && fits(&early.path, &late.path))?;
+        Some(format!("{} {} by {}", late.method, late.path, early.path))
+    };
+    let hidden: Vec<String> = (0..all.len()).filter_map(hides).collect();
+    assert!(hidden.is_empty() && all.len() > 300, "{}: {hidden:#?}", all.len());
+}

@@ -246,7 +246,7 @@ fn every_mark_between_moves_is_read_as_what_it_is() {
         ("1.e4!$2 e5 $139 +- 2.Nf3", "e4! e5 Nf3", vec![], vec![]),
         ("e4 e.p. e5 ch Nf3 mate", "e4 e5 Nf3", vec![], vec![]),
         ("1.5254 5755 2.7163", "5254 5755 7163", vec![], vec![]),
-        ("1.0-0 0–0 00 000 0-0-0 O-O", "0-0 00 000 0-0-0 O-O", vec![], vec![(StrayWord, "0–0")]),
+        ("1.0-0 0–0 00 000 0-0-0 O–O O–X", "0-0 0–0 00 000 0-0-0 O–O O–X", vec![], vec![]),
         ("1.e4 1:05 e5 0:59:30", "e4 e5", vec![], vec![]),
         ("第1回合 e4 e5 第2回合Nf3", "e4 e5 Nf3", vec![], vec![]),
         ("e4 } e5 ] Nf3 [ Nc6 . Bb5", "e4 e5 Nf3 Nc6 Bb5", vec![], vec![]),

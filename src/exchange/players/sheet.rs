@@ -89,7 +89,48 @@ impl Judged {
     }
 }
 
+impl SheetRow {
+    /// What somebody wrote over and ticked since the row was read as `began`; what a rating list filled rests on what was read.
+    fn carry(&mut self, mended: &SheetRow, began: &SheetRow) {
+        if mended.skipped != began.skipped {
+            self.skipped = mended.skipped;
+        }
+        (self.keeps_title, self.is_another) = (mended.keeps_title, mended.is_another);
+        for (column, cell) in self.cells.iter_mut().enumerate() {
+            let typed = mended.cells.get(column).filter(|typed| began.cells.get(column) != Some(typed));
+            if let Some(typed) = typed.filter(|_| !mended.filled.contains(&column)) {
+                cell.clone_from(typed);
+            }
+        }
+    }
+}
+
 impl Sheet {
+    /// The same file read otherwise, with what was mended since it was read as `began`. Rows are found by their lines in the file, because
+    /// those that went in are gone.
+    pub fn carried(&self, began: &Sheet, mut now: Sheet) -> Sheet {
+        let (mended, first) = (self.by_line(), began.by_line());
+        for (line, places) in now.by_line() {
+            let (Some(mended), Some(first)) = (mended.get(&line), first.get(&line)) else { continue };
+            // Of a line with several rows nobody knows which one went in.
+            if [mended.len(), first.len()] != [places.len(); 2] {
+                continue;
+            }
+            for (place, (mended, first)) in places.into_iter().zip(mended.iter().zip(first)) {
+                now.rows[place].carry(&self.rows[*mended], &began.rows[*first]);
+            }
+        }
+        now
+    }
+
+    fn by_line(&self) -> HashMap<u32, Vec<usize>> {
+        let mut places: HashMap<u32, Vec<usize>> = HashMap::new();
+        for (place, row) in self.rows.iter().enumerate() {
+            places.entry(row.line).or_default().push(place);
+        }
+        places
+    }
+
     /// The table as it was read, with captions and headings skipped and the columns guessed.
     pub fn of(grid: Grid, source: String) -> Sheet {
         let (grid, parting) = blocks::joined(grid);

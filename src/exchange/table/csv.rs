@@ -24,19 +24,20 @@ pub fn read(bytes: &[u8], told: text::Told) -> Result<Grid, GridFault> {
     let delimiter = delimiter(&decoded.text);
     let mut grid = Grid {
         rows: Vec::new(),
-        origin: Origin::Csv { encoding: decoded.encoding.name().into(), delimiter: char::from(delimiter) },
+        origin: Origin::Csv { encoding: decoded.writing.name().into(), delimiter: char::from(delimiter) },
     };
     for record in records(&decoded.text, delimiter) {
         let (line, cells) = record;
         if cells.len() > MAX_COLUMNS {
             return Err(GridFault::TooManyColumns { line, limit: MAX_COLUMNS });
         }
+        if cells.iter().all(String::is_empty) {
+            continue;
+        }
         if grid.rows.len() == MAX_ROWS {
             return Err(GridFault::TooManyRows { line, limit: MAX_ROWS });
         }
-        if cells.iter().any(|cell| !cell.is_empty()) {
-            grid.rows.push(Row { line, cells });
-        }
+        grid.rows.push(Row { line, cells });
     }
     Ok(grid)
 }
@@ -215,6 +216,15 @@ mod tests {
         let written = write(&table);
         assert_eq!(written, "\u{feff}'=x\r\n'=SUM(A1),'@x,'-2+3,-,+,-1.5,\"a,\"\"b\"\"\"\r\n");
         assert_eq!(cells(&written)[1], ["=SUM(A1)", "@x", "-2+3", "-", "+", "-1.5", "a,\"b\""]);
+    }
+
+    #[test]
+    fn empty_rows_are_not_counted() {
+        let full = "a;b\n".repeat(MAX_ROWS);
+        assert_eq!(cells(&format!("{full};\n\n;\n")).len(), MAX_ROWS);
+        let line = u32::try_from(MAX_ROWS).expect("small") + 2;
+        let over = format!("{full};\nc;d\n");
+        assert_eq!(read(over.as_bytes(), None), Err(GridFault::TooManyRows { line, limit: MAX_ROWS }));
     }
 
     #[test]

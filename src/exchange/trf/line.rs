@@ -2,7 +2,8 @@
 
 use super::columns::{CODE, Span, TEXT};
 use crate::Place;
-use encoding_rs::{Encoding, UTF_8};
+use crate::text::Writing;
+use encoding_rs::UTF_8;
 
 /// A line with its number. Columns are characters, unless the program that wrote it counted bytes.
 pub struct Line<'a> {
@@ -26,13 +27,13 @@ impl<'a> Line<'a> {
         Line { number, text, starts }
     }
 
-    /// The same line with columns counted as bytes of `encoding`, as programs do that know no characters.
-    pub fn by_bytes(number: u32, text: &'a str, encoding: &'static Encoding) -> Line<'a> {
+    /// The same line with columns counted as bytes of `writing`, as programs do that know no characters.
+    pub fn by_bytes(number: u32, text: &'a str, writing: Writing) -> Line<'a> {
         let mut starts = Vec::with_capacity(text.len() + 1);
         for (at, character) in text.char_indices() {
-            let width = if encoding == UTF_8 {
+            let width = if writing == Writing::Standard(UTF_8) {
                 character.len_utf8()
-            } else if character.is_ascii() || encoding.is_single_byte() {
+            } else if character.is_ascii() || writing.is_single_byte() {
                 1
             } else {
                 2
@@ -144,7 +145,7 @@ mod tests {
         let line = Line::new(1, "001 Müller 12");
         assert_eq!(line.field(span(5, 10)).text, "Müller");
         assert_eq!(line.field(span(12, 13)).text, "12");
-        let bytes = Line::by_bytes(1, "001 Müller 12", UTF_8);
+        let bytes = Line::by_bytes(1, "001 Müller 12", Writing::Standard(UTF_8));
         assert_eq!(bytes.field(span(5, 11)).text, "Müller");
         assert_eq!(bytes.field(span(13, 14)).text, "12");
         assert_eq!(bytes.len(), 14);

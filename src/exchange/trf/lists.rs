@@ -3,7 +3,7 @@
 
 use super::MAX_ROUNDS;
 use super::columns::{ID_STRIDE, Span, abnormal, acceleration, bye, prohibited, xxa};
-use super::line::Line;
+use super::line::{Field, Line};
 use super::report::{FieldName, Remark};
 use super::sheet::{AbnormalLine, AccelerationLine, ByeLine, Id, ProhibitionLine, Sheet};
 use sonneborn_tournament::ids::RoundNo;
@@ -61,6 +61,12 @@ pub(super) const ABNORMAL_FIELDS: [(Span, FieldName); 4] = [
     (abnormal::ROUND, FieldName::Round),
 ];
 
+/// Whether record 299 names no round, or the one that stands for the end of the tournament.
+pub(super) fn is_of_every_round(round: Field) -> bool {
+    const AFTER_THE_LAST: u32 = 999;
+    round.is_blank() || matches!(round.digits(), Some(0 | AFTER_THE_LAST))
+}
+
 fn byes(sheet: &mut Sheet, line: &Line) {
     sheet.beside(line, &BYE_FIELDS, numbers(bye::FIRST_ID));
     let kind = line.field(bye::KIND);
@@ -114,7 +120,7 @@ fn abnormal_points(sheet: &mut Sheet, line: &Line) {
     }
     let Some(points) = sheet.points(line.field(abnormal::POINTS)) else { return };
     let round = line.field(abnormal::ROUND);
-    let every_round = round.is_blank() || round.digits() == Some(0);
+    let every_round = is_of_every_round(round);
     let round = if every_round { None } else { sheet.round(round) };
     if !every_round && round.is_none() {
         return;
@@ -131,13 +137,17 @@ fn javafo_acceleration(sheet: &mut Sheet, line: &Line) {
     let Some(id) = sheet.id(line.field(xxa::NUMBER)) else { return };
     let points = (xxa::POINTS, FieldName::Points, xxa::STRIDE);
     sheet.beside(line, &[(xxa::NUMBER, FieldName::StartingNumber)], Some(points));
-    for round in 1..=MAX_ROUNDS {
+    for round in 1..=u16::MAX {
         let columns = xxa::POINTS.nth(usize::from(round) - 1, xxa::STRIDE);
         if columns.first > line.len() {
             break;
         }
         let found = line.field(columns);
         if found.is_blank() {
+            continue;
+        }
+        if round > MAX_ROUNDS {
+            sheet.dropped(FieldName::Points, found);
             continue;
         }
         let Some(points) = sheet.points(found) else { continue };

@@ -32,9 +32,9 @@ pub mod type_code;
 pub mod writer;
 
 use super::Place;
-use super::text::{self, Decoded};
+use super::text::{self, Decoded, Writing};
 pub(crate) use assemble::seat;
-use encoding_rs::{Encoding, UTF_8};
+use encoding_rs::UTF_8;
 pub(crate) use header::official;
 use line::Line;
 use report::{Defect, Fault, Note, Remark};
@@ -136,8 +136,8 @@ pub fn read_told(bytes: &[u8], told: text::Told) -> Result<TrfImport, Vec<Fault>
 
 fn read_text(decoded: Decoded) -> Result<TrfImport, Vec<Fault>> {
     let mut sheet = Sheet::default();
-    if decoded.encoding != UTF_8 {
-        sheet.remark(Remark::Encoding { name: decoded.encoding.name() });
+    if decoded.writing != Writing::Standard(UTF_8) {
+        sheet.remark(Remark::Encoding { name: decoded.writing.name() });
     }
     if decoded.damaged {
         sheet.remark(Remark::CharactersLost);
@@ -147,7 +147,7 @@ fn read_text(decoded: Decoded) -> Result<TrfImport, Vec<Fault>> {
     sheet.has_team26 = lines.iter().any(|line| line.starts_with("310"));
     sheet.team_rules = teams::is_team_event(&lines).then(TeamRules::default);
     for (number, line) in text::lines(&decoded.text) {
-        read_line(&mut sheet, number, line, decoded.encoding);
+        read_line(&mut sheet, number, line, decoded.writing);
     }
     if sheet.players.is_empty() && sheet.faults.is_empty() {
         sheet.fault(Place { line: 1, column: 1 }, Defect::NoPlayers);
@@ -161,7 +161,7 @@ fn read_text(decoded: Decoded) -> Result<TrfImport, Vec<Fault>> {
     }
 }
 
-fn read_line(sheet: &mut Sheet, number: u32, text: &str, encoding: &'static Encoding) {
+fn read_line(sheet: &mut Sheet, number: u32, text: &str, writing: Writing) {
     let mut line = Line::new(number, text);
     let code = line.code();
     sheet.is_26 |= ONLY_IN_26.contains(&code);
@@ -172,7 +172,7 @@ fn read_line(sheet: &mut Sheet, number: u32, text: &str, encoding: &'static Enco
     let is_national = !is_player && is_national(&line);
     if is_player || is_national {
         if !line.is_ascii() && !player::fits(&line) {
-            let by_bytes = Line::by_bytes(number, text, encoding);
+            let by_bytes = Line::by_bytes(number, text, writing);
             if player::fits(&by_bytes) {
                 sheet.note(line.place(1), Remark::ColumnsInBytes);
                 line = by_bytes;

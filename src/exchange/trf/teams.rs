@@ -8,7 +8,7 @@ use super::columns::{
     ID_STRIDE, Span, abnormal, acceleration, bye, line_up, prohibited, team_bye, team_forfeit, team16, team26,
 };
 use super::line::{Field, Line};
-use super::lists::{ABNORMAL_FIELDS, ACCELERATION_FIELDS, BYE_FIELDS, PROHIBITED_FIELDS, numbers};
+use super::lists::{ABNORMAL_FIELDS, ACCELERATION_FIELDS, BYE_FIELDS, PROHIBITED_FIELDS, is_of_every_round, numbers};
 use super::report::{FieldName, Remark};
 use super::sheet::{Id, Sheet, TeamFact, TeamLine};
 use sonneborn_tournament::ids::RoundNo;
@@ -18,9 +18,6 @@ use sonneborn_tournament::team::{AbnormalPoints, Team, TeamResult};
 
 /// Records that say nothing in an individual event.
 const OF_TEAM_EVENTS: [&str; 7] = ["300", "320", "330", "352", "362", "801", "802"];
-
-/// The round of record 299 that stands for the end of the tournament.
-const AFTER_THE_LAST: u32 = 999;
 
 /// Whether teams are ranked: record 192 says so, or where there is none, 092 does beside teams, or TRF26's record of teams
 /// is there.
@@ -120,13 +117,17 @@ fn allocated_byes(sheet: &mut Sheet, line: &Line) {
     if let (Some(rules), [Some(match_points), Some(game_points)]) = (&mut sheet.team_rules, worth) {
         rules.bye = Some((match_points, game_points));
     }
-    for round in 1..=super::MAX_ROUNDS {
+    for round in 1..=u16::MAX {
         let columns = team_bye::FIRST_TEAM.nth(usize::from(round) - 1, team_bye::STRIDE);
         if columns.first > line.len() {
             break;
         }
         let found = line.field(columns);
         if found.is_blank() || found.digits() == Some(0) {
+            continue;
+        }
+        if round > super::MAX_ROUNDS {
+            sheet.dropped(FieldName::Bye, found);
             continue;
         }
         let Some(team) = sheet.id(found) else { continue };
@@ -204,7 +205,7 @@ fn abnormal_points(sheet: &mut Sheet, line: &Line) {
         if found.is_blank() { None } else { sheet.points(found) }
     });
     let round = line.field(abnormal::ROUND);
-    let every_round = round.is_blank() || matches!(round.digits(), Some(0 | AFTER_THE_LAST));
+    let every_round = is_of_every_round(round);
     let round = if every_round { None } else { sheet.round(round) };
     if !every_round && round.is_none() {
         return;

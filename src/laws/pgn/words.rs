@@ -71,6 +71,7 @@ pub(crate) fn looks_like_move(word: &[u8]) -> bool {
     word.len() <= 10
         && (names_square
             || word.starts_with(b"O-")
+            || word.starts_with("O–".as_bytes())
             || word.starts_with(b"0-")
             || word == b"00"
             || word == b"000"

@@ -9,7 +9,7 @@ use askama::Template;
 use serde::Deserialize;
 use sonneborn_desk::festival::{SMALLEST_GROUP, groups, players_at};
 use sonneborn_desk::transfer::{self, Transfer};
-use sonneborn_desk::{Actor, Attempt, Desk, Refused};
+use sonneborn_desk::{Actor, Desk, Refused};
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{Lang, alphabet, festival as words, systems, web as web_words};
 use sonneborn_manual::Chapter;
@@ -17,7 +17,6 @@ use sonneborn_pairing::registry;
 use sonneborn_store::tournament::{Membership, Role};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
-use sonneborn_tournament::acts::{Act, ChangeDetails};
 use sonneborn_tournament::details::Details;
 use sonneborn_tournament::ids::PlayerId;
 use sonneborn_tournament::player::Player;
@@ -337,19 +336,9 @@ async fn cut(guarded: Guarded<ChiefArbiter>, form: Posted<CutForm>) -> Answer {
             (details, Regulations { rounds, ..regulations }, players)
         })
         .collect();
-    let (desk, id, actor, was) =
-        (Arc::clone(&guarded.state.desk), guarded.id(), guarded.actor(), tournament.details.clone());
+    let (desk, id, actor) = (Arc::clone(&guarded.state.desk), guarded.id(), guarded.actor());
     let festival = blocking(move || {
-        // First of all, so that of two who press at once one is told, and nobody gets every group twice.
-        let now = Details { entries_only: true, ..was.clone() };
-        desk.perform(
-            id,
-            &actor,
-            &Attempt::of(Act::ChangeDetails(ChangeDetails { was: Box::new(was), now: Box::new(now) })),
-        )?;
-        for (details, regulations, players) in sections {
-            desk.add_section(id, &actor, (details, regulations), players, None)?;
-        }
+        desk.cut(id, &actor, sections)?;
         Ok::<_, Refused>(desk.store().festival_of(id)?)
     })
     .await?;

@@ -182,7 +182,19 @@ fn looked_at(sent: &Upload, kept: &[u8], wanted: Wanted, is_new: bool) -> Result
     let (grid, source) = match (&sent.file, is_new) {
         (Some((name, bytes)), true) => (foreign_table(bytes, encoding("encoding")), name.clone()),
         (None, true) => (foreign_table(sent.field("text").as_bytes(), None), sent.field("source").to_owned()),
-        (_, false) if wanted == Wanted::Read => (foreign_table(kept, encoding("read_as")), returned(sent)?.source),
+        (_, false) if wanted == Wanted::Read => {
+            let mended = returned(sent)?;
+            let read = |told| foreign_table(kept, told).map(|grid| Sheet::of(grid, mended.source.clone()));
+            let began = match &mended.read_as {
+                Some(ReadAs::Encoding(name)) => read(text::told(name)).ok(),
+                Some(ReadAs::Sheet(_)) | None => None,
+            };
+            let now = read(encoding("read_as"));
+            return Ok(now.map(|now| match &began {
+                Some(began) => mended.carried(began, now),
+                None => now,
+            }));
+        }
         (_, false) => return returned(sent).map(Ok),
     };
     Ok(grid.map(|grid| Sheet::of(grid, source)))

@@ -5,7 +5,6 @@ use sonneborn_i18n::{Lang, knockout as words};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::ids::PlayerId;
 use sonneborn_tournament::knockout::{Bracket, Match, Side, Stage, Standing};
-use sonneborn_tournament::play_off;
 
 /// The bracket as columns, for arbiters and for everybody.
 pub struct Columns {
@@ -88,7 +87,7 @@ fn column(lang: Lang, tournament: &Tournament, bracket: &Bracket, stage: &Stage)
     let matches = if is_last { 1 } else { stage.matches.len() };
     let box_of = |(place, one): (usize, &Match)| MatchBox {
         sides: (0..one.sides.len()).map(|side| side_line(lang, one, tournament, side)).collect(),
-        how: words::decided(lang, tournament, one).unwrap_or_else(|| running(tournament, lang, one)),
+        how: words::below(lang, tournament, one).unwrap_or_default(),
         is_third_place: place >= matches,
         is_level: one.standing == Standing::Level,
     };
@@ -101,12 +100,6 @@ fn column(lang: Lang, tournament: &Tournament, bracket: &Bracket, stage: &Stage)
         },
         matches: stage.matches.iter().enumerate().map(box_of).collect(),
     }
-}
-
-/// How the tie-break stands while it is played.
-fn running(tournament: &Tournament, lang: Lang, one: &Match) -> String {
-    let Some(players) = one.players().filter(|_| one.standing == Standing::Level) else { return String::new() };
-    words::legs(lang, &play_off::legs(&tournament.play_off_games(players), players), 0)
 }
 
 fn side_line(lang: Lang, one: &Match, tournament: &Tournament, side: usize) -> SideLine {

@@ -65,6 +65,9 @@ all_rounds_paired =
        *[other] All { $rounds } rounds are paired.
     }
 
+# $here (text), $there (text)
+points_of_other_scoring = Win, draw and loss are worth { $here } here and { $there } there, and no article says how points of one become points of the other. Move the player without points, and enter there what the regulations of the event give.
+
 # $round (number), $boards (text)
 round_not_complete = Results of round { $round } are missing: { $boards }. Enter them first.
 

@@ -24,6 +24,7 @@ draft_waits = 第{ $round }轮草稿待处理：请先公布或放弃。
 no_draft = 第{ $round }轮（已）不是草稿。
 not_the_next_round = 下一个待编排的不是第{ $round }轮。
 all_rounds_paired = 全部{ $rounds }轮均已编排。
+points_of_other_scoring = 本组胜、和、负的分值为{ $here }，目标组为{ $there }，没有条文规定如何换算。请不带积分转组，再按竞赛规程在目标组录入应得的分数。
 round_not_complete = 第{ $round }轮缺结果：{ $boards }。请先录入。
 round_not_published = 第{ $round }轮尚未公布。请先公布并录入结果。
 empty_round = 第{ $round }轮无人对局：至少要有一局。

@@ -24,6 +24,7 @@ draft_waits = 第{ $round }輪草稿待處理：請先公布或放棄。
 no_draft = 第{ $round }輪（已）不是草稿。
 not_the_next_round = 下一個待編排的不是第{ $round }輪。
 all_rounds_paired = 全部{ $rounds }輪均已編排。
+points_of_other_scoring = 本組勝、和、負的分值為{ $here }，目標組為{ $there }，沒有條文規定如何換算。請不帶積分轉組，再按競賽規程在目標組輸入應得的分數。
 round_not_complete = 第{ $round }輪缺結果：{ $boards }。請先輸入。
 round_not_published = 第{ $round }輪尚未公布。請先公布並輸入結果。
 empty_round = 第{ $round }輪無人對局：至少要有一局。

@@ -1,6 +1,7 @@
 //! Tables of dBase III: a head with the fields, and records of texts of fixed width. A record that begins with `*` was deleted; a text
 //! ends at its first zero byte, behind which older contents may stand.
 
+use crate::text::{self, Writing};
 use std::ops::Range;
 
 /// Places in the head.
@@ -8,6 +9,7 @@ mod place {
     pub const RECORDS: usize = 4;
     pub const HEAD_BYTES: usize = 8;
     pub const RECORD_BYTES: usize = 10;
+    pub const CODE_PAGE: usize = 29;
     pub const FIELDS: usize = 32;
 }
 
@@ -62,6 +64,23 @@ impl<'a> Table<'a> {
         }
         let fits = head_bytes > at && begin <= record_bytes && bytes.len() >= head_bytes + records * record_bytes;
         (fits && record_bytes > 0).then_some(Table { bytes, fields, head_bytes, record_bytes, records })
+    }
+
+    /// In what its texts are written, where its head says one that is known here. Most programs leave the mark empty.
+    pub fn writing(&self) -> Option<Writing> {
+        text::told(match self.bytes[place::CODE_PAGE] {
+            0x01 => "IBM437",
+            0x02 => "IBM850",
+            0x64 => "IBM852",
+            0x65 | 0x26 => "IBM866",
+            0x03 => "windows-1252",
+            0xC8 => "windows-1250",
+            0xC9 => "windows-1251",
+            0xCA => "windows-1254",
+            0xCB => "windows-1253",
+            0xCC => "windows-1257",
+            _ => return None,
+        })
     }
 
     pub fn has(&self, field: &str) -> bool {

@@ -4,8 +4,7 @@ use super::super::MOST_PLAYERS;
 use super::super::report::{Defect, Fault, Note, Remark};
 use super::PROGRAM;
 use super::dbase::{Record, Table};
-use crate::text;
-use encoding_rs::Encoding;
+use crate::text::{self, Writing};
 use sonneborn_tournament::acts::{Imported, ImportedPlayer};
 use sonneborn_tournament::fide_id::FideId;
 use sonneborn_tournament::ids::{PlayerId, Tpn};
@@ -78,7 +77,11 @@ pub fn read(table: &Table, imported: &mut Imported, notes: &mut Vec<Note>) -> Re
         .flat_map(|(_, record)| TEXTS.map(|field| record.raw(field)))
         .flat_map(|text| text.iter().copied().chain([b'\n']))
         .collect();
-    let mut reader = Reader { encoding: text::decode(&written).encoding, notes, left_out: BTreeMap::new() };
+    let mut reader = Reader {
+        writing: table.writing().unwrap_or_else(|| text::decode(&written).writing),
+        notes,
+        left_out: BTreeMap::new(),
+    };
     let mut entrants = Entrants { by_id: HashMap::new(), marks: Vec::new() };
     for (number, record) in table.records() {
         if imported.players.len() == MOST_PLAYERS {
@@ -108,7 +111,7 @@ pub fn read(table: &Table, imported: &mut Imported, notes: &mut Vec<Note>) -> Re
 }
 
 struct Reader<'a> {
-    encoding: &'static Encoding,
+    writing: Writing,
     notes: &'a mut Vec<Note>,
     /// By field: how many players have something there that is left out.
     left_out: BTreeMap<&'static str, usize>,
@@ -121,7 +124,7 @@ impl Reader<'_> {
     }
 
     fn text(&self, record: &Record, field: &str) -> String {
-        self.encoding.decode_without_bom_handling(record.raw(field)).0.trim().to_owned()
+        self.writing.part(record.raw(field)).trim().to_owned()
     }
 
     /// A field that is read by `read`; empty and 0 are nothing.
