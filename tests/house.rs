@@ -69,6 +69,8 @@ mod file_troubles;
 mod great_import;
 #[path = "house/groups.rs"]
 mod groups;
+#[path = "house/hall.rs"]
+mod hall;
 #[path = "house/import.rs"]
 mod import;
 #[path = "house/incidents.rs"]

@@ -1,54 +1,30 @@
 //! Who is not there by the time set is out of round 1, by one press, and back in later; players may check in by themselves.
 
-use crate::site::{Browser, Page, Site};
+use crate::hall::Hall;
 use actix_web::http::StatusCode;
-use sonneborn::tournament::Tournament;
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
 use sonneborn::tournament::outcome::Bye;
 use sonneborn::tournament::player::Player;
 
-struct Hall {
-    site: Site,
-    chief: Browser,
+/// An event of so many players, of whom the first one's birthday is known.
+async fn hall_of(players: usize) -> Hall {
+    let hall = Hall::empty().await;
+    for index in 0..players {
+        let (name, rating) = (format!("Player {index:02}"), (2400 - 20 * index).to_string());
+        let birth = if index == 0 { "1990-05-17" } else { "" };
+        let fields = [("name", name.as_str()), ("rating", &rating), ("birth", birth), ("first_round", "1")];
+        hall.done("/players/new", &fields).await;
+    }
+    hall
 }
 
-impl Hall {
-    async fn with(players: usize) -> Hall {
-        let site = Site::new();
-        let chief = site.browser("Ana").await;
-        assert_eq!(chief.new_tournament("Hall Cup").await, "/t/1");
-        site.state.desk.store().set_public(1, true).expect("written");
-        let hall = Hall { site, chief };
-        for index in 0..players {
-            let (name, rating) = (format!("Player {index:02}"), (2400 - 20 * index).to_string());
-            let birth = if index == 0 { "1990-05-17" } else { "" };
-            let fields = [("name", name.as_str()), ("rating", &rating), ("birth", birth), ("first_round", "1")];
-            hall.done("/players/new", &fields).await;
-        }
-        hall
-    }
-
-    async fn post(&self, path: &str, fields: &[(&str, &str)]) -> Page {
-        self.chief.post(&format!("/t/1{path}"), fields).await
-    }
-
-    async fn done(&self, path: &str, fields: &[(&str, &str)]) {
-        let page = self.post(path, fields).await;
-        assert_eq!(page.status, StatusCode::SEE_OTHER, "{path}: {}", page.body);
-    }
-
-    fn state(&self) -> Tournament {
-        self.site.state.desk.live(1).expect("readable").expect("there").journal().state().clone()
-    }
-
-    fn player(&self, id: u32) -> Player {
-        self.state().player(PlayerId(id)).expect("there").clone()
-    }
+fn player(hall: &Hall, id: u32) -> Player {
+    hall.state().player(PlayerId(id)).expect("there").clone()
 }
 
 #[actix_web::test]
 async fn who_is_not_there_is_left_out_of_round_one_by_one_press() {
-    let hall = Hall::with(6).await;
+    let hall = hall_of(6).await;
     let plain = hall.chief.get("/t/1/rounds/1").await.body;
     assert!(!plain.contains("not checked in"), "an event that checks nobody in pairs everybody");
     for player in 0..4 {
@@ -72,21 +48,21 @@ async fn who_is_not_there_is_left_out_of_round_one_by_one_press() {
 
 #[actix_web::test]
 async fn who_comes_before_the_round_is_paired_is_back_in() {
-    let hall = Hall::with(4).await;
+    let hall = hall_of(4).await;
     hall.done("/players/check-in", &[("tick", "0 in")]).await;
     hall.done("/players/check-in/absent", &[("round", "1")]).await;
-    assert_eq!(hall.player(3).requested_byes.get(&RoundNo(1)), Some(&Bye::ZeroPoint));
+    assert_eq!(player(&hall, 3).requested_byes.get(&RoundNo(1)), Some(&Bye::ZeroPoint));
     hall.done("/players/check-in", &[("tick", "3 in")]).await;
-    assert!(hall.player(3).requested_byes.is_empty() && hall.player(3).checked_in);
+    assert!(player(&hall, 3).requested_byes.is_empty() && player(&hall, 3).checked_in);
     // Who asked for a bye keeps it.
     hall.done("/players/2/bye", &[("round", "1"), ("was", "Z"), ("now", "H")]).await;
     hall.done("/players/check-in", &[("tick", "2 in")]).await;
-    assert_eq!(hall.player(2).requested_byes.get(&RoundNo(1)), Some(&Bye::HalfPoint));
+    assert_eq!(player(&hall, 2).requested_byes.get(&RoundNo(1)), Some(&Bye::HalfPoint));
 }
 
 #[actix_web::test]
 async fn players_check_in_by_themselves_only_where_they_may_and_as_themselves() {
-    let hall = Hall::with(4).await;
+    let hall = hall_of(4).await;
     let stranger = hall.site.stranger();
     let closed = stranger.post("/p/1/check-in/1", &[]).await;
     assert_eq!(closed.status, StatusCode::CONFLICT, "not switched on");
@@ -102,9 +78,9 @@ async fn players_check_in_by_themselves_only_where_they_may_and_as_themselves() 
         assert_eq!(page.status, StatusCode::CONFLICT, "{year}");
         assert!(!page.body.contains("1990"));
     }
-    assert!(!hall.player(0).checked_in);
+    assert!(!player(&hall, 0).checked_in);
     assert_eq!(stranger.post("/p/1/check-in/0", &[("birth_year", "1990")]).await.status, StatusCode::SEE_OTHER);
-    assert!(hall.player(0).checked_in);
+    assert!(player(&hall, 0).checked_in);
     assert!(stranger.get("/p/1/check-in/0").await.body.contains("You are checked in"));
     // Twice is once; the list that has no year asks for none.
     assert_eq!(stranger.post("/p/1/check-in/0", &[("birth_year", "1990")]).await.status, StatusCode::SEE_OTHER);
@@ -118,24 +94,24 @@ async fn players_check_in_by_themselves_only_where_they_may_and_as_themselves() 
     hall.done("/players/check-in/rules", &[("until", ""), ("by_players", "yes")]).await;
     hall.done("/rounds/1/pair", &[]).await;
     assert_eq!(stranger.post("/p/1/check-in/2", &[]).await.status, StatusCode::CONFLICT);
-    assert!(!hall.player(2).checked_in);
+    assert!(!player(&hall, 2).checked_in);
 }
 
 #[actix_web::test]
 async fn nobody_finds_a_year_of_birth_by_trying_year_after_year() {
-    let hall = Hall::with(4).await;
+    let hall = hall_of(4).await;
     let stranger = hall.site.stranger();
     hall.done("/players/check-in/rules", &[("until", "2999-01-01T09:00"), ("by_players", "yes")]).await;
     for year in 1940..=2020 {
         let page = stranger.post("/p/1/check-in/0", &[("birth_year", &year.to_string())]).await;
         assert_eq!(page.status, StatusCode::CONFLICT, "{year}");
     }
-    assert!(!hall.player(0).checked_in);
+    assert!(!player(&hall, 0).checked_in);
 }
 
 #[actix_web::test]
 async fn a_late_entry_takes_the_name_that_was_looked_for() {
-    let hall = Hall::with(2).await;
+    let hall = hall_of(2).await;
     let form = hall.chief.get("/t/1/players/new?name=Late%2C+L").await.body;
     assert!(form.contains("Late, L"), "{form}");
 }
@@ -143,7 +119,7 @@ async fn a_late_entry_takes_the_name_that_was_looked_for() {
 /// Where hardly anybody is checked in, the first button pairs the hall, and does not leave it out.
 #[actix_web::test]
 async fn a_check_in_that_has_hardly_begun_does_not_offer_an_empty_hall_first() {
-    let hall = Hall::with(6).await;
+    let hall = hall_of(6).await;
     let first = async || {
         let page = hall.chief.get("/t/1/rounds/1").await.body;
         (page.contains("name=\"without_absent\" value=\"yes\" class=\"primary\""), page)

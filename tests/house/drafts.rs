@@ -1,73 +1,26 @@
 //! A draft knows who is in the event, and a round is judged by what was known when it was paired.
 
 use crate::api::send;
-use crate::site::{Browser, Page, Site};
+use crate::hall::Hall;
 use actix_web::http::{Method, StatusCode};
 use sonneborn::store::tournament::Role;
-use sonneborn::tournament::Tournament;
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
 use sonneborn::tournament::round::Compared;
 
-struct Hall {
-    site: Site,
-    chief: Browser,
-}
-
-impl Hall {
-    async fn with(players: usize) -> Hall {
-        let site = Site::new();
-        let chief = site.browser("Ana").await;
-        assert_eq!(chief.new_tournament("Hall Cup").await, "/t/1");
-        let hall = Hall { site, chief };
-        for index in 0..players {
-            hall.register(&format!("Player {index:02}"), &(2400 - 20 * index).to_string(), "1").await;
-        }
-        hall
-    }
-
-    async fn register(&self, name: &str, rating: &str, first_round: &str) {
-        let fields = [("name", name), ("rating", rating), ("first_round", first_round)];
-        self.done("/players/new", &fields).await;
-    }
-
-    async fn post(&self, path: &str, fields: &[(&str, &str)]) -> Page {
-        self.chief.post(&format!("/t/1{path}"), fields).await
-    }
-
-    async fn done(&self, path: &str, fields: &[(&str, &str)]) {
-        let page = self.post(path, fields).await;
-        assert_eq!(page.status, StatusCode::SEE_OTHER, "{path}: {}", page.body);
-    }
-
-    async fn page(&self, path: &str) -> String {
-        self.chief.get(&format!("/t/1{path}")).await.body
-    }
-
-    fn state(&self) -> Tournament {
-        self.site.state.desk.live(1).expect("readable").expect("there").journal().state().clone()
-    }
-
-    /// Pairs and publishes a round, and lets White win everywhere.
-    async fn play(&self, round: u16) {
-        self.done(&format!("/rounds/{round}/pair"), &[]).await;
-        self.done(&format!("/rounds/{round}/publish"), &[]).await;
-        let boards = self.state().round(RoundNo(round)).expect("paired").games.len();
-        for board in 1..=boards {
-            let board = board.to_string();
-            let fields = [("board", board.as_str()), ("was", ""), ("now", "1-0")];
-            self.done(&format!("/rounds/{round}/results"), &fields).await;
-        }
-    }
+/// Pairs and publishes a round, and lets White win everywhere.
+async fn played(hall: &Hall, round: u16) {
+    hall.pair(round).await;
+    hall.whites_win(round).await;
 }
 
 #[actix_web::test]
 async fn who_comes_while_a_draft_waits_is_shown_and_asked_about() {
     let hall = Hall::with(6).await;
     hall.done("/rounds/1/pair", &[]).await;
-    assert!(hall.page("/rounds/1").await.contains("As the engine paired it"));
+    assert!(hall.page("/t/1/rounds/1").await.contains("As the engine paired it"));
     hall.register("Li Wei", "2390", "1").await;
     hall.register("Late, L", "1000", "1").await;
-    let draft = hall.page("/rounds/1").await;
+    let draft = hall.page("/t/1/rounds/1").await;
     assert!(draft.contains("Registered since the round was paired (2)") && draft.contains("Li Wei"), "{draft}");
     // The engine's pairing of those who were there is still its own; how far it is from one of all is said as the question says it.
     assert!(draft.contains("As the engine paired it"), "{draft}");
@@ -97,7 +50,7 @@ async fn a_mended_draft_says_the_figure_that_the_question_says() {
     hall.done("/rounds/1/pair", &[]).await;
     hall.done("/rounds/1/attend", &[("do", "withdraw"), ("player", "0")]).await;
     hall.done("/rounds/1/alter", &[("do", "mend"), ("confirmed", "yes"), ("reason", "they left")]).await;
-    let draft = hall.page("/rounds/1").await;
+    let draft = hall.page("/t/1/rounds/1").await;
     let differing = figure(&draft, "Changed by hand: ").expect("a figure");
     assert!(differing > 1, "{draft}");
     assert_eq!(draft.matches("class=\"differs\"").count(), hall.state().rounds[0].games.len(), "{draft}");
@@ -115,12 +68,12 @@ async fn a_board_taken_apart_is_one_changed_pair_and_a_hand_pairing_is_never_the
     let hall = Hall::with(12).await;
     hall.done("/rounds/1/pair", &[]).await;
     hall.done("/rounds/1/alter", &[("do", "apart"), ("board", "3"), ("confirmed", "yes")]).await;
-    let draft = hall.page("/rounds/1").await;
+    let draft = hall.page("/t/1/rounds/1").await;
     assert!(draft.contains("Changed by hand: 1 pair differs"), "{draft}");
     hall.done("/rounds/1/discard", &[]).await;
     let hall = Hall::with(2).await;
     hall.done("/rounds/1/pair", &[("by_hand", "yes")]).await;
-    let (draft, state) = (hall.page("/rounds/1").await, hall.state());
+    let (draft, state) = (hall.page("/t/1/rounds/1").await, hall.state());
     assert!(!draft.contains("As the engine paired it"), "{draft}");
     assert_eq!(state.rounds[0].games.len(), 1);
 }
@@ -129,7 +82,7 @@ async fn a_board_taken_apart_is_one_changed_pair_and_a_hand_pairing_is_never_the
 #[actix_web::test]
 async fn a_rematch_by_hand_is_asked_about_with_a_reason_once() {
     let hall = Hall::with(4).await;
-    hall.play(1).await;
+    played(&hall, 1).await;
     let games: Vec<_> =
         hall.state().rounds[0].games.iter().map(|game| game.players().map(|id| id.0.to_string())).collect();
     let (loser, other) = (games[0][1].as_str(), games[1][0].as_str());
@@ -173,7 +126,7 @@ async fn a_draft_by_hand_begins_with_two_who_have_not_met_and_asks_why_where_all
     assert!(first.iter().any(|player| !second.contains(player)), "{first:?} {second:?}");
 
     let hall = Hall::with(2).await;
-    hall.play(1).await;
+    played(&hall, 1).await;
     let asked = hall.post("/rounds/2/pair", &[("by_hand", "yes")]).await;
     assert!(asked.status == StatusCode::CONFLICT && asked.body.contains("name=\"reason\""), "{}", asked.body);
     assert_eq!(hall.state().rounds.len(), 1);
@@ -239,7 +192,7 @@ async fn a_draft_altered_by_hand_is_confirmed_when_it_is_published() {
     let leaving = [("round", "1"), ("reason", "club"), ("confirmed", "yes"), ("confirmed_again", "yes")];
     hall.done("/settings/leave-fide-mode", &leaving).await;
     hall.done("/rounds/1/publish", &[("confirmed", "yes")]).await;
-    let report = hall.page("/reports/report.trf").await;
+    let report = hall.page("/t/1/reports/report.trf").await;
     assert!(report.contains("### MPA @ Round 1: 1: "), "{report}");
 }
 
@@ -258,10 +211,10 @@ async fn a_half_point_bye_beyond_the_regulations_is_given_for_a_reason() {
 #[actix_web::test]
 async fn a_round_is_judged_by_what_was_known_when_it_was_paired() {
     let hall = Hall::with(8).await;
-    hall.play(1).await;
-    hall.play(2).await;
+    played(&hall, 1).await;
+    played(&hall, 2).await;
     let same = "as the engine pairs it";
-    let check = hall.page("/rounds/check").await;
+    let check = hall.page("/t/1/rounds/check").await;
     let count = |page: &str| page.matches(same).count();
     assert_eq!(count(&check), 2, "{check}");
     // A result corrected after the next round was paired, a late entry and a withdrawal make no earlier round wrong.
@@ -269,9 +222,9 @@ async fn a_round_is_judged_by_what_was_known_when_it_was_paired() {
     hall.done("/rounds/1/results", &correction).await;
     hall.register("Late, L", "2395", "3").await;
     hall.done("/players/0/presence", &[("now", "withdraw"), ("round", "3"), ("reason", "ill")]).await;
-    let check = hall.page("/rounds/check").await;
+    let check = hall.page("/t/1/rounds/check").await;
     assert_eq!(count(&check), 2, "{check}");
-    let why = hall.page("/rounds/2/why").await;
+    let why = hall.page("/t/1/rounds/2/why").await;
     assert!(!why.contains("The engine has"), "{why}");
 }
 
@@ -282,7 +235,7 @@ async fn who_comes_and_who_leaves_in_the_first_minutes_is_one_press_each() {
     let hall = Hall::with(7).await;
     hall.done("/rounds/1/pair", &[]).await;
     hall.register("Late, L", "1000", "1").await;
-    let draft = hall.page("/rounds/1").await;
+    let draft = hall.page("/t/1/rounds/1").await;
     assert!(draft.contains("id=\"mend\""), "{draft}");
     hall.done("/rounds/1/alter", &[("do", "mend")]).await;
     let state = hall.state();
@@ -292,15 +245,15 @@ async fn who_comes_and_who_leaves_in_the_first_minutes_is_one_press_each() {
     hall.done("/rounds/1/publish", &CONFIRMED).await;
 
     // Just published: the round goes back to draft by the same press.
-    let published = hall.page("/rounds/1").await;
+    let published = hall.page("/t/1/rounds/1").await;
     assert!(published.contains("id=\"attend\"") && published.contains("Nobody has played yet"), "{published}");
     hall.done("/rounds/1/attend", &[("do", "withdraw"), ("player", "0")]).await;
-    let draft = hall.page("/rounds/1").await;
+    let draft = hall.page("/t/1/rounds/1").await;
     assert!(draft.contains("Paired, but not in this round any more (1): Player 00"), "{draft}");
     hall.done("/rounds/1/alter", &[("do", "mend")]).await;
     assert_eq!(hall.state().rounds[0].games.len(), 3);
     // And back.
-    let draft = hall.page("/rounds/1").await;
+    let draft = hall.page("/t/1/rounds/1").await;
     assert!(draft.contains("Player 00 (withdrawn)"), "{draft}");
     hall.done("/rounds/1/attend", &[("do", "come"), ("player", "0")]).await;
     hall.done("/rounds/1/alter", &[("do", "mend")]).await;
@@ -311,16 +264,16 @@ async fn who_comes_and_who_leaves_in_the_first_minutes_is_one_press_each() {
 
     // A latecomer to a published round is named there, with the way.
     hall.register("Later, L", "990", "1").await;
-    let published = hall.page("/rounds/1").await;
+    let published = hall.page("/t/1/rounds/1").await;
     assert!(published.contains("In the event, but not in this round: Later, L"), "{published}");
     hall.done("/rounds/1/attend", &[("do", "open")]).await;
-    assert!(hall.state().draft().is_some() && hall.page("/rounds/1").await.contains("id=\"mend\""));
+    assert!(hall.state().draft().is_some() && hall.page("/t/1/rounds/1").await.contains("id=\"mend\""));
     hall.done("/rounds/1/alter", &[("do", "mend")]).await;
     hall.done("/rounds/1/publish", &CONFIRMED).await;
 
     // Once somebody has played nothing goes back, and it is not offered.
     hall.done("/rounds/1/results", &[("board", "1"), ("was", ""), ("now", "1-0")]).await;
-    assert!(!hall.page("/rounds/1").await.contains("id=\"attend\""));
+    assert!(!hall.page("/t/1/rounds/1").await.contains("id=\"attend\""));
     let before = hall.state();
     let refused = hall.post("/rounds/1/attend", &[("do", "miss"), ("player", "2")]).await;
     assert!(refused.status == StatusCode::CONFLICT && hall.state() == before, "{}", refused.body);
@@ -332,7 +285,7 @@ async fn a_latecomer_is_paired_with_the_holder_of_the_bye_by_hand_too() {
     hall.done("/rounds/1/pair", &[]).await;
     let holder = hall.state().rounds[0].allocated_byes().next().expect("seven players").0.to_string();
     // From the draft's own page a new player is of this round, and the page comes back to it.
-    let form = hall.page("/players/new?round=1").await;
+    let form = hall.page("/t/1/players/new?round=1").await;
     assert!(form.contains("name=\"for_round\" value=\"1\""), "{form}");
     let fields = [("name", "Late, L"), ("rating", "1000"), ("first_round", "1"), ("for_round", "1")];
     assert_eq!(hall.post("/players/new", &fields).await.location, "/t/1/rounds/1");
@@ -344,7 +297,7 @@ async fn a_latecomer_is_paired_with_the_holder_of_the_bye_by_hand_too() {
 #[actix_web::test]
 async fn a_round_is_paired_once_however_often_it_is_pressed() {
     let hall = Hall::with(6).await;
-    hall.play(1).await;
+    played(&hall, 1).await;
     let page = hall.chief.get("/t/1/rounds/2").await;
     let (_, rest) = page.body.split_once("name=\"seen\" value=\"").expect("a form");
     let seen = rest.split('"').next().expect("its end").to_owned();
@@ -361,13 +314,13 @@ async fn a_round_is_paired_once_however_often_it_is_pressed() {
         let told = press(button).await;
         assert_eq!(told.location, "/t/1/rounds/2?paired=already", "{button}");
     }
-    let told = hall.page("/rounds/2?paired=already").await;
+    let told = hall.page("/t/1/rounds/2?paired=already").await;
     assert!(told.contains("Round 2 was paired already, by Ana at"), "{told}");
     // Published and played, the old page still pairs neither this round again nor the next.
     hall.done("/rounds/2/publish", &[]).await;
     assert_eq!(press("").await.location, "/t/1/rounds/2?paired=already");
     assert_eq!((hall.state().rounds.len(), hall.state().seq), (2, acts + 1));
-    assert!(hall.page("/rounds/2?paired=already").await.contains("Round 2 was paired already, by Ana at"));
+    assert!(hall.page("/t/1/rounds/2?paired=already").await.contains("Round 2 was paired already, by Ana at"));
     // Pairing anew after a draft was discarded is no second press.
     hall.done("/rounds/2/unpublish", &[]).await;
     hall.done("/rounds/2/discard", &[]).await;
@@ -378,7 +331,7 @@ async fn a_round_is_paired_once_however_often_it_is_pressed() {
 #[actix_web::test]
 async fn an_empty_event_asks_for_players_before_it_offers_to_pair() {
     let hall = Hall::with(0).await;
-    let page = hall.page("/rounds/1").await;
+    let page = hall.page("/t/1/rounds/1").await;
     assert!(page.contains("No players yet") && page.contains("class=\"primary\" href=\"/t/1/players\""), "{page}");
     assert!(!page.contains("/rounds/1/pair"), "{page}");
 }
@@ -390,9 +343,9 @@ async fn a_bye_taken_back_while_a_draft_waits_is_told() {
     hall.done("/players/5/bye", &[("round", "1"), ("was", ""), ("now", "Z")]).await;
     hall.done("/rounds/1/pair", &[]).await;
     let told = "ask for no more since the round was paired (1): Player 05";
-    assert!(!hall.page("/rounds/1").await.contains(told));
+    assert!(!hall.page("/t/1/rounds/1").await.contains(told));
     hall.done("/players/5/bye", &[("round", "1"), ("was", "Z"), ("now", "")]).await;
-    let draft = hall.page("/rounds/1").await;
+    let draft = hall.page("/t/1/rounds/1").await;
     assert!(draft.contains(told) && draft.contains("id=\"again\""), "{draft}");
     // Published as it is, it has a board less than the engine pairs, and nobody is said to sit there.
     let asked = hall.post("/rounds/1/publish", &[]).await;
@@ -400,6 +353,6 @@ async fn a_bye_taken_back_while_a_draft_waits_is_told() {
     let (_, third) = asked.body.split_once("<td class=\"number\">3</td>").expect("a third board");
     assert!(!third.split("</tr>").next().unwrap_or("").contains("same pair in both"), "{}", asked.body);
     hall.done("/rounds/1/pair", &[("again", "yes")]).await;
-    assert!(!hall.page("/rounds/1").await.contains(told));
+    assert!(!hall.page("/t/1/rounds/1").await.contains(told));
     assert_eq!(hall.state().rounds[0].games.len(), 3);
 }

@@ -1,23 +1,18 @@
 //! A knock-out from the first match to the champion: tie-break games with their own results and rating, and a bracket that
 //! everybody can follow.
 
-use crate::site::{Browser, Page, Site};
+use crate::hall::Hall;
+use crate::site::{Page, Site};
 use actix_web::http::StatusCode;
 use sonneborn::desk::Actor;
-use sonneborn::tournament::Tournament;
 use sonneborn::tournament::acts::{Act, Create, RegisterPlayers};
 use sonneborn::tournament::details::Details;
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
 use sonneborn::tournament::player::{PlayerData, Ratings};
 use sonneborn::tournament::regulations::{KnockoutRules, Rate, Regulations, System};
 
-struct Hall {
-    site: Site,
-    chief: Browser,
-}
-
 impl Hall {
-    async fn with(players: u16) -> Hall {
+    async fn knockout(players: u16) -> Hall {
         let site = Site::new();
         let chief = site.browser("Ana").await;
         let knockout = KnockoutRules { games: 1, third_place: true };
@@ -39,32 +34,10 @@ impl Hall {
         Hall { site, chief }
     }
 
-    async fn post(&self, path: &str, fields: &[(&str, &str)]) -> Page {
-        self.chief.post(&format!("/t/1{path}"), fields).await
-    }
-
-    async fn done(&self, path: &str, fields: &[(&str, &str)]) {
-        let page = self.post(path, fields).await;
-        assert_eq!(page.status, StatusCode::SEE_OTHER, "{path}: {}", page.body);
-    }
-
-    async fn page(&self, path: &str) -> String {
-        let page = self.chief.get(path).await;
-        assert_eq!(page.status, StatusCode::OK, "{path}: {}", page.body);
-        page.body
-    }
-
-    fn state(&self) -> Tournament {
-        self.site.state.desk.live(1).expect("readable").expect("there").journal().state().clone()
-    }
-
     async fn round(&self, round: u16, results: &[&str]) {
-        self.done(&format!("/rounds/{round}/pair"), &[]).await;
-        self.done(&format!("/rounds/{round}/publish"), &[]).await;
+        self.pair(round).await;
         for (board, result) in (1..).zip(results) {
-            let board = u16::to_string(&board);
-            let fields = [("board", board.as_str()), ("was", ""), ("now", result)];
-            self.done(&format!("/rounds/{round}/results"), &fields).await;
+            self.enter(round, board, result).await;
         }
     }
 
@@ -77,7 +50,7 @@ impl Hall {
 
 #[actix_web::test]
 async fn a_level_match_is_decided_by_games_that_have_their_own_results_and_rating() {
-    let hall = Hall::with(4).await;
+    let hall = Hall::knockout(4).await;
     // 1 meets 4, 2 meets 3.
     hall.round(1, &["½-½", "1-0"]).await;
     let home = hall.page("/t/1").await;
@@ -126,7 +99,7 @@ async fn a_level_match_is_decided_by_games_that_have_their_own_results_and_ratin
 
 #[actix_web::test]
 async fn the_score_of_a_tie_break_stands_by_the_names_beside_it_in_the_readers_language() {
-    let hall = Hall::with(2).await;
+    let hall = Hall::knockout(2).await;
     hall.round(1, &["½-½"]).await;
     assert_eq!(hall.play_off(0, 1, "blitz", "0-1").await.status, StatusCode::SEE_OTHER);
     // The word is offered from the winner's side; the box has the loser first.
@@ -145,7 +118,7 @@ async fn the_score_of_a_tie_break_stands_by_the_names_beside_it_in_the_readers_l
 
 #[actix_web::test]
 async fn a_game_entered_wrongly_is_undone_and_a_stale_word_is_a_conflict() {
-    let hall = Hall::with(2).await;
+    let hall = Hall::knockout(2).await;
     hall.round(1, &["½-½"]).await;
     let seen = hall.state().seq.to_string();
     assert_eq!(hall.play_off(0, 1, "blitz", "1-0").await.status, StatusCode::SEE_OTHER);
@@ -159,7 +132,7 @@ async fn a_game_entered_wrongly_is_undone_and_a_stale_word_is_a_conflict() {
 
 #[actix_web::test]
 async fn a_bracket_that_is_not_full_shows_byes_and_a_draft_is_not_public() {
-    let hall = Hall::with(5).await;
+    let hall = Hall::knockout(5).await;
     hall.done("/rounds/1/pair", &[]).await;
     let public = hall.page("/p/1/bracket").await;
     assert!(public.contains("bye") && public.contains("Quarter-finals"), "{public}");
@@ -172,7 +145,7 @@ async fn a_bracket_that_is_not_full_shows_byes_and_a_draft_is_not_public() {
 
 #[actix_web::test]
 async fn a_knock_out_stands_by_stages_wherever_it_is_shown() {
-    let hall = Hall::with(4).await;
+    let hall = Hall::knockout(4).await;
     hall.round(1, &["1-0", "1-0"]).await;
     hall.round(2, &["1-0", "1-0"]).await;
     hall.site.state.desk.store().set_public(1, true).expect("written");

@@ -1,6 +1,7 @@
 //! What players do on their phones, attacked from outside: wrong codes, other people's games, stale pages, twice at once, after the
 //! arbiter, after the round, too often; and that nothing of it is possible before the chief arbiter switches it on.
 
+use crate::hall::Hall;
 use crate::site::{Browser, Page, Site};
 use actix_web::http::StatusCode;
 use sonneborn::desk::limits::Limit;
@@ -9,44 +10,25 @@ use sonneborn::tournament::acts::{Act, ChangeDetails};
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
 use sonneborn::tournament::outcome::{Bye, GameResult};
 
-struct Hall {
-    site: Site,
-    chief: Browser,
-}
-
 /// Everything switched on; sign-up is tried apart.
 const ON: [(&str, &str); 3] = [("results", "on"), ("byes", "asked"), ("hours", "1")];
 
-impl Hall {
-    async fn with(players: usize) -> Hall {
-        let site = Site::new();
-        let chief = site.browser("Ana").await;
-        assert_eq!(chief.new_tournament("Hall Cup").await, "/t/1");
-        site.state.desk.store().set_public(1, true).expect("written");
-        let hall = Hall { site, chief };
-        for index in 0..players {
-            let (name, rating) = (format!("Player{index:02}, Ada"), (2400 - 20 * index).to_string());
-            hall.done("/players/new", &[("name", &name), ("rating", &rating), ("first_round", "1")]).await;
-        }
-        hall
+/// An event of so many players with a family and a given name each.
+async fn named(players: usize) -> Hall {
+    let hall = Hall::empty().await;
+    for index in 0..players {
+        hall.register(&format!("Player{index:02}, Ada"), &(2400 - 20 * index).to_string(), "1").await;
     }
+    hall
+}
 
+impl Hall {
     /// Round 1 is out, and players may report.
     async fn playing(players: usize) -> Hall {
-        let hall = Hall::with(players).await;
-        hall.done("/rounds/1/pair", &[]).await;
-        hall.done("/rounds/1/publish", &[]).await;
+        let hall = named(players).await;
+        hall.pair(1).await;
         hall.done("/phones", &ON).await;
         hall
-    }
-
-    async fn done(&self, path: &str, fields: &[(&str, &str)]) {
-        let page = self.chief.post(&format!("/t/1{path}"), fields).await;
-        assert_eq!(page.status, StatusCode::SEE_OTHER, "{path}: {}", page.body);
-    }
-
-    fn state(&self) -> Tournament {
-        self.site.state.desk.live(1).expect("readable").expect("there").journal().state().clone()
     }
 
     fn result(&self, board: u16) -> Option<GameResult> {
@@ -227,7 +209,7 @@ async fn two_who_report_at_once_enter_one_result() {
 
 #[actix_web::test]
 async fn nothing_is_possible_until_it_is_switched_on_and_only_the_chief_switches() {
-    let hall = Hall::with(4).await;
+    let hall = named(4).await;
     hall.done("/rounds/1/pair", &[]).await;
     hall.done("/rounds/1/publish", &[]).await;
     let phone = hall.phone(hall.seats(1)[0]).await;
@@ -307,7 +289,7 @@ async fn byes_are_asked_for_decided_and_taken_by_the_events_rule() {
 
 #[actix_web::test]
 async fn a_bye_is_not_asked_for_after_its_deadline() {
-    let hall = Hall::with(4).await;
+    let hall = named(4).await;
     let mut details = hall.state().details;
     let was = details.clone();
     let soon = chrono::Local::now().naive_local() + chrono::TimeDelta::minutes(30);
@@ -325,7 +307,7 @@ async fn a_bye_is_not_asked_for_after_its_deadline() {
 
 #[actix_web::test]
 async fn players_sign_up_by_the_conditions_and_wait_where_it_is_full() {
-    let hall = Hall::with(2).await;
+    let hall = named(2).await;
     let rules =
         [("sign_up", "on"), ("places", "3"), ("waits", "on"), ("least_rating", "1500"), ("most_rating", "2000")];
     hall.done("/phones", &rules).await;
@@ -397,7 +379,7 @@ async fn players_sign_up_by_the_conditions_and_wait_where_it_is_full() {
 
 #[actix_web::test]
 async fn the_codes_are_printed_for_arbiters_alone() {
-    let hall = Hall::with(14).await;
+    let hall = named(14).await;
     let paper = hall.chief.get("/t/1/phones/codes.pdf").await;
     assert_eq!(paper.content_type, "application/pdf");
     assert!(paper.body.starts_with("%PDF"));

@@ -1,19 +1,14 @@
 //! Events of teams from the form: squads by form and by list, pairing, line-ups by captains, and what captains and deputies try.
 
 use crate::api::send;
+use crate::hall::Hall;
 use crate::site::{Browser, Page, Site};
 use actix_web::http::{Method, StatusCode};
 use sonneborn::store::tournament::Role;
-use sonneborn::tournament::Tournament;
 use sonneborn::tournament::acts::Act;
 use sonneborn::tournament::ids::{RoundNo, TeamId};
 use sonneborn::tournament::outcome::GameResult;
 use sonneborn::tournament::regulations::System;
-
-struct Hall {
-    site: Site,
-    chief: Browser,
-}
 
 /// Teams of two boards with a reserve each, a row a player; the team stands in the column of the club.
 const LIST: &str = "Name;Rating;Fed;Club\n\
@@ -44,38 +39,6 @@ impl Hall {
 
     async fn list(&self, list: &str) -> Page {
         self.chief.post_file("/t/1/players/import", &[("do", "add")], ("teams.csv", list.as_bytes())).await
-    }
-
-    async fn post(&self, path: &str, fields: &[(&str, &str)]) -> Page {
-        self.chief.post(&format!("/t/1{path}"), fields).await
-    }
-
-    async fn done(&self, path: &str, fields: &[(&str, &str)]) {
-        let page = self.post(path, fields).await;
-        assert_eq!(page.status, StatusCode::SEE_OTHER, "{path}: {}", page.body);
-    }
-
-    async fn get(&self, path: &str) -> String {
-        self.chief.get(&format!("/t/1{path}")).await.body
-    }
-
-    fn state(&self) -> Tournament {
-        self.site.state.desk.live(1).expect("readable").expect("there").journal().state().clone()
-    }
-
-    async fn pair(&self, round: u16) {
-        self.done(&format!("/rounds/{round}/pair"), &[]).await;
-        self.done(&format!("/rounds/{round}/publish"), &[]).await;
-    }
-
-    /// White wins on every board.
-    async fn play(&self, round: u16) {
-        let games = self.state().round(RoundNo(round)).expect("paired").games.clone();
-        for game in games.iter().filter(|game| game.result.is_none()) {
-            let board = game.board.to_string();
-            let fields = [("board", board.as_str()), ("was", ""), ("now", "1-0")];
-            self.done(&format!("/rounds/{round}/results"), &fields).await;
-        }
     }
 
     /// The names at the boards of a round, White first.
@@ -129,18 +92,18 @@ async fn a_team_swiss_goes_from_the_form_to_its_report() {
     let state = hall.state();
     assert_eq!(state.regulations.system, System::TeamSwiss);
     assert_eq!(state.teams.iter().map(|team| team.members.len()).collect::<Vec<_>>(), [3, 3, 3, 3]);
-    assert!(hall.get("/teams").await.contains("Bergen"));
+    assert!(hall.page("/t/1/teams").await.contains("Bergen"));
     for round in 1..=3 {
         hall.pair(round).await;
         assert_eq!(hall.state().round(RoundNo(round)).expect("paired").games.len(), 4, "two matches of two boards");
-        hall.play(round).await;
+        hall.whites_win(round).await;
     }
     let state = hall.state();
     assert_eq!(state.teams[0].number, Some(1), "the strongest on the boards that play");
     assert_eq!(state.teams[0].strength, Some(2350));
-    let standings = hall.get("/standings").await;
+    let standings = hall.page("/t/1/standings").await;
     assert!(standings.contains("Milano") && !standings.contains("Adams"), "teams are ranked: {standings}");
-    let report = hall.get("/reports/report.trf").await;
+    let report = hall.page("/t/1/reports/report.trf").await;
     assert!(report.contains("\n310") && report.contains("Bergen"), "{report}");
 }
 
@@ -165,12 +128,12 @@ async fn a_team_round_robin_follows_the_berger_table_with_a_late_line_up() {
     let names = hall.names(1).concat();
     assert!(names.contains(&"Aune, C".to_owned()) && !names.contains(&"Aker, B".to_owned()), "{names:?}");
     assert_eq!(hall.state().rounds[0].games.iter().map(|game| game.board).collect::<Vec<_>>(), [1, 2, 3, 4]);
-    assert!(hall.get("/journal").await.contains("line-up of Bergen"));
-    let report = hall.get("/reports/report.trf").await;
+    assert!(hall.page("/t/1/journal").await.contains("line-up of Bergen"));
+    let report = hall.page("/t/1/reports/report.trf").await;
     let told = report.lines().find(|line| line.starts_with("### Line-up changed @ Round 1: Bergen 1: "));
     assert!(told.is_some_and(|line| line.contains(" => 1: ")), "who sat and who sits: {report}");
     // Once a result is in, the line-up stays.
-    hall.play(1).await;
+    hall.whites_win(1).await;
     let late = [("board", boards[0].as_str()), ("reason", "x"), ("confirmed", "yes")];
     let refused = hall.post(&path, &late).await;
     assert_ne!(refused.status, StatusCode::SEE_OTHER);
@@ -190,8 +153,8 @@ async fn an_empty_board_is_lost_and_the_numbers_of_the_others_stay() {
         numbers == [1, 3, 4] || numbers == [1, 2, 3],
         "the boards of a match have numbers side by side: {numbers:?}"
     );
-    hall.play(1).await;
-    let standings = hall.get("/standings").await;
+    hall.whites_win(1).await;
+    let standings = hall.page("/t/1/standings").await;
     assert!(standings.contains("Bergen"), "{standings}");
 }
 
@@ -249,9 +212,9 @@ async fn a_captain_gives_the_line_up_by_the_link_until_it_is_closed() {
     hall.done("/rounds/1/close-line-ups", &[]).await;
     let late = hall.give(&bergen, 1, &["Adams, A", "Aker, B"]).await;
     assert_eq!(late.status, StatusCode::CONFLICT, "{}", late.body);
-    let journal = hall.get("/journal").await;
+    let journal = hall.page("/t/1/journal").await;
     assert!(journal.contains("Captain of Bergen"), "{journal}");
-    hall.play(1).await;
+    hall.whites_win(1).await;
 
     // A new link ends the old one; one that is taken back opens nothing.
     let new = hall.link(0).await;
@@ -278,7 +241,7 @@ async fn squads_keep_their_order_once_they_sat_and_a_late_team_joins() {
     hall.done("/teams/0/squad", &[("add", &fourth), ("reason", "late entry"), ("confirmed", "yes")]).await;
     let elsewhere = hall.post("/teams/1/squad", &[("add", &fourth), ("reason", "x"), ("confirmed", "yes")]).await;
     assert_ne!(elsewhere.status, StatusCode::SEE_OTHER, "nobody is in two teams");
-    hall.play(1).await;
+    hall.whites_win(1).await;
     hall.done("/teams/new", &[("name", "Turku"), ("players", "Eklund, A; 2100\nEnok, B; 2000")]).await;
     hall.done("/teams/3/presence", &[("now", "withdraw"), ("round", "2")]).await;
     hall.pair(2).await;
@@ -289,9 +252,9 @@ async fn squads_keep_their_order_once_they_sat_and_a_late_team_joins() {
         state.teams[team].members.iter().any(|member| games.iter().any(|game| game.players().contains(member)))
     };
     assert!(sits(4) && !sits(3), "who came plays, who left does not");
-    assert!(hall.get("/journal").await.contains("Lund"));
+    assert!(hall.page("/t/1/journal").await.contains("Lund"));
     // The page of a past moment shows the squads of then.
-    assert!(!hall.get("/teams?at=3").await.contains("Turku"));
+    assert!(!hall.page("/t/1/teams?at=3").await.contains("Turku"));
 }
 
 #[actix_web::test]
@@ -324,7 +287,7 @@ async fn undoing_a_line_up_seats_the_match_as_before_and_not_under_results() {
     assert_eq!(hall.names(1), before);
     hall.done("/teams/0/line-up/1", &given).await;
     let seq = last().to_string();
-    hall.play(1).await;
+    hall.whites_win(1).await;
     let undone = hall.post("/journal/undo", &[("seq", &seq), ("reason", "x"), ("confirmed", "yes")]).await;
     assert_ne!(undone.status, StatusCode::SEE_OTHER, "results rest on it");
     let live = hall.site.state.desk.live(1).expect("readable").expect("there");
@@ -346,16 +309,16 @@ async fn boards_stand_under_their_match_at_the_desk_and_in_public_and_are_hidden
     // No keys where no result is taken, and nothing that says they are missing.
     let has_keys =
         |desk: &str| (desk.contains("round-desk.js"), desk.contains("desk-keyless"), desk.contains("line-form"));
-    assert_eq!(has_keys(&hall.get("/rounds/1").await), (false, false, false));
+    assert_eq!(has_keys(&hall.page("/t/1/rounds/1").await), (false, false, false));
     hall.done("/rounds/1/close-line-ups", &[]).await;
-    assert_eq!(has_keys(&hall.get("/rounds/1").await), (true, true, true));
-    hall.play(1).await;
+    assert_eq!(has_keys(&hall.page("/t/1/rounds/1").await), (true, true, true));
+    hall.whites_win(1).await;
     let public = hall.site.stranger().get("/p/1/results").await.body;
     assert!(public.contains(" 1 – 1 ") && public.contains("Adams"), "{public}");
-    let desk = hall.get("/rounds/1").await;
+    let desk = hall.page("/t/1/rounds/1").await;
     assert!(desk.contains("class=\"match\"") && desk.contains("/teams/0/line-up/1"), "{desk}");
     // A file with a player in two teams is refused with its line.
-    let report = hall.get("/reports/report.trf").await;
+    let report = hall.page("/t/1/reports/report.trf").await;
     let first = report.lines().find(|line| line.starts_with("310")).expect("a team");
     let number = report.lines().position(|line| line.starts_with("310")).expect("a team") + 2;
     let doubled = report.replacen(first, &format!("{first}\n{}", first.replacen("  1 ", "  9 ", 1)), 1);
@@ -392,7 +355,7 @@ async fn the_public_finds_each_team_with_its_place_and_each_match_with_its_board
     assert!(!squad.contains("<td class=\"n\">·"), "no board is told: {squad}");
     hall.done("/rounds/1/close-line-ups", &[]).await;
     assert!(read("/teams/0").await.body.contains("<td class=\"n\">·"));
-    hall.play(1).await;
+    hall.whites_win(1).await;
     let played = read("/matches/1/1").await.body;
     assert!(played.contains("1 – 1") && played.contains("/players/0\">Adams, A</a>"), "{played}");
     assert!(played.contains("/p/1/matches/1/2"), "the next match: {played}");
@@ -413,7 +376,7 @@ async fn the_public_finds_each_team_with_its_place_and_each_match_with_its_board
     assert!(read("/results").await.body.contains("/p/1/matches/1/1\""));
     let player = read("/players/0").await.body;
     assert!(player.contains("/p/1/teams/0\">Bergen") && player.contains("/p/1/matches/1/1\""), "{player}");
-    assert!(hall.get("/search?q=berg").await.contains("/t/1/teams/0\""), "arbiters find teams too");
+    assert!(hall.page("/t/1/search?q=berg").await.contains("/t/1/teams/0\""), "arbiters find teams too");
     for none in ["/teams/9", "/matches/1/0", "/matches/1/3", "/matches/2/1", "/matches/1/x"] {
         assert_eq!(read(none).await.status, StatusCode::NOT_FOUND, "{none}");
     }
@@ -436,10 +399,10 @@ async fn a_knock_out_of_teams_goes_by_its_boards_and_then_by_the_arbiters_word()
     hall.pair(1).await;
     assert_eq!(hall.state().regulations.rounds, 2, "two stages of a round each");
     // White wins everywhere: one win each, on board 1 for the first team.
-    hall.play(1).await;
+    hall.whites_win(1).await;
     let bracket = hall.state().bracket().expect("a bracket");
     assert!(bracket.level().is_empty(), "board count decides: {bracket:?}");
-    let page = hall.get("/bracket").await;
+    let page = hall.page("/t/1/bracket").await;
     assert!(page.contains("is-through") && page.contains("Bergen"), "{page}");
     assert!(page.contains("Board count"), "what decided a level match is told: {page}");
     hall.pair(2).await;
@@ -449,7 +412,7 @@ async fn a_knock_out_of_teams_goes_by_its_boards_and_then_by_the_arbiters_word()
     }
     let bracket = hall.state().bracket().expect("a bracket");
     let [a, b] = bracket.level_teams()[0].map(|team| team.0.to_string());
-    assert!(hall.get("").await.contains("/bracket"), "Now asks for it");
+    assert!(hall.page("/t/1").await.contains("/bracket"), "Now asks for it");
     let foreign = [("winner", a.as_str()), ("loser", a.as_str()), ("how", "lots")];
     assert_ne!(hall.post("/bracket/through", &foreign).await.status, StatusCode::SEE_OTHER);
     assert_eq!(
@@ -459,11 +422,11 @@ async fn a_knock_out_of_teams_goes_by_its_boards_and_then_by_the_arbiters_word()
     hall.done("/bracket/through", &[("winner", &b), ("loser", &a), ("how", "lots")]).await;
     assert!(hall.state().bracket().expect("a bracket").is_over());
     let winner = hall.state().team(TeamId(b.parse().expect("a number"))).expect("there").name.clone();
-    assert!(hall.get("/bracket").await.contains("id=\"champion\""));
-    let standings = hall.get("/standings").await;
+    assert!(hall.page("/t/1/bracket").await.contains("id=\"champion\""));
+    let standings = hall.page("/t/1/standings").await;
     let first = standings.find(&winner).expect("it is ranked");
     assert!(hall.state().teams.iter().all(|team| standings.find(&team.name).expect("ranked") >= first), "{standings}");
-    assert!(hall.get("/journal").await.contains("goes through against"));
+    assert!(hall.page("/t/1/journal").await.contains("goes through against"));
     // Undone, the match is level again.
     let seq = hall.state().seq.to_string();
     hall.done("/journal/undo", &[("seq", &seq), ("reason", "drawn wrongly"), ("confirmed", "yes")]).await;
@@ -491,7 +454,7 @@ async fn two_teams_of_a_draft_change_places_and_colours() {
     let colours = [("do", "team-colours"), ("player", their.as_str()), ("confirmed", "yes"), ("reason", "x")];
     hall.done("/rounds/1/alter", &colours).await;
     assert_eq!((&teams_at(&hall)[0][0], &teams_at(&hall)[0][1]), (&before[1][1], &before[0][0]));
-    let page = hall.get("/rounds/1").await;
+    let page = hall.page("/t/1/rounds/1").await;
     assert!(page.contains("id=\"matches\"") && page.contains("3 = 5"), "{page}");
     for wrong in [[("player", "0"), ("with", "0")], [("player", "0"), ("with", "77")]] {
         let fields = [vec![("do", "swap-teams"), ("confirmed", "yes"), ("reason", "x")], wrong.to_vec()].concat();
@@ -511,20 +474,20 @@ async fn a_scheveningen_event_tells_the_score_of_its_two_teams_everywhere() {
     for name in ["A1", "A2", "B1", "B2"] {
         hall.done("/players/new", &[("name", name), ("rating", "2000"), ("first_round", "1")]).await;
     }
-    let now = hall.get("").await;
+    let now = hall.page("/t/1").await;
     assert!(now.contains("/t/1/settings/teams") && !now.contains("Pair all rounds"), "the teams come first: {now}");
     let teams = [("first_name", "North"), ("second_name", "South"), ("first", "A1\nA2"), ("second", "B1\nB2")];
     let set = hall.post("/settings/teams", &teams).await;
     assert_eq!(set.status, StatusCode::SEE_OTHER, "{}", set.body);
-    assert!(hall.get("").await.contains("Pair all rounds"));
+    assert!(hall.page("/t/1").await.contains("Pair all rounds"));
     hall.post("/members", &[("do", "public"), ("public", "on")]).await;
     hall.done("/players/numbers/draw", &[("seed", "7")]).await;
     hall.done("/schedule", &[("first", "1"), ("confirmed", "yes")]).await;
-    hall.play(1).await;
-    let desk = hall.get("/rounds/1").await;
+    hall.whites_win(1).await;
+    let desk = hall.page("/t/1/rounds/1").await;
     assert!(desk.contains("class=\"match\"") && desk.contains("North"), "{desk}");
-    assert!(hall.get("/standings").await.contains("North 2 – 0 South"));
-    assert!(hall.get("/standings/matches").await.contains("South"));
+    assert!(hall.page("/t/1/standings").await.contains("North 2 – 0 South"));
+    assert!(hall.page("/t/1/standings/matches").await.contains("South"));
     let public = hall.site.stranger();
     assert!(public.get("/p/1/standings").await.body.contains("North 2 – 0 South"));
     assert!(public.get("/p/1/results").await.body.contains("North"));
@@ -538,10 +501,10 @@ async fn line_ups_close_by_themselves_for_whoever_looks_after_the_deadline() {
     let hall = Hall::with_teams("team-swiss", &[("line_up_minutes", "30"), ("first_round", "2026-01-02T10:00")]).await;
     let link = hall.link(0).await;
     hall.pair(1).await;
-    hall.get("/rounds/1").await;
+    hall.page("/t/1/rounds/1").await;
     assert_eq!(hall.state().open_line_ups, None, "whoever looks has closed them");
     assert_eq!(hall.give(&link, 1, &["Adams, A", "Aker, B"]).await.status, StatusCode::CONFLICT);
-    hall.play(1).await;
+    hall.whites_win(1).await;
 }
 
 #[actix_web::test]
@@ -553,12 +516,12 @@ async fn board_prizes_and_the_papers_of_teams_are_printed() {
             let paper = hall.chief.get(&format!("/t/1/papers/{paper}.pdf?round={round}")).await;
             assert_eq!((paper.status, paper.content_type.as_str()), (StatusCode::OK, "application/pdf"));
         }
-        hall.play(round).await;
+        hall.whites_win(round).await;
     }
-    let usual = hall.get("/standings/boards").await;
+    let usual = hall.page("/t/1/standings/boards").await;
     assert!(usual.contains("Board 1") && usual.contains("50.0"), "{usual}");
     assert!(!usual.contains("<td class=\"number\"></td>"), "everybody has one: {usual}");
-    let none = hall.get("/standings/boards?by=points&games=3").await;
+    let none = hall.page("/t/1/standings/boards?by=points&games=3").await;
     assert!(none.contains("Board 1") && none.contains("<td class=\"number\"></td>"), "nobody has a place: {none}");
     for wrong in ["by=luck", "games=many"] {
         let page = hall.chief.get(&format!("/t/1/standings/boards?{wrong}")).await;
@@ -596,7 +559,7 @@ async fn a_match_is_lost_by_default_by_one_press_and_the_api_names_teams() {
     let hall = Hall::with_teams("team-swiss", &[]).await;
     hall.pair(1).await;
     let state = hall.state();
-    let desk = hall.get("/rounds/1").await;
+    let desk = hall.page("/t/1/rounds/1").await;
     assert_eq!(desk.matches(" did not come</button>").count(), 4, "{desk}");
     let absent = state.team_of(state.rounds[0].games[0].black).expect("of a team");
     hall.done("/rounds/1/by-default", &[("team", &absent.0.to_string())]).await;
@@ -607,7 +570,7 @@ async fn a_match_is_lost_by_default_by_one_press_and_the_api_names_teams() {
         assert_eq!(game.result.map(GameResult::code), Some(lost), "board {}", game.board);
     }
     assert_eq!(state.rounds[0].missing().len(), 2, "the other match is played");
-    assert_eq!(hall.get("/rounds/1").await.matches(" did not come</button>").count(), 2);
+    assert_eq!(hall.page("/t/1/rounds/1").await.matches(" did not come</button>").count(), 2);
 
     let key = hall.site.state.desk.make_token(1, "script", Role::Arbiter).expect("written");
     let told = send(&hall.site, &key, Method::GET, "/tournaments/1/standings", None).await;

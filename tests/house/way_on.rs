@@ -1,96 +1,52 @@
 //! Where a page says that something is amiss, or has just let something be done, the way on is there: a press, not a search.
 
 use crate::claims::AtTheDesk;
-use crate::site::{Browser, Page, Site};
+use crate::hall::Hall;
 use actix_web::http::StatusCode;
-use sonneborn::tournament::Tournament;
 use sonneborn::tournament::player::Presence;
 
-struct Hall {
-    site: Site,
-    chief: Browser,
-}
-
-impl Hall {
-    async fn with(players: usize) -> Hall {
-        let site = Site::new();
-        let chief = site.browser("Ana").await;
-        assert_eq!(chief.new_tournament("Hall Cup").await, "/t/1");
-        site.state.desk.store().set_public(1, true).expect("written");
-        let hall = Hall { site, chief };
-        for index in 0..players {
-            let (name, rating) = (format!("Player {index:02}"), (2400 - 20 * index).to_string());
-            hall.done("/players/new", &[("name", &name), ("rating", &rating), ("first_round", "1")]).await;
-        }
-        hall
-    }
-
-    async fn post(&self, path: &str, fields: &[(&str, &str)]) -> Page {
-        self.chief.post(&format!("/t/1{path}"), fields).await
-    }
-
-    async fn done(&self, path: &str, fields: &[(&str, &str)]) {
-        let page = self.post(path, fields).await;
-        assert_eq!(page.status, StatusCode::SEE_OTHER, "{path}: {}", page.body);
-    }
-
-    async fn page(&self, path: &str) -> String {
-        self.chief.get(&format!("/t/1{path}")).await.body
-    }
-
-    fn state(&self) -> Tournament {
-        self.site.state.desk.live(1).expect("readable").expect("there").journal().state().clone()
-    }
-
-    /// Pairs and publishes a round, in which the first board is won by forfeit and the others by White.
-    async fn play(&self, round: u16) {
-        self.done(&format!("/rounds/{round}/pair"), &[]).await;
-        self.done(&format!("/rounds/{round}/publish"), &[]).await;
-        let boards = self.state().rounds[usize::from(round) - 1].games.len();
-        for board in 1..=boards {
-            let now = if board == 1 { "+-" } else { "1-0" };
-            let fields = [("board", board.to_string()), ("was", String::new()), ("now", now.to_owned())];
-            let fields = fields.each_ref().map(|(name, value)| (*name, value.as_str()));
-            self.done(&format!("/rounds/{round}/results"), &fields).await;
-        }
-    }
+/// Pairs and publishes a round, in which the first board is won by forfeit and the others by White.
+async fn played(hall: &Hall, round: u16) {
+    hall.pair(round).await;
+    hall.enter(round, 1, "+-").await;
+    hall.whites_win(round).await;
 }
 
 #[actix_web::test]
 async fn who_has_left_is_offered_to_come_back() {
     let hall = Hall::with(6).await;
-    hall.play(1).await;
+    played(&hall, 1).await;
     hall.done("/players/5/presence", &[("now", "withdraw"), ("round", "2")]).await;
-    let page = hall.page("/players/5").await;
+    let page = hall.page("/t/1/players/5").await;
     assert!(page.contains("Withdrawn from round 2") && page.contains("value=\"reenter\""), "{page}");
     hall.done("/players/5/presence", &[("now", "reenter"), ("round", "2")]).await;
     assert_eq!(hall.state().players[5].presence, Presence::Playing);
-    let page = hall.page("/players/5").await;
+    let page = hall.page("/t/1/players/5").await;
     assert!(!page.contains("value=\"reenter\"") && page.contains("value=\"withdraw\""), "{page}");
 }
 
 #[actix_web::test]
 async fn what_fide_would_refuse_leads_to_where_it_is_mended() {
     let hall = Hall::with(2).await;
-    let page = hall.page("/reports").await;
+    let page = hall.page("/t/1/reports").await;
     let line =
         "Without a year of birth: <a href=\"/t/1/players/0\">Player 00</a>; <a href=\"/t/1/players/1\">Player 01</a>.";
     assert!(page.contains(line), "{page}");
     assert!(page.contains("<a href=\"/t/1/settings?open=event#event\">The chief arbiter is not named.</a>"), "{page}");
-    let opened = hall.page("/settings?open=event").await;
+    let opened = hall.page("/t/1/settings?open=event").await;
     assert!(opened.contains("id=\"event\" open>") && !opened.contains("id=\"play\" open>"), "{opened}");
 }
 
 #[actix_web::test]
 async fn who_is_registered_at_the_door_is_ticked_and_the_list_goes_on() {
     let hall = Hall::with(2).await;
-    let form = hall.page("/players/new?at_check_in=yes&name=Zhao").await;
+    let form = hall.page("/t/1/players/new?at_check_in=yes&name=Zhao").await;
     assert!(form.contains("name=\"at_check_in\"") && form.contains("value=\"Zhao\""), "{form}");
     let fields = [("name", "Zhao"), ("first_round", "1"), ("at_check_in", "yes")];
     let sent = hall.post("/players/new", &fields).await;
     assert_eq!(sent.location, "/t/1/players/check-in?newcomer=2", "{}", sent.body);
     assert!(hall.state().players[2].checked_in);
-    let list = hall.page("/players/check-in?newcomer=2").await;
+    let list = hall.page("/t/1/players/check-in?newcomer=2").await;
     assert!(list.contains("Zhao is registered and here.") && list.contains("1 of 3 here"), "{list}");
     // What is wrong with the form is said in it, and it still comes from the check-in.
     let wrong = hall.post("/players/new", &[("name", "Li"), ("birth", "soon"), ("at_check_in", "yes")]).await;
@@ -122,7 +78,7 @@ async fn a_list_without_its_teams_is_not_called_good() {
 async fn what_comes_too_late_leads_to_the_rating_report_and_what_is_closed_to_its_opening() {
     let hall = Hall::with(8).await;
     for round in 1..=3 {
-        hall.play(round).await;
+        played(&hall, round).await;
     }
     let late = hall.post("/rounds/1/results", &[("board", "2"), ("was", "1-0"), ("now", "0-1")]).await.body;
     let way =
@@ -132,20 +88,20 @@ async fn what_comes_too_late_leads_to_the_rating_report_and_what_is_closed_to_it
         [("round", "1"), ("board", "2"), ("was", ""), ("now", "0-1"), ("reason", "slip"), ("confirmed", "yes")];
     hall.done("/reports/corrections", &correction).await;
     // By this the device that typed it knows that it is done with.
-    let corrected = hall.page("/reports/corrections").await;
+    let corrected = hall.page("/t/1/reports/corrections").await;
     let row = "<tr data-corrects=\"/t/1/rounds/1\" data-board=\"2\" data-result=\"0-1\">";
     assert!(corrected.contains(row), "{corrected}");
 
     hall.done("/reports/close", &[("confirmed", "yes")]).await;
     let closed = hall.post("/rounds/3/results", &[("board", "2"), ("was", "1-0"), ("now", "0-1")]).await.body;
     assert!(closed.contains("href=\"/t/1/reports#reopen\""), "{closed}");
-    assert!(hall.page("/reports").await.contains("id=\"reopen\""));
+    assert!(hall.page("/t/1/reports").await.contains("id=\"reopen\""));
 }
 
 #[actix_web::test]
 async fn a_player_reads_that_a_win_was_by_forfeit() {
     let hall = Hall::with(4).await;
-    hall.play(1).await;
+    played(&hall, 1).await;
     let game = hall.state().rounds[0].games[0].clone();
     let page = hall.site.stranger().get(&format!("/p/1/players/{}", game.white.0)).await.body;
     assert!(page.contains("<b class=\"sq sq-w\">+</b>"), "{page}");
