@@ -4,7 +4,7 @@ use crate::api::send;
 use crate::hall::Hall;
 use actix_web::http::{Method, StatusCode};
 use sonneborn::store::tournament::Role;
-use sonneborn::tournament::ids::{PlayerId, RoundNo};
+use sonneborn::tournament::ids::PlayerId;
 use sonneborn::tournament::round::Compared;
 
 /// Pairs and publishes a round, and lets White win everywhere.

@@ -2,10 +2,9 @@
 //! arbiter, after the round, too often; and that nothing of it is possible before the chief arbiter switches it on.
 
 use crate::hall::Hall;
-use crate::site::{Browser, Page, Site};
+use crate::site::{Browser, Page};
 use actix_web::http::StatusCode;
 use sonneborn::desk::limits::Limit;
-use sonneborn::tournament::Tournament;
 use sonneborn::tournament::acts::{Act, ChangeDetails};
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
 use sonneborn::tournament::outcome::{Bye, GameResult};

@@ -2,7 +2,7 @@
 
 use crate::api::send;
 use crate::hall::Hall;
-use crate::site::{Browser, Page, Site};
+use crate::site::{Page, Site};
 use actix_web::http::{Method, StatusCode};
 use sonneborn::store::tournament::Role;
 use sonneborn::tournament::acts::Act;

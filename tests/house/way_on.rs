@@ -2,6 +2,7 @@
 
 use crate::claims::AtTheDesk;
 use crate::hall::Hall;
+use crate::site::Site;
 use actix_web::http::StatusCode;
 use sonneborn::tournament::player::Presence;
 

@@ -181,7 +181,7 @@ impl Column {
                 "ville", "mannschaft", "vereinsname", "equipe",
                 "equipo", "squadra", "circolo", "clube", "equipa", "ploeg", "vereniging", "klub", "druzyna", "oddil",
                 "druzstvo", "kulup", "takim", "клуб", "команда", "город", "俱乐部", "俱樂部", "单位", "單位", "学校", "學校", "队名",
-                "隊名", "队伍", "隊伍", "球队", "球隊", "代表队", "代表隊", "参赛队", "參賽隊",
+                "隊名", "队伍", "隊伍", "球队", "球隊", "参赛队", "參賽隊",
             ],
             Column::Category => &[
                 "category", "cat", "group", "gr", "typ", "type", "agegroup", "gruppe", "kategorie", "altersklasse",
