@@ -293,7 +293,6 @@ struct CutForm {
     size: String,
 }
 
-/// Cuts the field into round robins of so many players by rating, each a section.
 /// Why the field cannot be cut into groups: it is, its own rounds have begun, or there is nobody to cut.
 fn uncut(tournament: &Tournament, lang: Lang) -> Option<&'static str> {
     if tournament.details.entries_only {
@@ -307,6 +306,7 @@ fn uncut(tournament: &Tournament, lang: Lang) -> Option<&'static str> {
     }
 }
 
+/// Cuts the field into round robins of so many players by rating, each a section.
 async fn cut(guarded: Guarded<ChiefArbiter>, form: Posted<CutForm>) -> Answer {
     let lang = guarded.visitor.lang;
     let least = u16::try_from(SMALLEST_GROUP).unwrap_or(USUAL_GROUP);
