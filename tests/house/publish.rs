@@ -57,7 +57,9 @@ fn check_pages(folder: &Path) -> usize {
         if path.extension().is_some_and(|ending| ending == "css") {
             let sheet = String::from_utf8(content).expect("a style sheet");
             for file in sheet.split("url(\"").skip(1).filter_map(|rest| rest.split('"').next()) {
-                let is_there = file.starts_with("data:") || path.with_file_name(file).is_file();
+                // As a web host finds it: what comes after the file's name is not part of it.
+                let name = file.split('?').next().unwrap_or(file);
+                let is_there = file.starts_with("data:") || path.with_file_name(name).is_file();
                 assert!(is_there, "{}: {file} is not there", path.display());
             }
             continue;
