@@ -564,7 +564,8 @@ fn incidents_and_a_sealed_move_are_papers() {
         decided: Some(Step { seq: 10, at, said: (Outcome::UpheldInPart, "it had".into()) }),
     });
     let hall = FixedOffset::east_opt(2 * 3600).expect("a zone");
-    let Some(pages) = printed(&tournament, Lang::English, Document::Incidents { round: Some(round), hall }) else {
+    let Some(pages) = printed(&tournament, Lang::English, Document::Incidents { round: Some(round), computer: hall })
+    else {
         return;
     };
     for words in [
@@ -579,7 +580,7 @@ fn incidents_and_a_sealed_move_are_papers() {
     ] {
         assert!(has_line(&pages, words), "{words:?} in\n{}", pages.concat());
     }
-    let other = printed(&tournament, Lang::English, Document::Incidents { round: Some(RoundNo(2)), hall });
+    let other = printed(&tournament, Lang::English, Document::Incidents { round: Some(RoundNo(2)), computer: hall });
     assert!(has_line(&other.expect("printed"), &["No incident yet."]));
     let report = printed(&tournament, Lang::SimplifiedChinese, Document::TournamentReport).expect("printed");
     assert!(has_line(&report, &["Electronic device, article 11.3.2", "1"]), "{}", report.concat());

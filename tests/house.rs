@@ -71,6 +71,8 @@ mod great_import;
 mod groups;
 #[path = "house/hall.rs"]
 mod hall;
+#[path = "house/hall_clock.rs"]
+mod hall_clock;
 #[path = "house/import.rs"]
 mod import;
 #[path = "house/incidents.rs"]

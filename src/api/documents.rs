@@ -5,11 +5,10 @@ use super::guard::Keyed;
 use super::standings::compute;
 use super::{Answer, games};
 use actix_web::web;
-use chrono::Local;
 use serde::{Deserialize, Serialize};
-use sonneborn_desk::Refused;
 use sonneborn_desk::files::EventFile;
 use sonneborn_desk::report::{rating_file, report_file};
+use sonneborn_desk::{Refused, clock};
 use sonneborn_document::{Job, PaperSize, print};
 use sonneborn_exchange::swiss_manager;
 use sonneborn_exchange::table::Table;
@@ -127,7 +126,7 @@ async fn download(keyed: Keyed<Viewer>, path: web::Path<(i64, String)>, wanted: 
     let name = path.into_inner().1;
     let lang = keyed.lang;
     if let Some(paper) = name.strip_suffix(".pdf") {
-        let (paper, printed) = (paper.to_owned(), Local::now().naive_local());
+        let (paper, printed) = (paper.to_owned(), clock::hall_now(&keyed.tournament().details));
         keyed.showing(papers::shows(&paper).ok_or_else(|| Problem::not_found(lang))?)?;
         let content = blocking(move || pdf(&keyed, &paper, &wanted, printed)).await;
         return content.map(|content| file(&name, FileKind::Pdf, content)).map_err(|error| Problem::of(lang, &error));

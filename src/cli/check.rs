@@ -5,8 +5,8 @@ use super::engine::{self, Failure, SystemChoice};
 use super::language::lang;
 use super::{corpus, failure, fonts, values};
 use anyhow::Result;
-use chrono::Local;
 use clap::Args;
+use sonneborn_desk::clock;
 use sonneborn_document::audit::{Audited, print as print_paper};
 use sonneborn_exchange::audit::Audit;
 use sonneborn_exchange::tournament_file::{self, Note, TournamentFile};
@@ -143,7 +143,7 @@ impl Paper<'_> {
         let file = path.file_name().map(|name| name.to_string_lossy()).unwrap_or_default();
         let paper = Audited { audit, file: &file, bytes, notes };
         let faces = fonts::of_folder(self.fonts).map_err(Failure::File)?;
-        let printed = print_paper(&paper, lang(), Local::now().naive_local(), &faces);
+        let printed = print_paper(&paper, lang(), clock::on_computer(clock::now()), &faces);
         let (printed, missing) = printed.map_err(|error| Failure::File(error.words(lang())))?;
         fonts::tell_missing(&missing);
         std::fs::write(self.pdf, printed)

@@ -4,10 +4,9 @@ use super::language::lang;
 use super::serve::DatabaseArguments;
 use super::{fonts, values};
 use anyhow::{Context, Result, anyhow, bail};
-use chrono::Local;
 use clap::Args;
-use sonneborn_desk::Desk;
 use sonneborn_desk::dossier::unproven;
+use sonneborn_desk::{Desk, clock};
 use sonneborn_document::dossier::documents;
 use sonneborn_document::{Job, print_and_tell};
 use sonneborn_exchange::dossier::{Dossier, MAX_BYTES};
@@ -95,7 +94,7 @@ fn make(args: &Arguments, id: i64, output: &Path) -> Result<()> {
     let written = match output.extension().and_then(|extension| extension.to_str()) {
         Some("json") => dossier.write()?.into_bytes(),
         Some("pdf") => {
-            let (tournament, printed) = (journal.state(), Local::now().naive_local());
+            let (tournament, printed) = (journal.state(), clock::hall_now(&journal.state().details));
             let job = Job { tournament, lang: lang(), size: tournament.style.size, printed, check: None };
             let printed = print_and_tell(&documents(dossier), &job, &desk.fonts());
             let (pdf, missing) = printed.map_err(|error| anyhow!(error.words(lang())))?;

@@ -5,6 +5,7 @@ use super::language::lang;
 use super::values;
 use anyhow::Result;
 use clap::{Args, ValueEnum};
+use sonneborn_desk::clock;
 use sonneborn_exchange::trf::{self, Output, Version};
 use sonneborn_i18n::{cli as say, pairing_tools as words, reader as reader_words, standings as standings_words};
 use sonneborn_pairing as pairing;
@@ -226,7 +227,7 @@ fn generate(options: &Options, output: Option<&PathBuf>) -> Result<ExitCode, Fai
 /// # Errors
 /// That the file cannot be written, or that the tournament could not be paired to its end.
 pub fn write(mut generated: Generated, output: Option<&PathBuf>) -> Result<ExitCode, Failure> {
-    generated.tournament.details.start.get_or_insert(chrono::Local::now().date_naive());
+    generated.tournament.details.start.get_or_insert(clock::on_computer(clock::now()).date());
     let text = trf::write(
         &Statement::of(&generated.tournament),
         &Output {

@@ -3,7 +3,6 @@
 use super::perform::{Actor, Attempt, Performed, Refused};
 use super::self_service::BIRTH_YEARS;
 use super::{Desk, clock};
-use chrono::{Local, NaiveDateTime};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::{Act, Author, CheckIn, EditPlayer, LeaveOut, RequestBye};
 use sonneborn_tournament::fold::Journal;
@@ -36,10 +35,10 @@ pub fn is_used(tournament: &Tournament) -> bool {
     tournament.details.check_in_until.is_some() || tournament.entrants().any(|player| player.checked_in)
 }
 
-/// Whether players may check in by themselves at this time in the hall.
-pub fn is_open_to_players(tournament: &Tournament, now: NaiveDateTime) -> bool {
+/// Whether players may check in by themselves now.
+pub fn is_open_to_players(tournament: &Tournament) -> bool {
     let details = &tournament.details;
-    let is_in_time = details.check_in_until.is_none_or(|until| now <= until);
+    let is_in_time = details.check_in_until.is_none_or(|until| clock::hall_now(details) <= until);
     details.check_in_by_players && is_in_time && tournament.rounds.is_empty() && !tournament.closed
 }
 
@@ -140,8 +139,7 @@ impl Desk {
         let live = self.live(tournament).map_err(Refused::Store)?.ok_or(Refused::NoTournament)?;
         let journal = live.journal();
         let state = journal.state();
-        let now = clock::now().with_timezone(&Local).naive_local();
-        let known = state.player(player).filter(|_| is_open_to_players(state, now)).ok_or(NoSelfCheckIn::Closed)?;
+        let known = state.player(player).filter(|_| is_open_to_players(state)).ok_or(NoSelfCheckIn::Closed)?;
         if let Some(birth) = known.data.birth {
             let tries = format!("birth {tournament} {}", player.0);
             let is_right = Some(birth.year) == birth_year;

@@ -1,6 +1,7 @@
-//! The only clock of the desk. Instants are cut to microseconds, which both back ends keep.
+//! The only clock of the desk, and the only place that knows the zone of the computer. Instants are cut to microseconds, which both back ends keep.
 
-use chrono::{DateTime, Datelike, NaiveDate, SubsecRound, Utc};
+use chrono::{DateTime, Datelike, FixedOffset, Local, NaiveDate, NaiveDateTime, Offset, SubsecRound, TimeZone, Utc};
+use sonneborn_tournament::details::Details;
 use std::sync::LazyLock;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
@@ -51,4 +52,33 @@ pub fn running_microseconds() -> i64 {
 /// An instant of the store; the epoch for one that no calendar has.
 pub fn instant(microseconds: i64) -> DateTime<Utc> {
     DateTime::from_timestamp_micros(microseconds).unwrap_or(DateTime::UNIX_EPOCH)
+}
+
+/// What the clock of an event's hall says at an instant.
+pub fn in_hall(hall: &Details, at: DateTime<Utc>) -> DateTime<FixedOffset> {
+    hall.in_hall(at, &Local)
+}
+
+/// What the clock of an event's hall says now.
+pub fn hall_now(hall: &Details) -> NaiveDateTime {
+    in_hall(hall, now()).naive_local()
+}
+
+/// When the clock of an event's hall says a time; the first of two. `None` for a time that it leaves out.
+pub fn when_in_hall(hall: &Details, at: NaiveDateTime) -> Option<DateTime<Utc>> {
+    let found = match hall.zone {
+        Some(zone) => zone.at(at),
+        None => Local.from_local_datetime(&at).earliest().map(|at| at.fixed_offset()),
+    };
+    found.map(|at| at.to_utc())
+}
+
+/// What this computer's clock says at an instant, for what belongs to no event.
+pub fn on_computer(at: DateTime<Utc>) -> NaiveDateTime {
+    at.with_timezone(&Local).naive_local()
+}
+
+/// How far this computer's clock is ahead of UTC now, for papers of events that say no zone.
+pub fn computer_offset() -> FixedOffset {
+    Local::now().offset().fix()
 }

@@ -2,6 +2,7 @@
 //! is shown is made of the acts that the file has and of nothing else, so that whoever checks the file makes it again and compares.
 
 use super::Desk;
+use super::clock;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use sonneborn_exchange::archive::ArchivedGame;
@@ -241,7 +242,7 @@ impl Kept {
         let shown = both.map(|(entry, (_, text, persons))| ShownAct {
             seq: entry.seq,
             at: entry.at,
-            hall_time: entry.at.with_timezone(&chrono::Local).naive_local(),
+            hall_time: clock::in_hall(&tournament.details, entry.at).naive_local(),
             by: entry.author.name.clone(),
             device: entry.device.clone(),
             what: acts::act(lang, &entry.act, tournament),

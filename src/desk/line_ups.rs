@@ -5,7 +5,7 @@
 use super::credentials::{new_token, token_hash};
 use super::perform::{Actor, Attempt, Performed, Refused};
 use super::{Desk, clock};
-use chrono::{Local, NaiveDateTime, TimeDelta};
+use chrono::{NaiveDateTime, TimeDelta};
 use sonneborn_store::StoreError;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::{Act, Author, ChangeTeam, CloseLineUps, GiveLineUp};
@@ -34,7 +34,7 @@ pub fn deadline(tournament: &Tournament, round: RoundNo) -> Option<NaiveDateTime
 
 /// Whether the deadline of a round is over.
 pub fn is_over(tournament: &Tournament, round: RoundNo) -> bool {
-    let now = clock::now().with_timezone(&Local).naive_local();
+    let now = clock::hall_now(&tournament.details);
     deadline(tournament, round).is_some_and(|deadline| deadline <= now)
 }
 

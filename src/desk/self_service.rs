@@ -7,7 +7,7 @@
 use super::perform::{Actor, Attempt, Performed, Refused};
 use super::push::{NotTold, Wish};
 use super::{Desk, clock, limits};
-use chrono::{Local, NaiveDateTime, TimeDelta};
+use chrono::{NaiveDateTime, TimeDelta};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 use sonneborn_store::StoreError;
@@ -195,8 +195,8 @@ pub fn bye_deadline(tournament: &Tournament, round: RoundNo) -> Option<NaiveDate
 }
 
 /// Whether a time in the hall is over.
-pub fn is_past(time: Option<NaiveDateTime>) -> bool {
-    time.is_some_and(|time| time < clock::now().with_timezone(&Local).naive_local())
+pub fn is_past(tournament: &Tournament, time: Option<NaiveDateTime>) -> bool {
+    time.is_some_and(|time| time < clock::hall_now(&tournament.details))
 }
 
 impl Desk {
@@ -300,7 +300,7 @@ impl Desk {
         let journal = live.journal();
         let state = journal.state();
         let rule = state.public_side.byes.ok_or(Refused::Refusal(Refusal::NotOffered))?;
-        if is_past(bye_deadline(state, round)) {
+        if is_past(state, bye_deadline(state, round)) {
             return Err(NoSelfService::TooLate);
         }
         let actor = actor(&journal, &[player], caller);
@@ -329,7 +329,7 @@ impl Desk {
         let journal = live.journal();
         let state = journal.state();
         let rules = state.public_side.sign_up.as_ref().ok_or(Refused::Refusal(Refusal::NotOffered))?;
-        if is_past(rules.until) {
+        if is_past(state, rules.until) {
             return Err(NoSelfService::TooLate);
         }
         rules.fits(&data, state.rating_points(&data))?;

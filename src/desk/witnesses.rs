@@ -1,8 +1,7 @@
 //! The witnesses of a journal's end that `sonneborn verify` asks: what the hall signed beside the file, a paper, copies on other
 //! servers, backups, dossiers, archives and published pages. Each says whether it agrees, how far it knows, and since when.
 
-use super::{failures, instant, outlets};
-use chrono::Local;
+use super::{clock, failures, instant, outlets};
 use sonneborn_exchange::archive::Archive;
 use sonneborn_exchange::dossier::Dossier;
 use sonneborn_i18n::{Lang, cli as say, dates, proof};
@@ -172,7 +171,7 @@ impl<'a> Witnesses<'a> {
     }
 
     fn moment(&self, at: i64) -> String {
-        dates::minute(self.lang, instant(at).with_timezone(&Local).naive_local())
+        dates::minute(self.lang, clock::on_computer(instant(at)))
     }
 
     fn stands(&self, who: &str, stands: Stands, since: Option<i64>) -> (Answer, String) {

@@ -15,7 +15,7 @@ const LINES_TO_WRITE: usize = 3;
 
 /// # Errors
 /// The act noted no complaint.
-pub(super) fn add(press: &mut Press, job: &Job, seq: Option<u64>, hall: FixedOffset) -> Result<(), DocumentError> {
+pub(super) fn add(press: &mut Press, job: &Job, seq: Option<u64>, computer: FixedOffset) -> Result<(), DocumentError> {
     let lang = job.lang;
     let noted = |seq: u64| {
         let noted = job.tournament.incidents.iter().find(|noted| noted.seq == seq);
@@ -27,7 +27,7 @@ pub(super) fn add(press: &mut Press, job: &Job, seq: Option<u64>, hall: FixedOff
     let mut sheet = job.sheet(press, Format::portrait(job.size), words::complaint_heading(lang).into(), about);
     sheet.remark(words::complaint_confidential(lang));
     match noted {
-        Some((noted, complaint)) => set(&mut sheet, job, noted, complaint, hall),
+        Some((noted, complaint)) => set(&mut sheet, job, noted, complaint, computer),
         None => set_to_write(&mut sheet),
     }
     sheet.signatures(&[words::signature_complainant(lang), claim_desk::signature_arbiter(lang)]);
@@ -35,7 +35,7 @@ pub(super) fn add(press: &mut Press, job: &Job, seq: Option<u64>, hall: FixedOff
     Ok(())
 }
 
-fn set(sheet: &mut Sheet, job: &Job, noted: &NotedIncident, complaint: &Complaint, hall: FixedOffset) {
+fn set(sheet: &mut Sheet, job: &Job, noted: &NotedIncident, complaint: &Complaint, computer: FixedOffset) {
     let (lang, incident) = (job.lang, &noted.incident);
     let player = job.tournament.player(incident.player);
     sheet.field(words::complained_of(lang), &player.map_or_else(String::new, who::titled));
@@ -63,7 +63,7 @@ fn set(sheet: &mut Sheet, job: &Job, noted: &NotedIncident, complaint: &Complain
     if !incident.note.is_empty() {
         sheet.field(words::note(lang), &incident.note);
     }
-    let at = dates::minute(lang, noted.at.with_timezone(&hall));
+    let at = dates::minute(lang, job.tournament.details.in_hall(noted.at, &computer));
     sheet.field(words::in_journal(lang), &format!("{} · {at}", noted.seq));
 }
 

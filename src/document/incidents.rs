@@ -12,13 +12,13 @@ use sonneborn_tournament::Tournament;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::incident::Appeal;
 
-pub(super) fn add(press: &mut Press, job: &Job, round: Option<RoundNo>, hall: FixedOffset) {
+pub(super) fn add(press: &mut Press, job: &Job, round: Option<RoundNo>, computer: FixedOffset) {
     let lang = job.lang;
     let about = round.map_or_else(|| words::whole_event(lang).to_owned(), |round| common::round_n(lang, round));
     let mut sheet = job.sheet(press, Format::portrait(job.size), incidents::title(lang).into(), about);
     let is_meant = |of: RoundNo| round.is_none_or(|round| round == of);
     sheet.heading(incidents::incidents(lang));
-    set_incidents(&mut sheet, job, &is_meant, hall);
+    set_incidents(&mut sheet, job, &is_meant, computer);
     set_tally(&mut sheet, job, &is_meant);
     sheet.heading(incidents::appeals(lang));
     let appeals: Vec<&Appeal> = job.tournament.appeals.iter().filter(|appeal| is_meant(appeal.round)).collect();
@@ -26,7 +26,7 @@ pub(super) fn add(press: &mut Press, job: &Job, round: Option<RoundNo>, hall: Fi
         sheet.paragraph(incidents::no_appeals(lang));
     }
     for appeal in appeals {
-        set_appeal(&mut sheet, job, appeal, hall);
+        set_appeal(&mut sheet, job, appeal, computer);
     }
     sheet.signatures(&[claim_desk::signature_arbiter(lang)]);
     sheet.finish();
@@ -36,11 +36,11 @@ fn name(tournament: &Tournament, player: PlayerId) -> String {
     tournament.player(player).map_or_else(String::new, who::titled)
 }
 
-fn at(job: &Job, hall: FixedOffset, at: DateTime<Utc>) -> String {
-    dates::minute(job.lang, at.with_timezone(&hall))
+fn at(job: &Job, computer: FixedOffset, at: DateTime<Utc>) -> String {
+    dates::minute(job.lang, job.tournament.details.in_hall(at, &computer))
 }
 
-fn set_incidents(sheet: &mut Sheet, job: &Job, is_meant: &dyn Fn(RoundNo) -> bool, hall: FixedOffset) {
+fn set_incidents(sheet: &mut Sheet, job: &Job, is_meant: &dyn Fn(RoundNo) -> bool, computer: FixedOffset) {
     let (lang, tournament) = (job.lang, job.tournament);
     let mut table = Table::new(vec![
         Column::right(common::round(lang)),
@@ -62,7 +62,7 @@ fn set_incidents(sheet: &mut Sheet, job: &Job, is_meant: &dyn Fn(RoundNo) -> boo
             Cell::text(incidents::cause_in_full(lang, incident.cause)),
             Cell::text(incidents::measure_in_full(lang, incident)),
             Cell::text(incident.note.clone()),
-            Cell::text(format!("{} · {}", noted.seq, at(job, hall, noted.at))),
+            Cell::text(format!("{} · {}", noted.seq, at(job, computer, noted.at))),
         ]);
     }
     if table.rows.is_empty() {
@@ -78,25 +78,25 @@ fn set_tally(sheet: &mut Sheet, job: &Job, is_meant: &dyn Fn(RoundNo) -> bool) {
     }
 }
 
-fn set_appeal(sheet: &mut Sheet, job: &Job, appeal: &Appeal, hall: FixedOffset) {
+fn set_appeal(sheet: &mut Sheet, job: &Job, appeal: &Appeal, computer: FixedOffset) {
     let lang = job.lang;
     let by = name(job.tournament, appeal.by);
     sheet.subheading(&format!("{} · {by}", common::round_n(lang, appeal.round)));
     sheet.paragraph(&appeal.about);
-    sheet.field(incidents::lodged_at(lang), &at(job, hall, appeal.lodged_at));
+    sheet.field(incidents::lodged_at(lang), &at(job, computer, appeal.lodged_at));
     if let Some(ruling) = appeal.ruling {
         sheet.field(claim_desk::sheet(lang), &format!("#{ruling}"));
     }
     match &appeal.heard {
         Some(step) => {
-            sheet.field(incidents::who_was_heard(lang), &format!("{} · {}", step.said, at(job, hall, step.at)))
+            sheet.field(incidents::who_was_heard(lang), &format!("{} · {}", step.said, at(job, computer, step.at)))
         }
         None => sheet.field_to_write(incidents::who_was_heard(lang)),
     }
     match &appeal.decided {
         Some(step) => {
             let (outcome, reasons) = &step.said;
-            let decided = format!("{} · {}", incidents::outcome(lang, *outcome), at(job, hall, step.at));
+            let decided = format!("{} · {}", incidents::outcome(lang, *outcome), at(job, computer, step.at));
             sheet.field(incidents::outcome_label(lang), &decided);
             sheet.field(incidents::reasons(lang), reasons);
         }

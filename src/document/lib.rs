@@ -219,15 +219,15 @@ pub enum Document {
     Dossier(Box<Dossier>),
     /// A ruling to be signed.
     Ruling(Recorded),
-    /// The incidents and appeals of a round, or of the whole event; times by the hall's clock.
+    /// The incidents and appeals of a round, or of the whole event; times by the hall's clock, which is `computer` ahead of UTC where the event names no zone.
     Incidents {
         round: Option<RoundNo>,
-        hall: chrono::FixedOffset,
+        computer: chrono::FixedOffset,
     },
-    /// A complaint by its act, or the empty form; times by the hall's clock.
+    /// A complaint by its act, or the empty form; times as there.
     Complaint {
         seq: Option<u64>,
-        hall: chrono::FixedOffset,
+        computer: chrono::FixedOffset,
     },
     /// What stands on the envelope of a sealed move.
     Envelope {
@@ -370,8 +370,8 @@ impl Document {
             Document::PlayerCodes { slips, address } => player_codes::add(press, job, slips, address)?,
             Document::Dossier(dossier) => dossier::add(press, job, dossier),
             Document::Ruling(recorded) => ruling::add(press, job, recorded)?,
-            Document::Incidents { round, hall } => incidents::add(press, job, *round, *hall),
-            Document::Complaint { seq, hall } => complaint::add(press, job, *seq, *hall)?,
+            Document::Incidents { round, computer } => incidents::add(press, job, *round, *computer),
+            Document::Complaint { seq, computer } => complaint::add(press, job, *seq, *computer)?,
             Document::Envelope { round, board } => envelope::add(press, job, *round, *board)?,
             Document::NormCertificate { player, norm } => fide::norm_certificate::add(press, job, *player, *norm)?,
             Document::TournamentReport => fide::tournament_report::add(press, job),

@@ -1,7 +1,7 @@
 //! What stands against an act, in words that say what to do next; and the warnings to go on from.
 
 use super::{Lang, boards, consequences, full_names, regulations, statement, values};
-use chrono::TimeZone;
+use chrono::{DateTime, FixedOffset};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::Entry;
 use sonneborn_tournament::colour::Colour;
@@ -11,13 +11,12 @@ use sonneborn_tournament::numbering::FROZEN_AFTER_ROUND;
 use sonneborn_tournament::refusal::Refusal;
 use sonneborn_tournament::scoring::Scoring;
 use sonneborn_tournament::warning::Warning;
-use std::fmt::Display;
 
 pub use sonneborn_words::refusals::*;
 
-/// Who was faster, when by the clock of `zone`, and from where.
-pub fn conflict(lang: Lang, theirs: &Entry, zone: &impl TimeZone<Offset: Display>) -> String {
-    let time = theirs.at.with_timezone(zone).format("%H:%M:%S");
+/// Who was faster, when by the clock of the hall, and from where.
+pub fn conflict(lang: Lang, theirs: &Entry, at: DateTime<FixedOffset>) -> String {
+    let time = at.format("%H:%M:%S");
     conflict_with(lang, &theirs.author.name, time, &theirs.device)
 }
 

@@ -8,7 +8,7 @@ use actix_web::web;
 use askama::Template;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
-use chrono::Local;
+use sonneborn_desk::clock;
 use sonneborn_document::audit::{Audited as Paper, print};
 use sonneborn_exchange::audit::Audit;
 use sonneborn_exchange::tournament_file;
@@ -107,7 +107,7 @@ async fn paper(visitor: Visitor, state: web::Data<AppState>, shown: Shown) -> An
         }
         let audit = Audit::of(&read);
         let paper = Paper { audit: &audit, file: &name, bytes: &bytes, notes: &read.notes };
-        let printed = print(&paper, lang, Local::now().naive_local(), &desk.fonts());
+        let printed = print(&paper, lang, clock::on_computer(clock::now()), &desk.fonts());
         printed.map(|(pdf, _)| pdf).map_err(|error| WebError::BadRequest(error.words(lang)))
     });
     Ok(file("audit.pdf", FileKind::Pdf, pdf.await?))

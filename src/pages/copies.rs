@@ -3,10 +3,9 @@
 
 use actix_web::web;
 use askama::Template;
-use chrono::Local;
 use serde::Deserialize;
 use sonneborn_desk::outlets::{Failure, Progress, line_of, outlet_of};
-use sonneborn_desk::{failures, instant};
+use sonneborn_desk::{clock, failures, instant};
 use sonneborn_i18n::{Lang, copies as words, dates, proof};
 use sonneborn_manual::Chapter;
 use sonneborn_store::copy::{CopyRow, Outlet};
@@ -99,7 +98,7 @@ async fn other(_: Administrator, state: web::Data<AppState>, path: web::Path<i64
 }
 
 fn moment(lang: Lang, at: i64) -> String {
-    dates::minute(lang, instant(at).with_timezone(&Local).naive_local())
+    dates::minute(lang, clock::on_computer(instant(at)))
 }
 
 #[derive(Deserialize)]

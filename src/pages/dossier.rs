@@ -4,9 +4,8 @@
 use crate::papers::Options;
 use actix_web::web;
 use askama::Template;
-use chrono::Local;
 use serde::Deserialize;
-use sonneborn_desk::Desk;
+use sonneborn_desk::{Desk, clock};
 use sonneborn_document::dossier::{about, documents};
 use sonneborn_document::{Job, print};
 use sonneborn_exchange::dossier::Dossier;
@@ -109,7 +108,8 @@ async fn show(guarded: Guarded<Arbiter>, asked: web::Query<Asked>) -> Answer {
 
 async fn pdf(guarded: Guarded<Arbiter>, asked: web::Query<Asked>, options: web::Query<Options>) -> Answer {
     let visitors = guarded.visitor.lang;
-    let ((lang, size), printed) = (options.print(visitors, &guarded.tournament().style)?, Local::now().naive_local());
+    let ((lang, size), printed) =
+        (options.print(visitors, &guarded.tournament().style)?, clock::hall_now(&guarded.tournament().details));
     let matter = asked.read(visitors, guarded.tournament())?;
     let check = papers::sheet_address(&guarded, None);
     let (state, visitor) = (guarded.state.clone(), guarded.visitor.clone());

@@ -6,10 +6,9 @@ use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
-use chrono::Local;
 use serde::Deserialize;
-use sonneborn_desk::instant;
 use sonneborn_desk::invitations::JoinError;
+use sonneborn_desk::{clock, instant};
 use sonneborn_i18n::{dates, people as words, web as web_words};
 use sonneborn_manual::Chapter;
 use sonneborn_store::account::Account;
@@ -62,19 +61,22 @@ async fn show(
         let store = desk.store();
         let event = store.tournament(invitation.grant.tournament)?;
         let guest = invitation.returning.map(|account| store.account(account)).transpose()?.flatten();
-        Ok::<_, WebError>(event.map(|event| (event.name, invitation.grant, guest.map(|guest| guest.name))))
+        let hall = desk.live(invitation.grant.tournament)?.map(|live| live.journal().state().details.clone());
+        Ok::<_, WebError>(event.zip(hall).map(|(event, hall)| {
+            let until = clock::in_hall(&hall, instant(invitation.grant.ends_at));
+            (event.name, invitation.grant, until, guest.map(|guest| guest.name))
+        }))
     })
     .await?;
-    let (event, grant, returning) = found.ok_or_else(|| WebError::BadRequest(words::spent(lang).into()))?;
+    let (event, grant, until, returning) = found.ok_or_else(|| WebError::BadRequest(words::spent(lang).into()))?;
     let role = if grant.role >= Role::Arbiter { web_words::role_arbiter(lang) } else { web_words::role_viewer(lang) };
     let boards = grant
         .boards
         .map_or_else(|| words::all_boards(lang).into(), |boards| words::boards(lang, boards.first, boards.last));
-    let until = dates::minute(lang, instant(grant.ends_at).with_timezone(&Local).naive_local());
     let status = if problem.is_some() { StatusCode::BAD_REQUEST } else { StatusCode::OK };
     let told = match &returning {
         Some(name) => words::welcome_back(lang, name),
-        None => words::made(lang, role, boards, until),
+        None => words::made(lang, role, boards, dates::minute(lang, until)),
     };
     let frame = Frame::new(visitor, words::join_title(lang));
     let joins_as = joiner(visitor).filter(|_| returning.is_none()).map(|account| account.name.clone());

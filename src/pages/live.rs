@@ -391,7 +391,7 @@ fn result(seq: u64, journal: &Journal, (round, board): (RoundNo, u16), (audience
         data["table"] = tables::class(journal.state(), found, game, true).into();
         if let Some(entry) = journal.entry(game.touched).filter(|_| game.result.is_some()) {
             let by = if hears.people { entry.author.name.as_str() } else { "" };
-            data["typed"] = json!({ "seq": entry.seq, "by": by, "at": time(entry) });
+            data["typed"] = json!({ "seq": entry.seq, "by": by, "at": time(journal, entry) });
         }
         data["said"] = said(journal, (found, game), hears, None, lang);
     }

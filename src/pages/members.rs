@@ -3,7 +3,7 @@
 use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
-use sonneborn_desk::{instant, now_microseconds};
+use sonneborn_desk::{clock, instant, now_microseconds};
 use sonneborn_i18n::{Lang, api, cli, dates, privacy, web as words};
 use sonneborn_manual::Chapter;
 use sonneborn_store::token::Token;
@@ -164,7 +164,7 @@ struct RevokeForm {}
 
 impl TokenLine {
     fn of(lang: Lang, token: &Token) -> TokenLine {
-        let local = |at: i64| dates::minute(lang, instant(at).with_timezone(&chrono::Local));
+        let local = |at: i64| dates::minute(lang, clock::on_computer(instant(at)));
         TokenLine {
             id: token.id,
             name: token.name.clone(),

@@ -4,12 +4,12 @@
 use askama::Template;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
-use chrono::{Local, NaiveDateTime, TimeDelta, TimeZone};
+use chrono::{NaiveDateTime, TimeDelta};
 use qrcode::QrCode;
 use qrcode::render::svg;
 use serde::Deserialize;
 use sonneborn_desk::invitations::{LONGEST, MOST_USES};
-use sonneborn_desk::{Here, instant, now_microseconds};
+use sonneborn_desk::{Here, clock, instant, now_microseconds};
 use sonneborn_i18n::{Lang, dates, people as words, web as web_words};
 use sonneborn_manual::Chapter;
 use sonneborn_store::account::Account;
@@ -18,6 +18,7 @@ use sonneborn_store::session::Session;
 use sonneborn_store::tournament::{Membership, Role};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
+use sonneborn_tournament::details::Details;
 use sonneborn_tournament::reader;
 use sonneborn_tournament::scope::Boards;
 use sonneborn_web::form::Posted;
@@ -114,6 +115,7 @@ async fn show(guarded: &Guarded<ChiefArbiter>, made: Option<Made>) -> Answer {
     .await?;
     let here = guarded.live.arbiters().borrow().clone();
     let own = guarded.visitor.login.as_deref().map_or("", |(session, _)| session.token_hash.as_str());
+    let hall = &guarded.tournament().details;
     let members_named: Vec<(i64, String)> =
         members.iter().map(|(account, name, ..)| (*account, name.clone())).collect();
     let people = members.into_iter().map(|(account, name, member, known, can_come_again)| Person {
@@ -121,11 +123,11 @@ async fn show(guarded: &Guarded<ChiefArbiter>, made: Option<Made>) -> Answer {
         guest: can_come_again.then_some(account),
         role: role_name(lang, member.role),
         boards: boards_in_words(lang, member.boards),
-        until: until(&member, known.as_ref()).map(|at| moment(lang, at)).unwrap_or_default(),
+        until: until(&member, known.as_ref()).map(|at| moment(lang, hall, at)).unwrap_or_default(),
         devices: devices
             .iter()
             .filter(|(_, owner)| *owner == account)
-            .map(|(session, _)| Device::of(lang, session, &here, own))
+            .map(|(session, _)| Device::of(lang, hall, session, &here, own))
             .collect(),
         can_be_shut_out: member.role < Role::ChiefArbiter,
     });
@@ -135,7 +137,7 @@ async fn show(guarded: &Guarded<ChiefArbiter>, made: Option<Made>) -> Answer {
         guest: invitation.returning.and_then(named),
         role: role_name(lang, invitation.grant.role),
         boards: boards_in_words(lang, invitation.grant.boards),
-        until: moment(lang, invitation.grant.ends_at),
+        until: moment(lang, hall, invitation.grant.ends_at),
         uses: invitation.uses_left,
     };
     page(&PeoplePage {
@@ -163,7 +165,7 @@ fn leader(guarded: &Guarded<ChiefArbiter>) -> Result<Account, WebError> {
 
 /// The evening of the last day that the event has by its details or its rounds, within what a link may last.
 fn usual_end(tournament: &Tournament) -> Option<NaiveDateTime> {
-    let today = Local::now().date_naive();
+    let today = clock::hall_now(&tournament.details).date();
     let details = &tournament.details;
     let last_round = details.schedule.iter().flatten().map(|start| start.date()).max();
     let last_day = details.end.into_iter().chain(last_round).max();
@@ -173,13 +175,13 @@ fn usual_end(tournament: &Tournament) -> Option<NaiveDateTime> {
 }
 
 impl Device {
-    fn of(lang: Lang, session: &Session, here: &[Here], own: &str) -> Device {
+    fn of(lang: Lang, hall: &Details, session: &Session, here: &[Here], own: &str) -> Device {
         let is_here = here.iter().any(|here| here.session == session.token_hash);
         Device {
             seen: if is_here {
                 words::here_now(lang).into()
             } else {
-                words::seen_about(lang, moment(lang, session.seen_at))
+                words::seen_about(lang, moment(lang, hall, session.seen_at))
             },
             device: session.device.clone(),
             is_own: session.token_hash == own,
@@ -189,8 +191,8 @@ impl Device {
     }
 }
 
-fn moment(lang: Lang, at: i64) -> String {
-    dates::minute(lang, instant(at).with_timezone(&Local).naive_local())
+fn moment(lang: Lang, hall: &Details, at: i64) -> String {
+    dates::minute(lang, clock::in_hall(hall, instant(at)))
 }
 
 fn boards_in_words(lang: Lang, boards: Option<Boards>) -> String {
@@ -233,14 +235,21 @@ async fn invite(guarded: Guarded<ChiefArbiter>, form: Posted<InvitationForm>) ->
     };
     let until = reader::moment(&until).map_err(|wrong| WebError::unread(lang, words::until(lang), &wrong))?;
     let now = now_microseconds();
-    let ends_at = local_instant(until).filter(|at| (now..now + LONGEST).contains(at));
+    let ends_at = clock::when_in_hall(&guarded.tournament().details, until)
+        .map(|at| at.timestamp_micros())
+        .filter(|at| (now..now + LONGEST).contains(at));
     let ends_at = ends_at.ok_or_else(|| WebError::BadRequest(words::until_wrong(lang).into()))?;
     let uses =
         reader::number(&uses, 1..=MOST_USES).map_err(|wrong| WebError::unread(lang, words::uses(lang), &wrong))?;
     let grant = Grant { tournament: guarded.id(), role, boards, ends_at };
     let desk = Arc::clone(&guarded.state.desk);
     let token = blocking(move || desk.invite(&grant, uses)).await?;
-    let told = words::made(lang, role_name(lang, role), boards_in_words(lang, boards), moment(lang, ends_at));
+    let told = words::made(
+        lang,
+        role_name(lang, role),
+        boards_in_words(lang, boards),
+        moment(lang, &guarded.tournament().details, ends_at),
+    );
     show(&guarded, Some(made(&guarded, &token, told)?)).await
 }
 
@@ -250,10 +259,6 @@ fn made(guarded: &Guarded<ChiefArbiter>, token: &str, told: String) -> Result<Ma
     let code = QrCode::new(&address).map_err(WebError::internal)?;
     let drawn = code.render::<svg::Color<'_>>().min_dimensions(QR_WIDTH, QR_WIDTH).build();
     Ok(Made { image: format!("data:image/svg+xml;base64,{}", STANDARD.encode(drawn)), told, address })
-}
-
-fn local_instant(at: NaiveDateTime) -> Option<i64> {
-    Local.from_local_datetime(&at).earliest().map(|at| at.timestamp_micros())
 }
 
 #[derive(Deserialize)]
@@ -270,7 +275,9 @@ async fn revoke(guarded: Guarded<ChiefArbiter>, form: Posted<Named>) -> Answer {
 /// A guest who lost the log-in comes in again by a link of their own, as who they were.
 async fn let_in(guarded: Guarded<ChiefArbiter>, form: Posted<Named>) -> Answer {
     let (desk, id, account) = (Arc::clone(&guarded.state.desk), guarded.id(), form.0.id);
-    let until = usual_end(guarded.tournament()).and_then(local_instant).unwrap_or_else(now_microseconds);
+    let tournament = guarded.tournament();
+    let until = usual_end(tournament).and_then(|end| clock::when_in_hall(&tournament.details, end));
+    let until = until.map_or_else(now_microseconds, |until| until.timestamp_micros());
     let leader = leader(&guarded)?;
     let found = blocking(move || {
         if !desk.leads_all_of(&leader, account)? {

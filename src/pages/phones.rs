@@ -6,8 +6,8 @@ use crate::papers::Options;
 use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
-use chrono::Local;
 use serde::{Deserialize, Serialize};
+use sonneborn_desk::clock;
 use sonneborn_desk::self_service::written_code;
 use sonneborn_document::{Document, Job, print};
 use sonneborn_i18n::reader::unreadable;
@@ -328,7 +328,7 @@ async fn settle_waiting(guarded: Guarded<Arbiter>, form: Posted<WaitingForm>) ->
 /// The codes of all players on slips to cut, by name.
 async fn codes(guarded: Guarded<Arbiter>, options: web::Query<Options>) -> Answer {
     let (lang, size) = options.print(guarded.visitor.lang, &guarded.tournament().style)?;
-    let printed = Local::now().naive_local();
+    let printed = clock::hall_now(&guarded.tournament().details);
     let check = papers::sheet_address(&guarded, None);
     let address = format!("{}/p/{}/me", guarded.state.public_url, guarded.id());
     let pdf = blocking(move || {

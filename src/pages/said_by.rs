@@ -2,8 +2,8 @@
 //! say it, and its stream.
 
 use crate::rounds::beside::time;
-use chrono::Local;
 use sonneborn_desk::boards::Board;
+use sonneborn_desk::clock;
 use sonneborn_i18n::{Lang, dates, rounds as words};
 use sonneborn_laws::pgn::Termination;
 use sonneborn_tournament::acts::Entry;
@@ -37,35 +37,45 @@ impl SaidBy {
         let reported = journal.state().reported(round.number, game.board);
         if let Some((result, entry)) = game.result.zip(journal.entry(game.touched)) {
             let agree = reported.iter().filter(|one| one.result == result).count();
-            return SaidBy::entered(entry, agree == game.players().len(), letters, sees_people, lang);
+            return SaidBy::entered(journal, entry, agree == game.players().len(), letters, sees_people, lang);
         }
         let last = reported.iter().max_by_key(|one| one.seq).and_then(|one| journal.entry(one.seq));
         match (last, live) {
-            (Some(entry), _) => SaidBy::reported(entry, &reported, lang),
+            (Some(entry), _) => SaidBy::reported(journal, entry, &reported, lang),
             (None, Some(board)) => SaidBy::live(board, lang),
             (None, None) => SaidBy::default(),
         }
     }
 
     /// A result that stands. What both players reported and nobody typed is the phones' word.
-    fn entered(entry: &Entry, both_agree: bool, letters: &Letters<'_>, sees_people: bool, lang: Lang) -> SaidBy {
-        let whole = moment(entry, lang);
+    fn entered(
+        journal: &Journal,
+        entry: &Entry,
+        both_agree: bool,
+        letters: &Letters<'_>,
+        sees_people: bool,
+        lang: Lang,
+    ) -> SaidBy {
+        let whole = moment(journal, entry, lang);
         if both_agree && entry.author.account == 0 {
-            return SaidBy { short: words::said_phones(lang, time(entry)), whole };
+            return SaidBy { short: words::said_phones(lang, time(journal, entry)), whole };
         }
         if !sees_people {
-            return SaidBy { short: time(entry), whole };
+            return SaidBy { short: time(journal, entry), whole };
         }
         let name = &entry.author.name;
-        SaidBy { short: format!("{} {}", letters.letters_of(name), time(entry)), whole: format!("{name} · {whole}") }
+        SaidBy {
+            short: format!("{} {}", letters.letters_of(name), time(journal, entry)),
+            whole: format!("{name} · {whole}"),
+        }
     }
 
-    fn reported(entry: &Entry, reported: &[&Reported], lang: Lang) -> SaidBy {
+    fn reported(journal: &Journal, entry: &Entry, reported: &[&Reported], lang: Lang) -> SaidBy {
         let short = match reported.len() {
-            1 => words::said_one_phone(lang, time(entry)),
-            _ => words::said_phones(lang, time(entry)),
+            1 => words::said_one_phone(lang, time(journal, entry)),
+            _ => words::said_phones(lang, time(journal, entry)),
         };
-        SaidBy { short, whole: moment(entry, lang) }
+        SaidBy { short, whole: moment(journal, entry, lang) }
     }
 
     fn live(board: &Board, lang: Lang) -> SaidBy {
@@ -80,8 +90,8 @@ impl SaidBy {
     }
 }
 
-fn moment(entry: &Entry, lang: Lang) -> String {
-    dates::minute(lang, entry.at.with_timezone(&Local).naive_local())
+fn moment(journal: &Journal, entry: &Entry, lang: Lang) -> String {
+    dates::minute(lang, clock::in_hall(&journal.state().details, entry.at))
 }
 
 /// Those who entered a round's results, with the letters that stand for each: the whole name where two would have the same.

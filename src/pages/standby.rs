@@ -5,13 +5,13 @@ use super::log_in;
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
-use chrono::{DateTime, Local, Utc};
+use chrono::{DateTime, Utc};
 use qrcode::QrCode;
 use qrcode::render::svg;
 use serde::Deserialize;
 use sonneborn_desk::outlets::line_of;
 use sonneborn_desk::standby::{Alone, NotTakenOver, Progress};
-use sonneborn_desk::{Desk, failures, instant, now_microseconds};
+use sonneborn_desk::{Desk, clock, failures, instant, now_microseconds};
 use sonneborn_i18n::{Lang, acts, dates, standby as words};
 use sonneborn_manual::Chapter;
 use sonneborn_store::Database;
@@ -211,7 +211,7 @@ fn ago(at: i64) -> String {
 }
 
 fn moment(lang: Lang, at: i64) -> String {
-    dates::minute(lang, instant(at).with_timezone(&Local).naive_local())
+    dates::minute(lang, clock::on_computer(instant(at)))
 }
 
 #[derive(Clone, Copy, Deserialize)]

@@ -5,7 +5,7 @@ use super::follow::last_act;
 use super::games::Kept;
 use super::{PublicFrame, Tab, published, round_asked, tables};
 use actix_web::web;
-use chrono::Local;
+use sonneborn_desk::clock;
 use sonneborn_desk::files::{FileFormat, written};
 use sonneborn_desk::report::public_file;
 use sonneborn_document::{Job, print};
@@ -211,7 +211,7 @@ async fn pdf(guarded: Guarded<Public>, path: web::Path<(i64, String, u16)>) -> A
     let address = format!("{}/p/{}", guarded.state.public_url, guarded.id());
     let lang = guarded.visitor.lang;
     // The sheet is as old as what it shows, so that nobody fetches the same one twice.
-    let printed = last_act(&guarded.journal).with_timezone(&Local).naive_local();
+    let printed = clock::in_hall(&guarded.tournament().details, last_act(&guarded.journal)).naive_local();
     let check = papers::sheet_address(&guarded, Some((paper, round)));
     let sheet = blocking(move || {
         let open = guarded.tournament().for_everybody();

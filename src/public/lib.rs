@@ -27,9 +27,9 @@ mod teams;
 mod wall;
 
 use askama::Template;
-use chrono::{Local, NaiveDateTime, SecondsFormat};
+use chrono::{NaiveDateTime, SecondsFormat};
 use sonneborn_desk::check_in::is_open_to_players;
-use sonneborn_desk::instant;
+use sonneborn_desk::{clock, instant};
 use sonneborn_i18n::{
     Lang, common, dates, knockout, phones, pictures as picture_words, players, public as words, rounds,
     statement as statement_words, teams as team_words,
@@ -123,7 +123,7 @@ impl Tab {
     fn is_of(self, tournament: &Tournament) -> bool {
         let system = tournament.regulations.system;
         match self {
-            Tab::CheckIn => is_open_to_players(tournament, Local::now().naive_local()),
+            Tab::CheckIn => is_open_to_players(tournament),
             Tab::SignUp => sign_up::is_open(tournament),
             Tab::Me => tournament.entrants().next().is_some(),
             Tab::Schedule => system.is_paired_at_once() && tournament.current_round().is_some(),
@@ -406,15 +406,16 @@ impl PublicFrame {
 
 /// Why what is shown may be old, and of when it is.
 fn as_of(guarded: &Guarded<Public>, lang: Lang) -> Option<String> {
-    let local = |at: i64| instant(at).with_timezone(&Local);
+    let hall = &guarded.tournament().details;
+    let local = |at: i64| clock::in_hall(hall, instant(at));
     if let Some(at) = guarded.as_of {
         return Some(words::away_as_of(lang, local(at).format("%R")));
     }
     if let Some(other) = guarded.other_history {
-        return Some(other_words(lang, other));
+        return Some(other_words(lang, hall, other));
     }
     let since = local(guarded.silent_since?);
-    let is_today = since.date_naive() == Local::now().date_naive();
+    let is_today = since.date_naive() == clock::hall_now(hall).date();
     let told = if is_today { since.format("%R").to_string() } else { dates::minute(lang, since.naive_local()) };
     Some(words::silent_as_of(lang, told))
 }

@@ -4,14 +4,16 @@
 use super::lists::{heading, position};
 use super::tables::after_complete_rounds;
 use super::wall::Wall;
-use super::{PublicFrame, Tab, cover, round_asked, round_with_results};
+use super::{PublicFrame, Tab, cover, everywhere, round_asked, round_with_results};
 use actix_web::HttpResponse;
 use actix_web::web;
 use askama::Template;
-use chrono::Local;
+use chrono::NaiveDateTime;
 use serde::Deserialize;
+use sonneborn_desk::clock;
 use sonneborn_i18n::{common, dates, standings as standings_words};
 use sonneborn_manual::Chapter;
+use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::screen::{Screen, Slide};
 use sonneborn_web::guard::{Guarded, Public};
@@ -66,9 +68,10 @@ async fn show(guarded: Guarded<Public>, path: web::Path<(i64, String)>, query: w
             round_asked(tournament, None)
         }
     };
+    let now = clock::hall_now(&tournament.details);
     let start = match slide {
         // Until a round begins; while one is played, until the next.
-        Slide::Clock => cover::starts(tournament).find(|(_, at)| *at > Local::now().naive_local()),
+        Slide::Clock => cover::starts(tournament).find(|(_, at)| *at > now),
         Slide::Pairings | Slide::Names | Slide::Results | Slide::Standings | Slide::Announcement | Slide::Picture => {
             None
         }
@@ -93,8 +96,8 @@ async fn show(guarded: Guarded<Public>, path: web::Path<(i64, String)>, query: w
         heads: screen.heads,
         screen,
         wall: Wall::default(),
-        start: start.map(|(_, at)| (dates::minute(lang, at), at.format("%Y-%m-%dT%H:%M").to_string())),
-        time: Local::now().format("%R").to_string(),
+        start: start.map(|(_, at)| (dates::minute(lang, at), begins(tournament, at))),
+        time: now.format("%R").to_string(),
     };
     match (slide, round) {
         (Slide::Pairings | Slide::Results, Some(round)) => {
@@ -119,4 +122,12 @@ async fn picture(guarded: Guarded<Public>) -> Answer {
     let picture = kept.ok_or(WebError::NotFound)?;
     let kind = kind_of_picture(&picture).ok_or(WebError::NotFound)?;
     Ok(HttpResponse::Ok().content_type(kind).body(picture))
+}
+
+/// When a round begins, for the clock of whatever computer shows the screen: by that computer's own where the hall's zone is not known.
+fn begins(tournament: &Tournament, at: NaiveDateTime) -> String {
+    match everywhere(tournament, at) {
+        known if !known.is_empty() => known,
+        _ => at.format("%Y-%m-%dT%H:%M").to_string(),
+    }
 }

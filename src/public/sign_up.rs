@@ -31,7 +31,7 @@ pub(super) fn routes(config: &mut Routes<'_>) {
 /// Whether somebody can sign up now.
 pub(super) fn is_open(tournament: &Tournament) -> bool {
     let rules = tournament.public_side.sign_up.as_ref();
-    let is_in_time = rules.is_some_and(|rules| !is_past(rules.until));
+    let is_in_time = rules.is_some_and(|rules| !is_past(tournament, rules.until));
     is_in_time && tournament.rounds.is_empty() && !tournament.closed
 }
 

@@ -5,7 +5,7 @@ use super::fide_id::FideId;
 use super::reduction::Reduction;
 use super::tint::Tint;
 use super::zone::Zone;
-use chrono::{DateTime, FixedOffset, NaiveDate, NaiveDateTime};
+use chrono::{DateTime, FixedOffset, NaiveDate, NaiveDateTime, TimeZone, Utc};
 use serde::{Deserialize, Serialize};
 
 /// A person with an office in the tournament.
@@ -80,6 +80,21 @@ impl Details {
     /// ```
     pub fn everywhere(&self, at: NaiveDateTime) -> Option<DateTime<FixedOffset>> {
         self.zone?.at(at)
+    }
+
+    /// What the hall's clock says at an instant: by the event's zone, or by that of the computer where nobody said one.
+    ///
+    /// ```
+    /// use chrono::Utc;
+    /// use sonneborn_tournament::details::Details;
+    ///
+    /// let at = "2026-12-05T08:30:00Z".parse().expect("an instant");
+    /// let hall = Details { zone: "Europe/Bucharest".parse().ok(), ..Details::default() };
+    /// assert_eq!(hall.in_hall(at, &Utc).to_rfc3339(), "2026-12-05T10:30:00+02:00");
+    /// assert_eq!(Details::default().in_hall(at, &Utc).to_rfc3339(), "2026-12-05T08:30:00+00:00");
+    /// ```
+    pub fn in_hall(&self, at: DateTime<Utc>, computer: &impl TimeZone) -> DateTime<FixedOffset> {
+        self.zone.and_then(|zone| zone.clock(at)).unwrap_or_else(|| at.with_timezone(computer).fixed_offset())
     }
 
     /// The event's colour: the one chosen, or one that follows from its name.

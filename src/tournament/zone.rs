@@ -1,6 +1,7 @@
 //! The zone of a hall's clock, by the IANA database of zones that is built in.
 
-use chrono::{DateTime, Datelike, FixedOffset, NaiveDateTime, Timelike};
+use chrono::{DateTime, Datelike, FixedOffset, NaiveDateTime, Timelike, Utc};
+use jiff::Timestamp;
 use jiff::civil;
 use jiff::tz::{AmbiguousOffset, TimeZone};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
@@ -54,6 +55,13 @@ impl Zone {
         };
         local.and_local_timezone(FixedOffset::east_opt(offset.seconds())?).single()
     }
+
+    /// What the clock says at an instant.
+    pub fn clock(self, at: DateTime<Utc>) -> Option<DateTime<FixedOffset>> {
+        let zone = TimeZone::tzif(self.name, self.changes).ok()?;
+        let offset = zone.to_offset(Timestamp::from_second(at.timestamp()).ok()?);
+        Some(at.with_timezone(&FixedOffset::east_opt(offset.seconds())?))
+    }
 }
 
 impl PartialEq for Zone {
@@ -100,6 +108,17 @@ mod tests {
         assert_eq!(at("Europe/Bucharest", "2026-03-29T03:30:00"), None);
         assert_eq!(at("Europe/Bucharest", "2026-03-29T04:00:00").as_deref(), Some("2026-03-29T04:00:00+03:00"));
         assert_eq!(at("Asia/Kolkata", "2099-07-01T10:00:00").as_deref(), Some("2099-07-01T10:00:00+05:30"));
+    }
+
+    #[test]
+    fn an_instant_is_a_time_of_the_clock_before_and_after_it_is_changed() {
+        let clock = |zone: &str, at: &str| {
+            let zone: Zone = zone.parse().expect("a zone");
+            zone.clock(at.parse().expect("an instant")).map(|time| time.to_rfc3339())
+        };
+        assert_eq!(clock("Europe/Bucharest", "2026-10-25T00:59:59Z").as_deref(), Some("2026-10-25T03:59:59+03:00"));
+        assert_eq!(clock("Europe/Bucharest", "2026-10-25T01:00:00Z").as_deref(), Some("2026-10-25T03:00:00+02:00"));
+        assert_eq!(clock("Asia/Shanghai", "2026-12-31T16:00:00Z").as_deref(), Some("2027-01-01T00:00:00+08:00"));
     }
 
     #[test]

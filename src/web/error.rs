@@ -4,7 +4,7 @@ use super::refused;
 use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, ResponseError};
 use sonneborn_desk::workshop::NoResult;
-use sonneborn_desk::{Refused, failures, instant};
+use sonneborn_desk::{Refused, clock, failures, instant};
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{Lang, dates, web as words};
 use sonneborn_store::{StoreError, Trouble};
@@ -70,7 +70,7 @@ impl WebError {
             WebError::LoginNeeded => words::error_login_needed(lang).into(),
             WebError::NotOpen => words::error_not_open(lang).into(),
             WebError::ShutOut(at) => {
-                let at = instant(*at).with_timezone(&chrono::Local).naive_local();
+                let at = clock::on_computer(instant(*at));
                 words::error_shut_out(lang, dates::minute(lang, at))
             }
             WebError::Forbidden => words::error_forbidden(lang).into(),

@@ -5,13 +5,14 @@ use super::guard::{Guarded, Right};
 use super::section::Section;
 use super::visitor::{Theme, Visitor};
 use askama::Template;
-use chrono::{DateTime, Local, Utc};
-use sonneborn_desk::{Desk, instant};
+use chrono::{DateTime, Utc};
+use sonneborn_desk::{Desk, clock, instant};
 use sonneborn_i18n::{Lang, dates, device, proof, rounds, web as words};
 use sonneborn_manual::Chapter;
 use sonneborn_store::copy::OtherHistory;
 use sonneborn_store::tournament::Role;
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::details::Details;
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::mode::Mode;
 use sonneborn_tournament::round::{PairedBy, RoundState};
@@ -178,7 +179,9 @@ impl Frame {
             past: guarded.past.and_then(|seq| guarded.journal.entry(seq)).map(|entry| entry.at),
             festival: guarded.festival.as_ref().map(|row| (row.id, row.name.clone())),
             is_copy: guarded.is_copy,
-            other_history: guarded.other_history.map(|other| other_words(guarded.visitor.lang, other)),
+            other_history: guarded
+                .other_history
+                .map(|other| other_words(guarded.visitor.lang, &guarded.tournament().details, other)),
             mode: tournament.mode(),
         };
         Frame { event: Some(event), seen: tournament.seq, ..Frame::new(&guarded.visitor, title) }
@@ -256,7 +259,7 @@ pub fn status(tournament: &Tournament, lang: Lang) -> String {
 }
 
 /// That the hall of a copy has another history than the copy.
-pub fn other_words(lang: Lang, other: OtherHistory) -> String {
-    let since = dates::minute(lang, instant(other.at).with_timezone(&Local).naive_local());
+pub fn other_words(lang: Lang, hall: &Details, other: OtherHistory) -> String {
+    let since = dates::minute(lang, clock::in_hall(hall, instant(other.at)));
     proof::other_history(lang, other.seq, since)
 }

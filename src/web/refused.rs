@@ -1,8 +1,9 @@
 //! What the desk refused, in the user's words.
 
-use sonneborn_desk::{Refused, failures};
+use sonneborn_desk::{Refused, clock, failures};
 use sonneborn_i18n::{Lang, acts, copies, refusals, web};
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::details::Details;
 
 /// Why an act was refused, with the names of the tournament where it is known.
 pub fn words(lang: Lang, refused: &Refused, tournament: Option<&Tournament>) -> String {
@@ -10,9 +11,11 @@ pub fn words(lang: Lang, refused: &Refused, tournament: Option<&Tournament>) -> 
         Refused::NoTournament => refusals::no_tournament(lang).into(),
         Refused::Refusal(why) => refusals::refusal(lang, why, tournament),
         Refused::Conflict { theirs, clashes } => {
+            let nowhere = Details::default();
+            let hall = tournament.map_or(&nowhere, |tournament| &tournament.details);
             let who = theirs.as_ref().map_or_else(
                 || refusals::conflict_unknown(lang).into(),
-                |theirs| refusals::conflict(lang, theirs, &chrono::Local),
+                |theirs| refusals::conflict(lang, theirs, clock::in_hall(hall, theirs.at)),
             );
             let theirs = theirs.as_ref().map(|theirs| &theirs.act);
             let both = clashes.iter().map(|clash| acts::clash(lang, theirs, clash));

@@ -1,6 +1,6 @@
 //! The board of a claim as the event has it: whether anybody plays there yet, and the result that was entered.
 
-use chrono::Local;
+use sonneborn_desk::clock;
 use sonneborn_i18n::{Lang, claim_desk as words};
 use sonneborn_laws::entered::Entered;
 use sonneborn_tournament::Tournament;
@@ -27,6 +27,7 @@ pub(super) fn being_played(lang: Lang, tournament: &Tournament, round: RoundNo) 
 pub(super) fn entered_by(guarded: &Guarded<Arbiter>, act: u64, result: GameResult) -> Entered {
     let entry = guarded.journal.entry(act);
     let by = entry.map_or("", |entry| &entry.author.name);
-    let at = entry.map(|entry| entry.at.with_timezone(&Local).naive_local()).unwrap_or_default();
+    let at =
+        entry.map(|entry| clock::in_hall(&guarded.tournament().details, entry.at).naive_local()).unwrap_or_default();
     ruling::entered(result, by, at)
 }

@@ -1,5 +1,6 @@
 //! The photographs of a game as the desk shows them, beside the moves that are typed from them.
 
+use sonneborn_desk::clock;
 use sonneborn_i18n::{Lang, dates, photographs as words};
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::digest::Digest;
@@ -22,7 +23,7 @@ pub(super) fn lines(guarded: &Guarded<Arbiter>, round: RoundNo, board: u16) -> O
     let shown = guarded.showing(Shows::INCIDENTS).ok()?.photographs_of(round, board);
     let line = |seq: u64, photograph: &Photograph| {
         let entry = guarded.journal.entry(seq)?;
-        let at = dates::minute(lang, entry.at.with_timezone(&chrono::Local).naive_local());
+        let at = dates::minute(lang, clock::in_hall(&guarded.tournament().details, entry.at));
         Some(Line {
             seq,
             depicts: words::depicts(lang, photograph.depicts),

@@ -4,7 +4,8 @@ use super::answer::{Answer as Found, examine};
 use crate::papers::Options;
 use actix_web::web;
 use askama::Template;
-use chrono::{DateTime, Local, Utc};
+use chrono::{DateTime, Utc};
+use sonneborn_desk::clock;
 use sonneborn_document::{Document, Job, Recorded, print};
 use sonneborn_i18n::{Lang, claim_desk as words, claims as claim_words, common, laws};
 use sonneborn_laws::claim::Rules;
@@ -68,10 +69,11 @@ pub(super) async fn pdf(guarded: Guarded<Viewer>, path: web::Path<(i64, u64)>, o
     let (_, seq) = path.into_inner();
     let entry = guarded.journal.entry(seq).ok_or(WebError::NotFound)?;
     let (arbiter, reason) = (entry.author.name.clone(), entry.reason.clone());
-    let at = entry.at.with_timezone(&Local).naive_local();
+    let at = clock::in_hall(&guarded.tournament().details, entry.at).naive_local();
     let documents = [Document::Ruling(Recorded { seq, arbiter, at, reason })];
     let visitors = guarded.visitor.lang;
-    let ((lang, size), printed) = (options.print(visitors, &guarded.tournament().style)?, Local::now().naive_local());
+    let ((lang, size), printed) =
+        (options.print(visitors, &guarded.tournament().style)?, clock::hall_now(&guarded.tournament().details));
     let check = papers::sheet_address(&guarded, None);
     let (state, visitor) = (guarded.state.clone(), guarded.visitor.clone());
     let pdf = in_workshop(&state, &visitor, move || {

@@ -5,9 +5,9 @@ pub(super) mod defaults;
 use super::settings::form::{self, Sent, SettingsForm};
 use actix_web::{HttpRequest, web};
 use askama::Template;
-use chrono::{Days, Local, NaiveDateTime, TimeDelta};
+use chrono::{Days, NaiveDateTime, TimeDelta};
 use serde::Deserialize;
-use sonneborn_desk::{Desk, instant, now_microseconds};
+use sonneborn_desk::{Desk, clock, instant, now_microseconds};
 use sonneborn_i18n::settings::{self, Event};
 use sonneborn_i18n::{
     Lang, common, dates, settings as group_words, systems, time_control as control_words, web as words,
@@ -60,7 +60,7 @@ struct Pattern {
 
 impl Pattern {
     fn of(id: i64, made_at: i64, details: &Details, lang: Lang) -> Pattern {
-        let made = || instant(made_at).with_timezone(&Local).date_naive();
+        let made = || clock::in_hall(details, instant(made_at)).date_naive();
         let told = [dates::day(lang, &details.start.unwrap_or_else(made)), details.place.clone()];
         let told = told.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>();
         Pattern { id, name: details.name.clone(), told: told.join(common::list_comma(lang)) }

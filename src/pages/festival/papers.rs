@@ -2,7 +2,7 @@
 
 use super::visible;
 use actix_web::web;
-use chrono::Local;
+use sonneborn_desk::clock;
 use sonneborn_document::{Job, print_together, round_pack};
 use sonneborn_manual::Chapter;
 use sonneborn_tournament::access::Shows;
@@ -18,7 +18,7 @@ pub(super) fn routes(config: &mut Routes<'_>) {
 async fn papers(visitor: Visitor, state: web::Data<AppState>, path: web::Path<i64>) -> Answer {
     let (festival, mut sections) = visible(&state, &visitor, *path).await?;
     sections.retain(|section| section.role.is_some());
-    let (lang, printed) = (visitor.lang, Local::now().naive_local());
+    let lang = visitor.lang;
     let pdf = blocking(move || {
         // As the hall sees them, for whoever has a role.
         let shown: Vec<_> = sections.iter().map(|section| section.live.veiled(&section.live.journal())).collect();
@@ -28,13 +28,12 @@ async fn papers(visitor: Visitor, state: web::Data<AppState>, path: web::Path<i6
                 let tournament = tournament.as_ref();
                 let round = tournament.draft().or_else(|| tournament.current_round());
                 let due = round_pack::due(tournament, round.map_or(RoundNo::FIRST, |round| round.number));
+                let printed = clock::hall_now(&tournament.details);
                 (Job { tournament, lang, size: tournament.style.size, printed, check: None }, due)
             })
             .filter(|(_, due)| !due.is_empty())
             .collect();
-        if packs.is_empty() {
-            return Err(WebError::NotFound);
-        }
+        let printed = packs.iter().map(|(job, _)| job.printed).max().ok_or(WebError::NotFound)?;
         print_together(&packs, &festival.name, (lang, printed), &state.desk.fonts())
             .map_err(|error| WebError::BadRequest(error.words(lang)))
     })

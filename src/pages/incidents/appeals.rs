@@ -38,17 +38,17 @@ pub(super) fn appeal_line(guarded: &Guarded<Arbiter>, appeal: &Appeal) -> Appeal
         round: appeal.round.0,
         about: appeal.about.clone(),
         ruling: appeal.ruling,
-        lodged: local(lang, appeal.lodged_at),
+        lodged: local(lang, tournament, appeal.lodged_at),
         deadline: match until {
-            Some(until) if is_late => words::too_late(lang, local(lang, until)),
-            Some(until) => words::in_time(lang, local(lang, until)),
+            Some(until) if is_late => words::too_late(lang, local(lang, tournament, until)),
+            Some(until) => words::in_time(lang, local(lang, tournament, until)),
             None => words::no_deadline(lang).into(),
         },
         is_late,
-        heard: appeal.heard.as_ref().map(|step| format!("{} ({})", step.said, local(lang, step.at))),
+        heard: appeal.heard.as_ref().map(|step| format!("{} ({})", step.said, local(lang, tournament, step.at))),
         decided: appeal.decided.as_ref().map(|step| {
             let (outcome, reasons) = &step.said;
-            format!("{}: {reasons} ({})", words::outcome(lang, *outcome), local(lang, step.at))
+            format!("{}: {reasons} ({})", words::outcome(lang, *outcome), local(lang, tournament, step.at))
         }),
     }
 }

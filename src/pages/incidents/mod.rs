@@ -10,9 +10,9 @@ use actix_web::ResponseError;
 use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
-use chrono::{DateTime, Local, Offset, Utc};
+use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
-use sonneborn_desk::Attempt;
+use sonneborn_desk::{Attempt, clock};
 use sonneborn_document::{Document, DocumentError, Job, print};
 use sonneborn_i18n::{Lang, claims, common, dates, incidents as words, refusals};
 use sonneborn_manual::Chapter;
@@ -144,8 +144,8 @@ fn name(tournament: &Tournament, player: PlayerId) -> String {
     tournament.players.get(player.index()).map_or_else(String::new, |player| player.data.name.clone())
 }
 
-fn local(lang: Lang, at: DateTime<Utc>) -> String {
-    dates::minute(lang, at.with_timezone(&Local))
+fn local(lang: Lang, tournament: &Tournament, at: DateTime<Utc>) -> String {
+    dates::minute(lang, clock::in_hall(&tournament.details, at))
 }
 
 fn lines(tournament: &Tournament, lang: Lang) -> Vec<IncidentLine> {
@@ -160,7 +160,7 @@ fn lines(tournament: &Tournament, lang: Lang) -> Vec<IncidentLine> {
             cause: words::cause_in_full(lang, incident.cause),
             measure: words::measure_in_full(lang, incident),
             note: incident.note.clone(),
-            at: local(lang, noted.at),
+            at: local(lang, tournament, noted.at),
             is_complaint: incident.complaint.is_some(),
         }
     };
@@ -218,12 +218,12 @@ async fn paper(guarded: Guarded<Arbiter>, of: web::Query<OfRound>, options: web:
         return Err(WebError::NotFound);
     }
     let name = round.map_or_else(|| "incidents.pdf".to_owned(), |round| format!("incidents-{round}.pdf"));
-    printed(guarded, Document::Incidents { round, hall: Local::now().offset().fix() }, &options, &name).await
+    printed(guarded, Document::Incidents { round, computer: clock::computer_offset() }, &options, &name).await
 }
 
 /// The form for a complaint, to be filled in by hand.
 async fn complaint_form(guarded: Guarded<Arbiter>, options: web::Query<Options>) -> Answer {
-    let form = Document::Complaint { seq: None, hall: Local::now().offset().fix() };
+    let form = Document::Complaint { seq: None, computer: clock::computer_offset() };
     printed(guarded, form, &options, "complaint.pdf").await
 }
 
@@ -233,13 +233,14 @@ async fn complaint_paper(
     options: web::Query<Options>,
 ) -> Answer {
     let (_, seq) = path.into_inner();
-    let complaint = Document::Complaint { seq: Some(seq), hall: Local::now().offset().fix() };
+    let complaint = Document::Complaint { seq: Some(seq), computer: clock::computer_offset() };
     printed(guarded, complaint, &options, &format!("complaint-{seq}.pdf")).await
 }
 
 async fn printed(guarded: Guarded<Arbiter>, document: Document, options: &Options, name: &str) -> Answer {
     let visitors = guarded.visitor.lang;
-    let ((lang, size), printed) = (options.print(visitors, &guarded.tournament().style)?, Local::now().naive_local());
+    let ((lang, size), printed) =
+        (options.print(visitors, &guarded.tournament().style)?, clock::hall_now(&guarded.tournament().details));
     let check = papers::sheet_address(&guarded, None);
     let pdf = blocking(move || {
         let job = Job { tournament: guarded.tournament(), lang, size, printed, check: Some(&check) };

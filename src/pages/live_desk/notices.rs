@@ -3,7 +3,7 @@
 use crate::claims::form::Prefill;
 use serde::Deserialize;
 use sonneborn_desk::boards::Standing;
-use sonneborn_desk::{Desk, Live, instant};
+use sonneborn_desk::{Desk, Live, clock, instant};
 use sonneborn_i18n::{Lang, dates, live_boards as words};
 use sonneborn_laws::claim::{ClaimName, Side};
 use sonneborn_laws::watch::{Duty, End, Notice};
@@ -37,7 +37,7 @@ pub(crate) fn rows(desk: &Desk, live: &Live, lang: Lang) -> Result<Vec<Row>, Sto
     let standing = desk.notices(live)?;
     let boards = Desk::current_round(live).map(|round| desk.live_boards(live.id, RoundNo(round))).unwrap_or_default();
     let turn = |board: u16| boards.iter().find(|(number, _)| *number == board).map(|(_, board)| board.turn);
-    let local = |at: i64| dates::minute(lang, instant(at).with_timezone(&chrono::Local));
+    let local = |at: i64| dates::minute(lang, clock::in_hall(&journal.state().details, instant(at)));
     let row = |standing: Standing| Row {
         round: standing.round,
         board: standing.board,

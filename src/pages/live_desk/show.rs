@@ -5,12 +5,13 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 use sonneborn_desk::boards::{Offered, Settings};
-use sonneborn_desk::{Desk, failures, instant};
+use sonneborn_desk::{Desk, clock, failures, instant};
 use sonneborn_i18n::{Lang, dates, live_boards as words};
 use sonneborn_laws::clock::write_time;
 use sonneborn_laws::pgn::Termination;
 use sonneborn_store::live_board::LiveKey;
 use sonneborn_store::tournament::Role;
+use sonneborn_tournament::details::Details;
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::outcome::GameResult;
 use sonneborn_tournament::round::{Round, RoundState};
@@ -89,7 +90,7 @@ pub(super) async fn shown<R: Right>(
     made: Option<(String, String)>,
     problem: Option<String>,
 ) -> Answer {
-    let lang = guarded.visitor.lang;
+    let (lang, hall) = (guarded.visitor.lang, &guarded.tournament().details);
     let (desk, live, id) = (Arc::clone(&guarded.state.desk), Arc::clone(&guarded.live), guarded.id());
     let (notices, settings, keys) = blocking(move || {
         let keys = desk.store().live_keys(id)?;
@@ -104,8 +105,8 @@ pub(super) async fn shown<R: Right>(
             name,
             is_silent: heard.games.is_err(),
             state: match heard.games {
-                Ok(games) => words::heard(lang, games, local(lang, heard.at)),
-                Err(why) => words::not_heard(lang, failures::fetch(lang, &why), local(lang, heard.at)),
+                Ok(games) => words::heard(lang, games, local(lang, hall, heard.at)),
+                Err(why) => words::not_heard(lang, failures::fetch(lang, &why), local(lang, hall, heard.at)),
             },
         })
         .collect();
@@ -121,10 +122,10 @@ pub(super) async fn shown<R: Right>(
         is_silent: pushed.games.is_err() || !pushed.refused.is_empty(),
         state: match &pushed.games {
             Ok(games) => {
-                let told = [words::sent(lang, *games, local(lang, pushed.at))].into_iter();
+                let told = [words::sent(lang, *games, local(lang, hall, pushed.at))].into_iter();
                 told.chain(pushed.refused.first().cloned()).collect::<Vec<_>>().join(" · ")
             }
-            Err(why) => words::not_heard(lang, failures::fetch(lang, why), local(lang, pushed.at)),
+            Err(why) => words::not_heard(lang, failures::fetch(lang, why), local(lang, hall, pushed.at)),
         },
     });
     let offered = desk.offered_results(&guarded.live);
@@ -139,7 +140,7 @@ pub(super) async fn shown<R: Right>(
         sources,
         sent,
         is_chief: guarded.role >= Some(Role::ChiefArbiter),
-        keys: keys.iter().map(|key| KeyLine::of(lang, key)).collect(),
+        keys: keys.iter().map(|key| KeyLine::of(lang, hall, key)).collect(),
         post_address: format!("{}{}/live", guarded.state.public_url, sonneborn_web::problem::BASE),
         settings,
         made,
@@ -147,8 +148,8 @@ pub(super) async fn shown<R: Right>(
     })
 }
 
-fn local(lang: Lang, at: i64) -> String {
-    dates::minute(lang, instant(at).with_timezone(&chrono::Local))
+fn local(lang: Lang, hall: &Details, at: i64) -> String {
+    dates::minute(lang, clock::in_hall(hall, instant(at)))
 }
 
 fn boards<R: Right>(guarded: &Guarded<R>, round: u16, offered: &[Offered]) -> Vec<BoardLine> {
@@ -194,13 +195,13 @@ fn strays(desk: &Desk, id: i64, lang: Lang) -> Vec<StrayLine> {
 }
 
 impl KeyLine {
-    fn of(lang: Lang, key: &LiveKey) -> KeyLine {
+    fn of(lang: Lang, hall: &Details, key: &LiveKey) -> KeyLine {
         KeyLine {
             id: key.id,
             name: key.name.clone(),
             round: key.round,
-            made: local(lang, key.created_at),
-            used: key.used_at.map_or_else(|| words::never(lang).into(), |at| local(lang, at)),
+            made: local(lang, hall, key.created_at),
+            used: key.used_at.map_or_else(|| words::never(lang).into(), |at| local(lang, hall, at)),
         }
     }
 }

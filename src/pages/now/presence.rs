@@ -1,11 +1,11 @@
 //! Who and what is around the boards of one event or of all sections of a festival: arbiters whose pages are open, devices that are
 //! not connected any more, deputies who came by a link, and the last backup.
 
-use chrono::Local;
 use sonneborn_desk::backups::Last;
-use sonneborn_desk::{Desk, Gone, Here, Live, failures, instant, now_microseconds};
+use sonneborn_desk::{Desk, Gone, Here, Live, clock, failures, instant, now_microseconds};
 use sonneborn_i18n::{Lang, common, dates, now as words, web};
 use sonneborn_store::StoreError;
+use sonneborn_tournament::details::Details;
 use sonneborn_web::Visitor;
 use std::collections::BTreeSet;
 
@@ -36,6 +36,8 @@ impl Presence {
     /// [`StoreError`].
     pub(crate) fn of(desk: &Desk, events: &[&Live], visitor: &Visitor) -> Result<Presence, StoreError> {
         let lang = visitor.lang;
+        // Sections of one festival are played in one place.
+        let hall = events.first().map(|live| live.journal().state().details.clone()).unwrap_or_default();
         let (mut guests, mut links) = (0, 0);
         for live in events {
             guests += desk.store().guests(live.id, now_microseconds())?;
@@ -46,9 +48,9 @@ impl Presence {
         let told: Vec<String> = told.into_iter().flatten().collect();
         Ok(Presence {
             here: here(events, lang),
-            gone: gone(events, visitor),
+            gone: gone(events, &hall, visitor),
             joined: (!told.is_empty()).then(|| told.join(common::list_semicolon(lang))),
-            backup: Some(backup(desk, visitor)),
+            backup: Some(backup(desk, &hall, visitor)),
         })
     }
 
@@ -66,7 +68,7 @@ fn here(events: &[&Live], lang: Lang) -> Option<String> {
 }
 
 /// Whose device is not connected to any of the events any more; who only goes from page to page is not named.
-fn gone(events: &[&Live], visitor: &Visitor) -> Vec<String> {
+fn gone(events: &[&Live], hall: &Details, visitor: &Visitor) -> Vec<String> {
     let own = visitor.login.as_deref().map_or("", |(session, _)| session.token_hash.as_str());
     let now = now_microseconds();
     let is_here = |gone: &Gone| {
@@ -80,7 +82,7 @@ fn gone(events: &[&Live], visitor: &Visitor) -> Vec<String> {
     let mut devices = BTreeSet::new();
     found.retain(|gone| devices.insert(gone.here.session.clone()));
     let words = |gone: &Gone| {
-        let at = instant(gone.at).with_timezone(&Local).naive_local();
+        let at = clock::in_hall(hall, instant(gone.at));
         let (name, at) = (&gone.here.name, dates::minute(visitor.lang, at));
         match gone.unsent {
             Some(unsent) => words::gone_with_unsent(visitor.lang, unsent, name, at),
@@ -91,9 +93,9 @@ fn gone(events: &[&Live], visitor: &Visitor) -> Vec<String> {
 }
 
 /// When the last copy was made, and why none was; where copies lie is told to administrators only.
-fn backup(desk: &Desk, visitor: &Visitor) -> Backup {
+fn backup(desk: &Desk, hall: &Details, visitor: &Visitor) -> Backup {
     let (lang, tells_folder) = (visitor.lang, visitor.is_administrator());
-    let clock = |last: &Last| dates::minute(lang, last.at.with_timezone(&Local).naive_local());
+    let clock = |last: &Last| dates::minute(lang, clock::in_hall(hall, last.at));
     let last = desk.last_backup();
     let unproven: Vec<String> = last.iter().flat_map(|last| &last.unproven).map(ToString::to_string).collect();
     let (words, is_missing) = match (desk.backup_plan(), last) {

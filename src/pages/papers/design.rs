@@ -3,9 +3,8 @@
 use crate::confirm;
 use crate::upload::Upload;
 use askama::Template;
-use chrono::Local;
 use serde::Deserialize;
-use sonneborn_desk::Attempt;
+use sonneborn_desk::{Attempt, clock};
 use sonneborn_document::picture::Picture;
 use sonneborn_document::starting_rank::ListOrder;
 use sonneborn_document::{Document, Job, print};
@@ -317,7 +316,7 @@ async fn preview(guarded: Guarded<Arbiter>, form: Posted<Form>) -> Answer {
     let lang = guarded.visitor.lang;
     let mut tournament = guarded.tournament().clone();
     tournament.style = form.0.read(lang, &tournament.style)?;
-    let printed = Local::now().naive_local();
+    let printed = clock::hall_now(&guarded.tournament().details);
     let pdf = blocking(move || {
         let documents = match tournament.draft().or_else(|| tournament.current_round()) {
             Some(round) => vec![Document::PairingsByBoard { round: round.number }],

@@ -9,8 +9,8 @@ use crate::standings::boards::Asked as BoardRules;
 use actix_web::http::header::{HeaderName, HeaderValue};
 use actix_web::web;
 use askama::Template;
-use chrono::Local;
 use serde::Deserialize;
+use sonneborn_desk::clock;
 use sonneborn_desk::files::EventFile;
 use sonneborn_document::{Document, Job, PaperSize, missing, print_and_tell, round_pack, sheets};
 use sonneborn_exchange::{blank_games, chess_results, swiss_manager};
@@ -124,7 +124,8 @@ async fn show(guarded: Guarded<Viewer>, options: web::Query<Options>) -> Answer 
     let (print_in, size) = options.print(lang, &tournament.style)?;
     let fonts = guarded.state.desk.fonts();
     let of_names = fonts.missing(&names_of(tournament));
-    let job = Job { tournament, lang: print_in, size, printed: Local::now().naive_local(), check: None };
+    let job =
+        Job { tournament, lang: print_in, size, printed: clock::hall_now(&guarded.tournament().details), check: None };
     let due = round_pack::due(tournament, round);
     let link = |paper: &Paper| {
         // What is made of the final event only is offered when it is final.
@@ -205,7 +206,7 @@ async fn pdf(
     }
     let visitors = guarded.visitor.lang;
     let (lang, size) = options.print(visitors, &tournament.style)?;
-    let printed = Local::now().naive_local();
+    let printed = clock::hall_now(&guarded.tournament().details);
     let name = format!("{name}-{round}.pdf");
     let (pdf, missing) = blocking(move || {
         let job = Job { tournament: guarded.showing(shows)?, lang, size, printed, check: Some(&check) };

@@ -7,7 +7,7 @@ use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
 use serde::{Deserialize, Serialize};
-use sonneborn_desk::Attempt;
+use sonneborn_desk::{Attempt, clock};
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{common, corrections as words};
 use sonneborn_manual::Chapter;
@@ -120,7 +120,7 @@ impl Line {
     fn of(journal: &Journal, tournament: &Tournament, round: RoundNo, game: &Game) -> Option<Line> {
         let reported = game.for_rating?;
         let entry = correction(journal, round, game.board);
-        let when = entry.map(|entry| entry.at.with_timezone(&chrono::Local).format("%F %R").to_string());
+        let when = entry.map(|entry| clock::in_hall(&tournament.details, entry.at).format("%F %R").to_string());
         Some(Line {
             round,
             board: game.board,

@@ -2,7 +2,7 @@
 
 use crate::papers::Options;
 use actix_web::web;
-use chrono::Local;
+use sonneborn_desk::clock;
 use sonneborn_document::{Document, Job, print};
 use sonneborn_manual::Chapter;
 use sonneborn_rating::norms::Norm;
@@ -83,7 +83,7 @@ async fn print_of(
     name: &str,
 ) -> Answer {
     let visitors = guarded.visitor.lang;
-    let ((lang, size), printed) = (options.print(visitors, &tournament.style)?, Local::now().naive_local());
+    let ((lang, size), printed) = (options.print(visitors, &tournament.style)?, clock::hall_now(&tournament.details));
     let check = papers::sheet_address(&guarded, None);
     let pdf = blocking(move || {
         let job = Job { tournament: &tournament, lang, size, printed, check: Some(&check) };

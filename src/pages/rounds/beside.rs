@@ -2,7 +2,7 @@
 //! desk's script keeps it as things are; without scripts it is as things were when the page was drawn.
 
 use crate::tables::Tables;
-use chrono::Local;
+use sonneborn_desk::clock;
 use sonneborn_i18n::{Lang, common, dates};
 use sonneborn_tournament::acts::Entry;
 use sonneborn_tournament::fold::Journal;
@@ -69,18 +69,17 @@ fn last_typed<'g, R: Right>(guarded: &Guarded<R>, games: impl Iterator<Item = &'
 /// Whose word the result of a game is; `None` where it has none.
 fn typed(journal: &Journal, game: &Game, sees_people: bool, lang: Lang) -> Option<Typed> {
     let entry = journal.entry(game.touched)?;
-    let moment = entry.at.with_timezone(&Local).naive_local();
     Some(Typed {
         seq: entry.seq,
         board: game.board,
         score: Score::brief(Some(game.result?), lang),
         by: if sees_people { entry.author.name.clone() } else { String::new() },
-        at: time(entry),
-        moment: dates::minute(lang, moment),
+        at: time(journal, entry),
+        moment: dates::minute(lang, clock::in_hall(&journal.state().details, entry.at)),
     })
 }
 
 /// The time of day of an act, as the hall has it.
-pub(crate) fn time(entry: &Entry) -> String {
-    entry.at.with_timezone(&Local).format("%H:%M").to_string()
+pub(crate) fn time(journal: &Journal, entry: &Entry) -> String {
+    clock::in_hall(&journal.state().details, entry.at).format("%H:%M").to_string()
 }

@@ -1,7 +1,8 @@
 //! A board for which two results were typed: who typed what, when and where, and the choices that settle it. It stands under the board,
 //! for everybody who works there, until somebody answers.
 
-use chrono::{DateTime, Local, Utc};
+use chrono::{DateTime, Utc};
+use sonneborn_desk::clock;
 use sonneborn_i18n::{Lang, rounds as words};
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::outcome::GameResult;
@@ -40,7 +41,7 @@ pub(super) fn of<R: Right>(guarded: &Guarded<R>, round: RoundNo, game: &Game) ->
     }
     let entry = guarded.journal.entry(game.touched);
     let who = |name: &str, at: DateTime<Utc>, device: &str| {
-        let time = at.with_timezone(&Local).format("%T").to_string();
+        let time = clock::in_hall(&tournament.details, at).format("%T").to_string();
         let device = Some(device).filter(|_| guarded.sees_people());
         [Some(name), Some(time.as_str()), device].into_iter().flatten().collect::<Vec<_>>().join(" · ")
     };

@@ -5,11 +5,10 @@ use crate::confirm;
 use actix_web::http::StatusCode;
 use actix_web::web;
 use askama::Template;
-use chrono::Local;
 use serde::Deserialize;
 use sonneborn_desk::check_in;
 use sonneborn_desk::pairing::PairError;
-use sonneborn_desk::{Attempt, Performed, Refused};
+use sonneborn_desk::{Attempt, Performed, Refused, clock};
 use sonneborn_i18n::{Lang, dates, pairing_reasons, refusals, rounds as words};
 use sonneborn_manual::Chapter;
 use sonneborn_pairing::{NoPairing, fewer_rounds_possible, schedule};
@@ -190,7 +189,7 @@ fn pairing_act(journal: &Journal, round: RoundNo) -> Option<&Entry> {
 /// Who paired a round, and when, for those who pressed once more.
 pub(super) fn already_paired<R: Right>(guarded: &Guarded<R>, round: RoundNo) -> Option<String> {
     let (lang, entry) = (guarded.visitor.lang, pairing_act(&guarded.journal, round)?);
-    let at = dates::minute(lang, entry.at.with_timezone(&Local).naive_local());
+    let at = dates::minute(lang, clock::in_hall(&guarded.tournament().details, entry.at));
     Some(words::paired_already(lang, round, &entry.author.name, at))
 }
 

@@ -7,12 +7,13 @@ use actix_web::{HttpRequest, HttpResponse};
 use serde::Deserialize;
 use serde_json::json;
 use sonneborn_desk::pairing::SetResult;
-use sonneborn_desk::{Attempt, Confirmation, Refused, Typed};
+use sonneborn_desk::{Attempt, Confirmation, Refused, Typed, clock};
 use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{Lang, common, confirmation, corrections, rating, rounds as words};
 use sonneborn_manual::Chapter;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::acts::{Act, AnswerTypings, EnterResult, Entry};
+use sonneborn_tournament::details::Details;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::outcome::GameResult;
 use sonneborn_tournament::reader;
@@ -143,7 +144,11 @@ fn answer_script(
     let refused = match done {
         Ok(Typed::Kept { seq, theirs }) => {
             let (lang, now) = (guarded.visitor.lang, current(guarded, round, board));
-            let text = format!("{} {}", conflict(lang, theirs.as_deref(), now), words::both_are_kept(lang));
+            let text = format!(
+                "{} {}",
+                conflict(lang, &guarded.tournament().details, theirs.as_deref(), now),
+                words::both_are_kept(lang)
+            );
             let conflict = json!({ "theirs": now, "text": text, "kept": seq });
             return Ok(HttpResponse::Conflict().json(json!({ "conflict": conflict })));
         }
@@ -193,7 +198,7 @@ fn trouble(
         Refused::NoTournament => return Err(WebError::NotFound),
         Refused::Conflict { theirs, .. } => {
             told.is_conflict = true;
-            told.words = conflict(lang, theirs.as_deref(), now);
+            told.words = conflict(lang, &guarded.tournament().details, theirs.as_deref(), now);
         }
         Refused::ToConfirm(asked) => {
             told.words = confirmation::asked(lang, &asked, guarded.tournament()).join(" ");
@@ -233,11 +238,11 @@ fn allowed_way(
 }
 
 /// `Li Wei set ½-½ at 14:03:12.`
-fn conflict(lang: Lang, theirs: Option<&Entry>, now: &str) -> String {
+fn conflict(lang: Lang, hall: &Details, theirs: Option<&Entry>, now: &str) -> String {
     let symbol = GameResult::from_code(now).map_or_else(|| words::no_result(lang), GameResult::symbol);
     match theirs {
         Some(entry) => {
-            let time = entry.at.with_timezone(&chrono::Local).format("%T");
+            let time = clock::in_hall(hall, entry.at).format("%T");
             words::they_entered(lang, &entry.author.name, symbol, time)
         }
         None => words::somebody_entered(lang, symbol),

@@ -2,8 +2,8 @@
 
 use actix_web::web;
 use askama::Template;
-use chrono::Local;
 use serde::Deserialize;
+use sonneborn_desk::clock;
 use sonneborn_document::figures::Whose;
 use sonneborn_document::{Document, Job, PaperSize, print};
 use sonneborn_i18n::figure_sheet::FigureSheet;
@@ -74,7 +74,7 @@ async fn explained(guarded: Guarded<Viewer>, query: web::Query<PaperQuery>) -> A
     let lang = guarded.visitor.lang;
     let through = compute(guarded.shown(), query.after, lang).standings.through;
     let whose = if query.level.is_some() { Whose::LevelWith(query.place) } else { Whose::Only(query.place) };
-    let printed = Local::now().naive_local();
+    let printed = clock::hall_now(&guarded.tournament().details);
     let check = papers::sheet_address(&guarded, None);
     let pdf = blocking(move || {
         let job = Job { tournament: guarded.shown(), lang, size: PaperSize::A4, printed, check: Some(&check) };

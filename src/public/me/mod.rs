@@ -416,7 +416,7 @@ fn byes(tournament: &Tournament, lang: Lang, player: PlayerId) -> Vec<ByeLine> {
         let until = bye_deadline(tournament, round);
         let asked = tournament.asked_byes.iter().find(|asked| (asked.player, asked.round) == (player, round));
         let given = known.requested_byes.get(&round);
-        let is_open = !is_past(until) && !tournament.closed;
+        let is_open = !is_past(tournament, until) && !tournament.closed;
         ByeLine {
             round,
             until: until.map_or_else(String::new, |at| words::until(lang, dates::minute(lang, at))),

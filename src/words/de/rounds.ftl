@@ -207,7 +207,7 @@ mend = Entwurf durch das Programm ausbessern (geänderte Paare: { $n })
 mend_hint = Alle anderen behalten Gegner und Farbe. Neu ausgelost änderte sich: { $n }
 
 time_zone = Zeitzone
-time_zone_hint = Die Zone der Uhr im Saal, etwa Europe/Bucharest: Wer anderswo liest, sieht die eigene Zeit neben der des Saals, und Kalender folgen
+time_zone_hint = Die Zone der Uhr im Saal, etwa Europe/Bucharest: Fristen, Papiere und Bildschirme richten sich nach ihr; wer anderswo liest, sieht die eigene Zeit neben der des Saals, und Kalender folgen
 
 attend = Jemand geht oder kommt
 

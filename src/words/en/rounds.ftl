@@ -401,7 +401,7 @@ mend = Mend the draft by the engine (pairs changed: { $n })
 mend_hint = Everybody else keeps opponent and colour. Pairing anew would change: { $n }
 
 time_zone = Time zone
-time_zone_hint = The zone of the hall’s clock, such as Europe/Bucharest: readers elsewhere see their own time beside the hall’s, and calendars follow
+time_zone_hint = The zone of the hall’s clock, such as Europe/Bucharest: deadlines, papers and screens go by it, readers elsewhere see their own time beside the hall’s, and calendars follow
 
 # On a draft, and on a round before its first result
 attend = Somebody leaves or comes

@@ -211,7 +211,7 @@ mend = Reparar el borrador con el programa (parejas cambiadas: { $n })
 mend_hint = Los demás conservan rival y color. Emparejar de nuevo cambiaría: { $n }
 
 time_zone = Zona horaria
-time_zone_hint = La zona del reloj de la sala, como Europe/Bucharest: quien lee desde otra parte ve su propia hora junto a la de la sala, y los calendarios la siguen
+time_zone_hint = La zona del reloj de la sala, como Europe/Bucharest: plazos, papeles y pantallas se rigen por ella; quien lee desde otra parte ve su propia hora junto a la de la sala, y los calendarios la siguen
 
 attend = Alguien se va o llega
 
