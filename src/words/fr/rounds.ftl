@@ -213,7 +213,7 @@ mend = Réparer le brouillon par le programme (paires changées : { $n })
 mend_hint = Tous les autres gardent adversaire et couleur. Un nouvel appariement changerait : { $n }
 
 time_zone = Fuseau horaire
-time_zone_hint = Le fuseau de l’horloge de la salle, comme Europe/Bucharest : qui lit d’ailleurs voit sa propre heure à côté de celle de la salle, et les agendas suivent
+time_zone_hint = Le fuseau de l’horloge de la salle, comme Europe/Bucharest : délais, papiers et écrans s’y règlent ; qui lit d’ailleurs voit sa propre heure à côté de celle de la salle, et les agendas suivent
 
 attend = Quelqu’un part ou arrive
 

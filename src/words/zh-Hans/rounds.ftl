@@ -173,7 +173,7 @@ mend = 由编排程序修补草稿（改动 { $n } 处）
 mend_hint = 其余棋手的对手与棋色不变。重新编排将改动 { $n } 处
 
 time_zone = 时区
-time_zone_hint = 赛场时钟的时区，如 Asia/Shanghai：其他地方的读者会在赛场时间旁看到当地时间，日历也会换算
+time_zone_hint = 赛场时钟的时区，如 Asia/Shanghai：截止时间、打印文件和大屏幕均以此为准；其他地方的读者会在赛场时间旁看到当地时间，日历也会换算
 
 attend = 有人离开或到来
 
