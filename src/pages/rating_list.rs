@@ -147,7 +147,7 @@ async fn show(
 /// The day whose lists count: the first one, or today where ratings change on the way (VCL4THP 137).
 pub(super) fn day_of_lists(tournament: &Tournament) -> Option<NaiveDate> {
     match tournament.regulations.period_ratings {
-        Some(_) if !tournament.rounds.is_empty() => Some(clock::today()),
+        Some(_) if !tournament.rounds.is_empty() => Some(clock::hall_now(&tournament.details).date()),
         Some(_) | None => tournament.details.start,
     }
 }
