@@ -298,7 +298,7 @@ fn great_event(players: usize) -> String {
 
 /// Starts a long task: why round 2 of a great event is paired so. Gives its connection.
 fn long_task(hall: &Hall) -> TcpStream {
-    let file = great_event(3_000);
+    let file = great_event(1_000);
     let made = hall.upload_with("/import", &[("do", "make"), ("confirmed", "yes")], "great.trf", file.as_bytes());
     let event = made.split_once("location: ").unwrap_or_else(|| panic!("{made}")).1.lines().next().expect("an address");
     let mut stream = hall.connect();
