@@ -465,6 +465,7 @@ fn a_ruling_is_printed_with_its_reasons_its_positions_and_places_to_sign() {
         seq: 41,
         round: RoundNo(2),
         board: 1,
+        players: tournament.rounds[1].game(1).map(Game::players),
         ruling: Ruling {
             claim,
             record,
@@ -521,7 +522,14 @@ fn a_ruling_that_would_be_found_otherwise_today_says_what_was_found() {
         let claim = ClaimForm { checked: true, now: Some(GameNow::Running), ..claim };
         let (record, article) = (record.to_owned(), Some(article.to_owned()));
         let ruling = Ruling { claim, record, verdict, article, proposed, ..Ruling::default() };
-        tournament.rulings.push(RuledGame { seq: 41, round: RoundNo(2), board: 1, ruling, result: None });
+        tournament.rulings.push(RuledGame {
+            seq: 41,
+            round: RoundNo(2),
+            board: 1,
+            players: None,
+            ruling,
+            result: None,
+        });
         let recorded = Recorded { seq: 41, arbiter: "Ana".into(), at: noon(), reason: None };
         printed(&tournament, Lang::English, Document::Ruling(recorded)).map(|pages| pages.concat())
     };

@@ -153,6 +153,8 @@ mod reading;
 mod reading_elsewhere;
 #[path = "house/reading_of_teams.rs"]
 mod reading_of_teams;
+#[path = "house/records.rs"]
+mod records;
 #[path = "house/reports.rs"]
 mod reports;
 #[path = "house/rights.rs"]

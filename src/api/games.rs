@@ -7,6 +7,7 @@ use actix_web::HttpResponse;
 use actix_web::web;
 use serde::{Deserialize, Serialize};
 use sonneborn_i18n::api as words;
+use sonneborn_store::game::KeptGame;
 use sonneborn_tournament::access::Shows;
 use sonneborn_web::download::{FileKind, file};
 use sonneborn_web::guard::{Arbiter, Viewer};
@@ -45,8 +46,8 @@ struct GameRecord {
 #[utoipa::path(get, path = "/api/v1/tournaments/{tournament}/games", tag = "games", operation_id = "list_games",
     params(("tournament" = i64, Path)), responses((status = 200, body = Vec<GameView>)))]
 async fn list(keyed: Keyed<Viewer>) -> Answer<Vec<GameView>> {
-    let (desk, id) = (Arc::clone(&keyed.state.desk), keyed.id());
-    let boards = blocking(move || desk.store().boards_with_games(id)).await;
+    let (desk, id, journal) = (Arc::clone(&keyed.state.desk), keyed.id(), Arc::clone(&keyed.journal));
+    let boards = blocking(move || desk.store().boards_with_games(id, journal.state())).await;
     let base = keyed.base();
     let view = |(round, board)| {
         let href = format!("{base}/rounds/{round}/boards/{board}/game.pgn");
@@ -62,8 +63,9 @@ async fn list(keyed: Keyed<Viewer>) -> Answer<Vec<GameView>> {
     params(("tournament" = i64, Path), ("round" = u16, Path), ("board" = u16, Path)),
     responses((status = 200, description = "The game", content_type = "application/vnd.chess-pgn", body = String)))]
 async fn show(keyed: Keyed<Viewer>, path: web::Path<(i64, u16, u16)>) -> Bytes {
-    let (desk, (id, round, board)) = (Arc::clone(&keyed.state.desk), path.into_inner());
-    let found = blocking(move || desk.store().game(id, round, board)).await;
+    let (desk, journal) = (Arc::clone(&keyed.state.desk), Arc::clone(&keyed.journal));
+    let (id, round, board) = path.into_inner();
+    let found = blocking(move || desk.store().game(id, journal.state(), round, board)).await;
     let pgn = found.map_err(|error| Problem::of(keyed.lang, &error))?.ok_or_else(|| Problem::not_found(keyed.lang))?;
     Ok(file(&format!("round-{round}-board-{board}.pgn"), FileKind::Pgn, pgn))
 }
@@ -75,13 +77,13 @@ async fn show(keyed: Keyed<Viewer>, path: web::Path<(i64, u16, u16)>) -> Bytes {
     request_body = GameRecord, responses((status = 204, description = "Kept")))]
 async fn keep(keyed: Keyed<Arbiter>, path: web::Path<(i64, u16, u16)>, body: Body<GameRecord>) -> Bytes {
     let (id, round, board) = path.into_inner();
-    rounds::game(&keyed, round, board)?;
+    let players = Some(rounds::game(&keyed, round, board)?.players());
     let pgn = body.0.pgn.trim().to_owned();
     if !pgn.is_empty() && sonneborn_laws::pgn::games(&pgn).next().is_none() {
         return Err(Problem::field("value_unknown", "pgn", words::no_game(keyed.lang)));
     }
     let desk = Arc::clone(&keyed.state.desk);
-    let kept = blocking(move || desk.store().keep_games(id, &[(round, board, pgn)])).await;
+    let kept = blocking(move || desk.store().keep_games(id, &[KeptGame { round, board, players, pgn }])).await;
     kept.map_err(|error| Problem::of(keyed.lang, &error))?;
     Ok(HttpResponse::NoContent().finish())
 }

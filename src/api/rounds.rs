@@ -131,8 +131,10 @@ async fn show(keyed: Keyed<Viewer>, path: web::Path<(i64, u16)>) -> Answer<Round
 async fn pair(keyed: Keyed<Arbiter>, path: web::Path<(i64, u16)>, body: Body<RoundAct>) -> Answer<Done> {
     let round = RoundNo(path.1);
     let (desk, id, actor) = (Arc::clone(&keyed.state.desk), keyed.id(), keyed.actor());
-    let confirmed = body.0.signature.confirmed;
-    let paired = sonneborn_web::in_pool(move || desk.pair_round(id, &actor, round, confirmed)).await;
+    let Signature { confirmed, request_key, .. } = body.0.signature;
+    let paired =
+        sonneborn_web::in_pool(move || desk.pair_round_once(id, &actor, round, confirmed, request_key.as_deref()));
+    let paired = paired.await;
     keyed.paired(paired.map_err(|error| Problem::of(keyed.lang, &sonneborn_web::WebError::internal(error)))?)
 }
 
@@ -179,9 +181,12 @@ async fn discard(keyed: Keyed<Arbiter>, path: web::Path<(i64, u16)>, body: Body<
     responses((status = 200, body = Done)))]
 async fn publish_table(keyed: Keyed<Arbiter>, body: Body<RoundAct>) -> Answer<Done> {
     let (desk, id, actor) = (Arc::clone(&keyed.state.desk), keyed.id(), keyed.actor());
-    let (confirmed, seen) = (body.0.signature.confirmed, body.0.signature.seen);
+    let Signature { confirmed, seen, request_key, .. } = body.0.signature;
     let first = keyed.tournament().next_round().unwrap_or(RoundNo::FIRST);
-    let done = sonneborn_web::in_pool(move || desk.publish_table(id, &actor, first, confirmed, seen)).await;
+    let done = sonneborn_web::in_pool(move || {
+        desk.publish_table(id, &actor, first, confirmed, (seen, request_key.as_deref()))
+    });
+    let done = done.await;
     keyed.paired(done.map_err(|error| Problem::of(keyed.lang, &sonneborn_web::WebError::internal(error)))?)
 }
 

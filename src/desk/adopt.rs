@@ -4,7 +4,7 @@ use super::{Actor, Desk, Live, Refused, clock};
 use chrono::SecondsFormat;
 use sonneborn_exchange::archive::{Archive, ArchivedGame, Proof};
 use sonneborn_store::StoreError;
-use sonneborn_store::game::GameRow;
+use sonneborn_store::game::KeptGame;
 use sonneborn_store::tournament::TournamentRow;
 use sonneborn_tournament::acts::{Author, Entry};
 use sonneborn_tournament::fold;
@@ -16,10 +16,11 @@ impl Desk {
     /// # Errors
     /// [`StoreError`] when the games cannot be read.
     pub fn archive(&self, live: &Live) -> Result<Archive, StoreError> {
-        let games = self.store().games(live.id)?;
+        let now = live.journal();
+        let games = self.store().games(live.id, now.state())?;
         let archived = |(round, board, pgn)| ArchivedGame { round: RoundNo(round), board, pgn };
         let program = concat!("Sonneborn ", env!("CARGO_PKG_VERSION"));
-        let journal = live.journal().entries().cloned().collect();
+        let journal = now.entries().cloned().collect();
         Ok(self.signed(Archive::new(program, journal, games.into_iter().map(archived).collect())))
     }
 
@@ -78,11 +79,11 @@ impl Desk {
         // When it came tells two apart that are made of one file: what the hall signs of a journal goes by its first act.
         let came = format!("{} at {}", actor.author.name, clock::now().to_rfc3339_opts(SecondsFormat::Micros, true));
         let journal: Vec<Entry> = archive.journal.iter().map(|entry| foreign(entry, &came, &proof)).collect();
-        let name = fold::fold(&journal).details.name;
-        let games: Vec<GameRow> =
-            archive.games.iter().map(|game| (game.round.0, game.board, game.pgn.clone())).collect();
+        let folded = fold::fold(&journal);
+        let kept = |game: &ArchivedGame| KeptGame::at((game.round.0, game.board, game.pgn.clone()), &folded);
+        let games: Vec<KeptGame> = archive.games.iter().map(kept).collect();
         let (now, chief) = (clock::now_microseconds(), actor.account());
-        Ok(self.store().create_tournament(&name, chief, now, &journal, &games, request_key)?.id)
+        Ok(self.store().create_tournament(&folded.details.name, chief, now, &journal, &games, request_key)?.id)
     }
 }
 

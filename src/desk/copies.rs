@@ -6,6 +6,7 @@ use super::{Desk, Live, clock};
 use sonneborn_exchange::copy::{Games, Known, Lines, Persons, Unreadable};
 use sonneborn_store::StoreError;
 use sonneborn_store::copy::CopyRow;
+use sonneborn_store::game::{GameRow, KeptGame};
 use sonneborn_tournament::acts::{Act, Entry, Forget};
 use sonneborn_tournament::chain::{self, Fault, Head, Line};
 use sonneborn_tournament::fold::Journal;
@@ -90,7 +91,10 @@ impl Desk {
             }
         }
         match copy.tournament.filter(|_| !copy.is_taken_anew) {
-            Some(tournament) => Ok(Known::of(&self.store.lines(tournament)?, &self.store.games(tournament)?)),
+            Some(tournament) => {
+                let games: Vec<GameRow> = self.store.kept_games(tournament)?.into_iter().map(KeptGame::row).collect();
+                Ok(Known::of(&self.store.lines(tournament)?, &games))
+            }
             None => Ok(Known::of(&[], &[])),
         }
     }

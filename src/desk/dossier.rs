@@ -36,7 +36,8 @@ impl Desk {
         let lines = self.store().lines(id)?;
         let lines: Vec<Line> = lines.into_iter().take_while(|line| line.seq <= tournament.seq).collect();
         let digests: Vec<Digest> = lines.iter().map(|line| line.digest).collect();
-        let games = self.store().games(id)?.into_iter().map(|(round, board, pgn)| (RoundNo(round), board, pgn));
+        let games =
+            self.store().games(id, tournament)?.into_iter().map(|(round, board, pgn)| (RoundNo(round), board, pgn));
         let games = games.filter(|(round, board, _)| matter.has_game(tournament, *round, *board));
         let kept = Kept::of(id, journal, matter, &lines)?;
         let unreadable = |seq: u64| StoreError::Unreadable { tournament: id, seq, why: "not what it was".into() };

@@ -1,18 +1,20 @@
 //! Festivals: an event becomes a section beside others like it, boards are numbered through the hall. Each section keeps its own
 //! journal. Who moves between sections is in `transfer.rs`.
 
-use super::perform::{Actor, Attempt, Refused};
+use super::perform::{Actor, Attempt, Refused, judged, signed};
 use super::{Desk, now_microseconds};
 use sonneborn_store::StoreError;
 use sonneborn_store::festival::FestivalRow;
 use sonneborn_tournament::Tournament;
-use sonneborn_tournament::acts::{Act, ChangeDetails, ChangeRegulations, Create, FixBoard, RegisterPlayers};
+use sonneborn_tournament::acts::{Act, ChangeDetails, ChangeRegulations, Create, Entry, FixBoard, RegisterPlayers};
 use sonneborn_tournament::details::Details;
+use sonneborn_tournament::fold::Journal;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::numbering;
 use sonneborn_tournament::player::PlayerData;
 use sonneborn_tournament::refusal::Refusal;
 use sonneborn_tournament::regulations::{Rate, Regulations};
+use sonneborn_tournament::role::Role;
 use std::sync::PoisonError;
 
 /// Two cannot be cut into groups, and one player is none.
@@ -55,41 +57,38 @@ impl Desk {
         Ok(id)
     }
 
-    /// Makes every group of an event a section beside it, and the event the list of their entries: all of it, or nothing.
+    /// Makes every group of an event a section beside it, and the event the list of their entries: all of it, or nothing, also where the
+    /// plug is pulled in the middle.
     ///
     /// # Errors
     /// [`Refused`]; then no group is there.
     pub fn cut(&self, event: i64, actor: &Actor, groups: Vec<Group>) -> Result<(), Refused> {
         let _one = self.moving.lock().unwrap_or_else(PoisonError::into_inner);
         let live = self.live(event)?.ok_or(Refused::NoTournament)?;
-        let was = live.journal().state().details.clone();
+        if self.store.is_copy(event)? {
+            return Err(Refused::Copy);
+        }
+        let _turn = live.turn();
+        self.catch_up(&live)?;
+        let journal = live.journal();
+        let was = journal.state().details.clone();
         // Of two who press at once the second makes nothing.
         if was.entries_only {
             return Err(Refused::Refusal(Refusal::AlreadySo));
         }
-        let (is_alone, mut made) = (self.store.festival_of(event)?.is_none(), Vec::new());
-        let cut = groups.into_iter().try_for_each(|(details, regulations, players)| {
-            let id =
-                self.found_once(actor, Act::Create(Create { details, regulations: Box::new(regulations) }), None)?;
-            made.push(id);
-            self.furnish(id, event, actor, players)
-        });
-        // Last of all, so that an event whose groups are not all there is not cut.
-        let cut = cut.and_then(|()| {
-            let now = Details { entries_only: true, ..was.clone() };
-            let act = Act::ChangeDetails(ChangeDetails { was: Box::new(was), now: Box::new(now) });
-            self.perform(event, actor, &Attempt::of(act)).map(drop)
-        });
-        if cut.is_err() {
-            for id in made {
-                self.store.leave_festival(id)?;
-                self.delete(id)?;
-            }
-            if is_alone {
-                self.store.leave_festival(event)?;
-            }
-        }
-        cut
+        let source = &was.name;
+        let made = groups.into_iter().map(|group| Ok((group.0.name.clone(), begun(actor, source, group)?)));
+        let made: Vec<(String, Vec<Entry>)> = made.collect::<Result<_, Refused>>()?;
+        let now = Details { entries_only: true, ..was.clone() };
+        let act = Act::ChangeDetails(ChangeDetails { was: Box::new(was.clone()), now: Box::new(now) });
+        let judgement = judged(&journal, actor.role, &act)?;
+        let entry = Entry { acknowledged: judgement.acknowledged(), ..signed(actor, journal.state().seq + 1, act) };
+        let before = (journal.state().head(), &entry);
+        let head = self.store.cut(event, before, (&was.name, now_microseconds()), actor.account(), &made)?;
+        let mut next = journal.and(entry, judgement.after);
+        next.seal(head.chain);
+        live.publish(next);
+        Ok(())
     }
 
     /// Brings a new section into the festival, with the staff of the event beside it and with players; what is done already is left.
@@ -145,6 +144,24 @@ impl Desk {
         }
         Ok(())
     }
+}
+
+/// The journal with which a group begins: with its players, at their boards.
+fn begun(actor: &Actor, source: &str, (details, regulations, players): Group) -> Result<Vec<Entry>, Refused> {
+    let (players, boards): (Vec<PlayerData>, Vec<Option<u16>>) = players.into_iter().unzip();
+    let create = Act::Create(Create { details, regulations: Box::new(regulations) });
+    let first_round = RoundNo::FIRST;
+    let register = Act::RegisterPlayers(RegisterPlayers { players, first_round, source: source.to_owned() });
+    let fixed = (0..).map(PlayerId).zip(boards).filter(|(_, board)| board.is_some());
+    let fixed = fixed.map(|(player, now)| Act::FixBoard(FixBoard { player, was: None, now }));
+    let mut journal = Journal::default();
+    for act in [create, register].into_iter().chain(fixed) {
+        let judgement = judged(&journal, Role::ChiefArbiter, &act)?;
+        let seq = journal.state().seq + 1;
+        let entry = Entry { acknowledged: judgement.acknowledged(), ..signed(actor, seq, act) };
+        journal = journal.and(entry, judgement.after);
+    }
+    Ok(journal.entries().cloned().collect())
 }
 
 /// The boards that an event takes up in the hall: of teams, those of all matches, also where boards stay empty.

@@ -115,11 +115,9 @@ pub fn written(
     }
     match format {
         FileFormat::Spreadsheet => xlsx::write(&tables),
-        FileFormat::Semicolons => {
-            Ok(tables.iter().map(|table| csv::delimited(table, ';')).collect::<String>().into_bytes())
-        }
+        FileFormat::Semicolons => Ok(csv::delimited(&tables, ';').into_bytes()),
         FileFormat::Csv | FileFormat::Text | FileFormat::Pgn | FileFormat::Json => {
-            Ok(tables.iter().map(csv::write).collect::<String>().into_bytes())
+            Ok(csv::delimited(&tables, ',').into_bytes())
         }
     }
 }

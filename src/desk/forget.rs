@@ -5,7 +5,7 @@ use super::perform::{Actor, Performed, Refused, judged, signed};
 use super::{Desk, Live, clock};
 use sonneborn_exchange::archive::{Archive, ArchivedGame};
 use sonneborn_store::StoreError;
-use sonneborn_store::game::GameRow;
+use sonneborn_store::game::KeptGame;
 use sonneborn_tournament::acts::{Act, EditPlayer, Entry, Forget, SettleWaiting, SignUp};
 use sonneborn_tournament::chain::{self, Head, Line};
 use sonneborn_tournament::fold::{self, Journal};
@@ -118,13 +118,13 @@ impl Desk {
         let is_named = |spoken: &&Spoken| places.iter().any(|at| (at.seq, at.place) == (spoken.seq, spoken.place));
         let names: HashSet<&str> = spoken.iter().filter(is_named).map(|spoken| spoken.data.name.as_str()).collect();
         let names: Vec<&str> = names.into_iter().filter(|name| !name.is_empty()).collect();
-        let games: Vec<GameRow> = self
+        let games: Vec<KeptGame> = self
             .store
-            .games(live.id)?
+            .kept_games(live.id)?
             .into_iter()
-            .filter_map(|(round, board, pgn)| {
-                let told = names.iter().fold(pgn.clone(), |pgn, name| pgn.replace(name, stand_in));
-                (told != pgn).then_some((round, board, told))
+            .filter_map(|kept| {
+                let pgn = names.iter().fold(kept.pgn.clone(), |pgn, name| pgn.replace(name, stand_in));
+                (pgn != kept.pgn).then_some(KeptGame { pgn, ..kept })
             })
             .collect();
         let places = places.clone();
@@ -154,10 +154,11 @@ impl Desk {
         if !self.store.deleted_tournaments()?.iter().any(|row| row.id == tournament) {
             return Ok(None);
         }
-        let games = self.store.games(tournament)?.into_iter();
+        let journal = self.store.entries(tournament, Head::default())?;
+        let games = self.store.games(tournament, &fold::fold(&journal))?.into_iter();
         let games = games.map(|(round, board, pgn)| ArchivedGame { round: RoundNo(round), board, pgn }).collect();
         let program = concat!("Sonneborn ", env!("CARGO_PKG_VERSION"));
-        let archive = Archive::new(program, self.store.entries(tournament, Head::default())?, games);
+        let archive = Archive::new(program, journal, games);
         Ok(Some(self.signed(archive)))
     }
 }

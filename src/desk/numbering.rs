@@ -41,8 +41,12 @@ impl Desk {
         if is_numbered(journal.state()) {
             return Ok(None);
         }
-        let attempt = Attempt::of(Act::NumberPlayers(NumberPlayers { order: order(journal.state()) }));
-        self.perform(tournament, actor, &attempt).map(Some)
+        let act = Act::NumberPlayers(NumberPlayers { order: order(journal.state()) });
+        match self.perform(tournament, actor, &Attempt { seen: Some(journal.state().seq), ..Attempt::of(act) }) {
+            // Another node was faster, and did the same.
+            Err(Refused::Conflict { .. }) if is_numbered(live.journal().state()) => Ok(None),
+            done => done.map(Some),
+        }
     }
 
     /// Numbers the teams of an event in which teams are paired: by strength, or by the lots of the regulations, from `seed` or

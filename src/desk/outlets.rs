@@ -221,7 +221,7 @@ impl Desk {
         mut known: Known,
     ) -> Result<Known, Failure> {
         let is_over = |round: RoundNo| tournament.round(round).is_some_and(|round| round.is_complete());
-        let games = self.store.games(copy.outlet.tournament).map_err(|_| Failure::Journal)?;
+        let games = self.store.games(copy.outlet.tournament, tournament).map_err(|_| Failure::Journal)?;
         let games = copy::games_of(games, is_over);
         let here = Known::of(lines, &games);
         if here.persons != known.persons {

@@ -65,21 +65,54 @@ impl Desk {
         round: RoundNo,
         confirmed: bool,
     ) -> Result<Performed, PairError> {
+        self.pair_round_once(tournament, actor, round, confirmed, None)
+    }
+
+    /// The same for a request that may come twice: a second one with its key gets the first one's answer, whatever became of the draft.
+    ///
+    /// # Errors
+    /// As [`Desk::pair_round`].
+    pub fn pair_round_once(
+        &self,
+        tournament: i64,
+        actor: &Actor,
+        round: RoundNo,
+        confirmed: bool,
+        request_key: Option<&str>,
+    ) -> Result<Performed, PairError> {
+        let live = self.up_to_date(tournament)?;
+        let same = |_: &Journal, done: &Act| belief::engines_draft(done) == Some(round);
+        if let Some(done) = self.done_before(&live, request_key, same)? {
+            return Ok(done);
+        }
         let live = self.ready_to_pair(tournament, actor, round)?;
         let act = drafted(live.journal().state(), round)?;
-        Ok(self.perform(tournament, actor, &Attempt { confirmed, ..Attempt::of(act) })?)
+        let request_key = request_key.map(String::from);
+        Ok(self.perform(tournament, actor, &Attempt { confirmed, request_key, ..Attempt::of(act) })?)
+    }
+
+    /// The tournament with what other nodes did by now: nobody is left out of a pairing who was registered there a moment ago.
+    fn up_to_date(&self, tournament: i64) -> Result<Arc<Live>, PairError> {
+        let live = self.live(tournament)?.ok_or(Refused::NoTournament)?;
+        {
+            let _turn = live.turn();
+            self.catch_up(&live)?;
+        }
+        Ok(live)
     }
 
     /// Discards the draft of `round` and pairs it anew, for who is there now. The draft stays where there is no other pairing.
+    /// `seen`: the act from which the page was drawn that showed it.
     ///
     /// # Errors
-    /// [`PairError`]; the draft may be discarded already.
+    /// [`PairError`], a conflict where another has changed the draft since; it may be discarded already.
     pub fn pair_again(
         &self,
         tournament: i64,
         actor: &Actor,
         round: RoundNo,
         confirmed: bool,
+        seen: Option<u64>,
     ) -> Result<Performed, PairError> {
         let live = self.live(tournament)?.ok_or(Refused::NoTournament)?;
         let mut without = live.journal().state().clone();
@@ -89,7 +122,7 @@ impl Desk {
             self.perform(
                 tournament,
                 actor,
-                &Attempt { confirmed, ..Attempt::of(Act::DiscardDraft(DiscardDraft { round })) },
+                &Attempt { confirmed, seen, ..Attempt::of(Act::DiscardDraft(DiscardDraft { round })) },
             )?;
         }
         self.pair_round(tournament, actor, round, confirmed)
@@ -128,7 +161,7 @@ impl Desk {
     }
 
     /// Pairs all rounds of a table that are still to be paired, `first` and those after it, and publishes them as one act.
-    /// `seen`: the act from which the page was drawn that showed them.
+    /// `seen`: the act from which the page was drawn that showed them. A second request with the same key gets the first one's answer.
     ///
     /// # Errors
     /// [`PairError`], a conflict where the table is not the one that was shown; numbers may be given already.
@@ -138,9 +171,13 @@ impl Desk {
         actor: &Actor,
         first: RoundNo,
         confirmed: bool,
-        seen: Option<u64>,
+        (seen, request_key): (Option<u64>, Option<&str>),
     ) -> Result<Performed, PairError> {
-        let live = self.live(tournament)?.ok_or(Refused::NoTournament)?;
+        let live = self.up_to_date(tournament)?;
+        let same = |_: &Journal, done: &Act| matches!(done, Act::PublishTable(_));
+        if let Some(done) = self.done_before(&live, request_key, same)? {
+            return Ok(done);
+        }
         let before = live.journal();
         if !before.state().regulations.system.is_paired_at_once() {
             return Err(Refused::Refusal(Refusal::PairedOneByOne).into());
@@ -155,7 +192,8 @@ impl Desk {
             return Err(Refused::Conflict { theirs: None, clashes: Vec::new() }.into());
         }
         let act = Act::PublishTable(PublishTable { rounds });
-        Ok(self.perform(tournament, actor, &Attempt { confirmed, seen, ..Attempt::of(act) })?)
+        let request_key = request_key.map(String::from);
+        Ok(self.perform(tournament, actor, &Attempt { confirmed, seen, request_key, ..Attempt::of(act) })?)
     }
 
     /// Opens an empty draft to be filled by hand: only the byes asked for are in it, and a first game, of two about whom

@@ -35,10 +35,10 @@ pub(super) fn add(press: &mut Press, job: &Job, bracket: &Bracket) {
     // Both sides in two lines of the least type.
     let each = 4.0 * sheet.read_from().least() * CLOSE + BELOW;
     let most = (sheet.room() - BESIDE * 1.5) / each;
-    let (listed, drawn) = bracket.stages.split_at(bracket.stages.partition_point(|stage| {
-        let is_last = Some(stage) == bracket.stages.last();
-        !is_last && f32::from(u16::try_from(stage.matches.len()).unwrap_or(u16::MAX)) > most
-    }));
+    let is_larger = |stage: &&Stage| f32::from(u16::try_from(stage.matches.len()).unwrap_or(u16::MAX)) > most;
+    let before_last = bracket.stages.len().saturating_sub(1);
+    let (listed, drawn) =
+        bracket.stages.split_at(bracket.stages.iter().take(before_last).take_while(is_larger).count());
     for stage in listed {
         list(&mut sheet, job, stage);
     }
@@ -90,14 +90,10 @@ struct Told {
 
 impl Told {
     fn of(job: &Job, one: &Match, side: usize) -> Told {
-        let (seed, name) = match one.sides[side] {
-            Side::Bye => (String::new(), words::bye(job.lang).into()),
-            Side::Open => (String::new(), String::new()),
-            known => (seed(job, known), name(job, known)),
-        };
+        let here = one.sides[side];
         Told {
-            seed,
-            name,
+            seed: seed(job, here),
+            name: words::nobody_there(job.lang, here).map_or_else(|| name(job, here), String::from),
             points: if one.games.is_empty() { String::new() } else { one.points[side].to_string() },
             is_through: one.standing == Standing::Decided(side) && one.sides[side] != Side::Bye,
         }

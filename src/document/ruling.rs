@@ -65,7 +65,7 @@ pub(super) fn add(press: &mut Press, job: &Job, recorded: &Recorded) -> Result<(
 }
 
 fn set_players(sheet: &mut Sheet, job: &Job, ruled: &RuledGame) {
-    let Some((white, black)) = job.tournament.players_on(ruled.round, ruled.board) else { return };
+    let Some((white, black)) = job.tournament.players_of_ruling(ruled) else { return };
     sheet.field(common::white(job.lang), &who::titled(white));
     sheet.field(common::black(job.lang), &who::titled(black));
 }

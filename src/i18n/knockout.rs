@@ -48,13 +48,24 @@ fn decided(lang: Lang, tournament: &Tournament, one: &Match) -> Option<String> {
     })
 }
 
-/// What is said below a match: what decided it, or how its tie-break stands while it is played.
+/// What is said below a match: what decided it, or that its tie-break is waited for, and how that stands while it is played.
 pub fn below(lang: Lang, tournament: &Tournament, one: &Match) -> Option<String> {
-    decided(lang, tournament, one).or_else(|| {
-        let players = one.players().filter(|_| one.standing == Standing::Level)?;
-        let games = play_off::legs(&tournament.play_off_games(players), players);
-        Some(legs(lang, &games, 0)).filter(|text| !text.is_empty())
-    })
+    if one.standing != Standing::Level {
+        return decided(lang, tournament, one);
+    }
+    let games = one.players().map(|players| play_off::legs(&tournament.play_off_games(players), players));
+    let so_far = decided(lang, tournament, one).or_else(|| Some(legs(lang, &games?, 0)));
+    let said = so_far.into_iter().filter(|text| !text.is_empty()).chain([waits_for_tie_break(lang).to_owned()]);
+    Some(said.collect::<Vec<_>>().join(common::list_comma(lang)))
+}
+
+/// What stands in the place of a name where a match has a side without one.
+pub fn nobody_there(lang: Lang, side: Side) -> Option<&'static str> {
+    match side {
+        Side::Bye => Some(bye(lang)),
+        Side::Open => Some(open(lang)),
+        Side::Player(_) | Side::Team(_) => None,
+    }
 }
 
 /// `rapid ½–1½, blitz 2–0`, the side at place `first` first.

@@ -12,6 +12,7 @@ use sonneborn_document::{Job, print};
 use sonneborn_exchange::table::Table;
 use sonneborn_i18n::Lang;
 use sonneborn_manual::Chapter;
+use sonneborn_sheets::bracket::bracket;
 use sonneborn_sheets::lists;
 use sonneborn_standings::crosstable::Order;
 use sonneborn_tournament::Tournament;
@@ -147,14 +148,25 @@ impl Page {
         }
     }
 
+    /// The round of a file's address. A page without its round shows the one that is played; a file under the name of a round that is not
+    /// published (any more) would be taken for that round.
+    fn of_address(self, tournament: &Tournament, asked: u16) -> Result<RoundNo, WebError> {
+        let round = self.round(tournament, Some(asked)).ok_or(WebError::NotFound)?;
+        match self {
+            Page::Pairings | Page::Names | Page::Results if round != RoundNo(asked) => Err(WebError::NotFound),
+            _ => Ok(round),
+        }
+    }
+
     /// Its tables, of an event as everybody may have it, and how far that is final.
     fn tables<'t>(self, lang: Lang, open: &'t Tournament, round: RoundNo) -> Option<(Vec<Table>, Statement<'t>)> {
         let pairings = |round| lists::pairings(lang, open, round);
-        let all_rounds = || open.rounds.iter().filter_map(|round| pairings(round.number)).collect();
+        let all_rounds = || open.rounds.iter().filter_map(|round| pairings(round.number)).collect::<Vec<_>>();
         Some(match self {
             Page::Players | Page::Teams => (vec![lists::entries(lang, open)], Statement::of(open)),
             Page::Pairings | Page::Names | Page::Results => (vec![pairings(round)?], Statement::of(open)),
-            Page::Schedule | Page::Bracket => (all_rounds(), Statement::of(open)),
+            Page::Schedule => (all_rounds(), Statement::of(open)),
+            Page::Bracket => (bracket(lang, open).into_iter().chain(all_rounds()).collect(), Statement::of(open)),
             Page::Standings => {
                 let standings = tables::after_complete_rounds(open)?;
                 (vec![lists::standings(lang, open, &standings)], Statement::after(open, round))
@@ -206,7 +218,7 @@ pub(super) fn round_of(tournament: &Tournament, tab: Tab, asked: Option<u16>) ->
 
 async fn pdf(guarded: Guarded<Public>, path: web::Path<(i64, String, u16)>) -> Answer {
     let page = Page::of_name(&path.1)?;
-    let round = page.round(guarded.tournament(), Some(path.2)).ok_or(WebError::NotFound)?;
+    let round = page.of_address(guarded.tournament(), path.2)?;
     let paper = page.paper(guarded.tournament());
     let address = format!("{}/p/{}", guarded.state.public_url, guarded.id());
     let lang = guarded.visitor.lang;
@@ -241,7 +253,7 @@ async fn as_tables(
     ending: &'static str,
 ) -> Answer {
     let page = Page::of_name(&path.1)?;
-    let round = page.round(guarded.tournament(), Some(path.2)).ok_or(WebError::NotFound)?;
+    let round = page.of_address(guarded.tournament(), path.2)?;
     let lang = guarded.visitor.lang;
     let content = blocking(move || {
         let open = guarded.tournament().for_everybody();

@@ -49,8 +49,10 @@ pub(super) async fn kept(guarded: &Guarded<Public>) -> Result<Kept, WebError> {
     if guarded.as_of.is_some() {
         return Ok(Kept::new());
     }
-    let (desk, id) = (Arc::clone(&guarded.state.desk), guarded.id());
-    let boards = blocking(move || desk.store().boards_with_games(id).map_err(WebError::from)).await?;
+    let (desk, live) = (Arc::clone(&guarded.state.desk), Arc::clone(&guarded.live));
+    let boards =
+        blocking(move || desk.store().boards_with_games(live.id, live.journal().state()).map_err(WebError::from));
+    let boards = boards.await?;
     let shown: BTreeSet<RoundNo> = told(guarded.tournament()).map(|round| round.number).collect();
     let boards = boards.into_iter().map(|(round, board)| (RoundNo(round), board));
     Ok(boards.filter(|(round, _)| shown.contains(round)).collect())

@@ -281,19 +281,19 @@ fn person(tournament: &Tournament, standings: &Standings, place: u32, has: &Has)
 /// Rank, number, name, title and rating.
 const RANKED: usize = 5;
 
-fn number(player: &Player) -> Cell {
+pub(super) fn number(player: &Player) -> Cell {
     Cell::maybe(player.tpn.map(|tpn| tpn.0))
 }
 
-fn name(player: &Player) -> Cell {
+pub(super) fn name(player: &Player) -> Cell {
     Cell::text(&player.data.name)
 }
 
-fn title(player: &Player) -> Cell {
+pub(super) fn title(player: &Player) -> Cell {
     Cell::text(player.data.title.map_or(player.data.other_title.as_str(), |title| title.code()))
 }
 
-fn points(points: Points) -> Cell {
+pub(super) fn points(points: Points) -> Cell {
     Cell::Number(points.as_f64(), points.decimal())
 }
 

@@ -1,7 +1,7 @@
 //! Journals: appended to, read back, never changed. Every entry carries the chain up to itself, see [`sonneborn_tournament::chain`].
 
 use super::connection::AnyConnection;
-use super::game::{self, GameRow};
+use super::game::{self, KeptGame};
 use super::hall::Hall;
 use super::schema::{journal, tournaments};
 use super::told::Told;
@@ -94,7 +94,7 @@ impl Store {
         tournament: i64,
         after: Head,
         (entry, places): (&Entry, &[Mention]),
-        games: &[GameRow],
+        games: &[KeptGame],
     ) -> Result<Head> {
         self.write_checked(|connection| {
             let head = insert(connection, &self.hall, tournament, after, std::slice::from_ref(entry), None)?;

@@ -282,8 +282,12 @@ impl Store {
     /// A write after which somebody may have fewer rights.
     fn rights_change<T>(&self, query: impl FnMut(&mut AnyConnection) -> QueryResult<T>) -> Result<T> {
         let done = self.write(query);
-        self.rights.send_modify(|changes| *changes += 1);
+        self.rights_changed();
         done
+    }
+
+    fn rights_changed(&self) {
+        self.rights.send_modify(|changes| *changes += 1);
     }
 
     /// Runs a write in a transaction of its own: all of it is durable afterwards, or nothing.

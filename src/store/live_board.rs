@@ -2,7 +2,7 @@
 //! them. What a notice or the settings say is asked of the desk, not of SQL.
 
 use super::connection::AnyConnection;
-use super::game::{self, GameRow};
+use super::game::{self, KeptGame};
 use super::schema::{live_keys, live_settings, notices};
 use super::{Result, Store};
 use diesel::prelude::*;
@@ -164,7 +164,7 @@ impl Store {
     pub fn keep_live_games(
         &self,
         tournament: i64,
-        games: &[GameRow],
+        games: &[KeptGame],
         arisen: &[NoticeRow],
         gone: &[NoticeRow],
     ) -> Result<()> {

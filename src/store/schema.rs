@@ -148,10 +148,12 @@ diesel::table! {
 }
 
 diesel::table! {
-    games (tournament_id, round, board) {
+    games (tournament_id, round, board, low, high) {
         tournament_id -> BigInt,
         round -> Integer,
         board -> Integer,
+        low -> Integer,
+        high -> Integer,
         pgn -> Text,
     }
 }

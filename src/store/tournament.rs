@@ -2,7 +2,7 @@
 
 use super::connection::{AnyConnection, one_founder};
 use super::copy;
-use super::game::{self, GameRow};
+use super::game::{self, KeptGame};
 use super::schema::{
     accounts, games, invitations, journal as journal_rows, live_keys, live_settings, notices, player_secrets, roles,
     screen_pictures, sections, sessions, tokens, tournaments,
@@ -65,7 +65,7 @@ impl Store {
         chief_arbiter: Option<i64>,
         now: i64,
         entries: &[Entry],
-        games: &[GameRow],
+        games: &[KeptGame],
         request_key: Option<&str>,
     ) -> Result<TournamentRow> {
         self.write_checked(|connection| {
@@ -191,14 +191,7 @@ impl Store {
 
     /// Gives everybody with a role in one event the same in another: with its boards, and until it ends there.
     pub fn copy_roles(&self, from: i64, to: i64) -> Result<()> {
-        self.rights_change(|connection| {
-            let all: Vec<(i64, MembershipRow)> = roles::table
-                .filter(roles::tournament_id.eq(from))
-                .select((roles::account_id, (roles::role, roles::first_board, roles::last_board, roles::ends_at)))
-                .load(connection)?;
-            let known = all.into_iter().filter_map(|(account, row)| Some((account, Membership::of(row)?)));
-            known.into_iter().try_for_each(|(account, held)| give(connection, to, account, held))
-        })
+        self.rights_change(|connection| copy_roles(connection, from, to))
     }
 
     /// Who has a role that is not over, by name.
@@ -263,6 +256,15 @@ pub(super) fn give(
         ))
         .execute(connection)
         .map(drop)
+}
+
+pub(super) fn copy_roles(connection: &mut AnyConnection, from: i64, to: i64) -> QueryResult<()> {
+    let all: Vec<(i64, MembershipRow)> = roles::table
+        .filter(roles::tournament_id.eq(from))
+        .select((roles::account_id, (roles::role, roles::first_board, roles::last_board, roles::ends_at)))
+        .load(connection)?;
+    let known = all.into_iter().filter_map(|(account, row)| Some((account, Membership::of(row)?)));
+    known.into_iter().try_for_each(|(account, held)| give(connection, to, account, held))
 }
 
 /// The tournament that a request made by its first act, unless it was deleted since.

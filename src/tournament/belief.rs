@@ -5,11 +5,12 @@
 //! since. A board is meant with its two players, so that nothing lands on a pairing that was made later.
 
 use super::Tournament;
-use super::acts::{Act, Belief, EnterResult, Entry, Subject, Undo};
+use super::acts::{Act, Belief, DraftRound, EnterResult, Entry, Subject, Undo};
 use super::fold::Journal;
-use super::ids::PlayerId;
+use super::ids::{PlayerId, RoundNo};
 use super::merge::{Clash, merge_values};
 use super::outcome::GameResult;
+use super::round::PairedBy;
 use std::mem::discriminant;
 
 /// A conflict between what was asked for and what others did.
@@ -114,6 +115,9 @@ pub fn is_same_request(done: &Act, asked: &Act) -> bool {
     if let (Act::PublishRound(done), Act::PublishRound(asked)) = (done, asked) {
         return done.round == asked.round;
     }
+    if let Some(round) = engines_draft(asked) {
+        return engines_draft(done) == Some(round);
+    }
     if let Some(same) = is_same_typing(done, asked) {
         return same;
     }
@@ -126,6 +130,12 @@ pub fn is_same_request(done: &Act, asked: &Act) -> bool {
         }
         _ => *done == with_players_of(asked.clone(), done),
     }
+}
+
+/// The round of a draft that is the engine's: who asks for one names nothing else of it.
+pub fn engines_draft(act: &Act) -> Option<RoundNo> {
+    let Act::DraftRound(DraftRound { round, paired_by: PairedBy::Engine, .. }) = act else { return None };
+    Some(*round)
 }
 
 /// The same of a result that was typed, where it was not done as it was asked for: its game was taken as adjourned meanwhile, or something

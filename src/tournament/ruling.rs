@@ -3,7 +3,6 @@
 //! The record of the game and the claim are kept, so that the ruling can be examined again for ever under the edition it
 //! was made by.
 
-use super::colour::Colour;
 use super::ids::RoundNo;
 use super::outcome::GameResult;
 use super::player::Player;
@@ -117,6 +116,8 @@ pub struct RuledGame {
     pub seq: u64,
     pub round: RoundNo,
     pub board: u16,
+    /// White and Black when it was ruled, whoever sits there since; `None` where an old journal has lost the game.
+    pub players: Option<[PlayerId; 2]>,
     pub ruling: Ruling,
     /// The result that stood after it.
     pub result: Option<GameResult>,
@@ -128,16 +129,32 @@ impl Ruling {
         (self.verdict, self.article.as_deref(), self.proposed) != today
     }
 
-    /// The player against whom an illegal move was found and punished (Laws 7.5.5).
-    fn offender(&self, game: &Game) -> Option<PlayerId> {
+    /// The side against which an illegal move was found and punished (Laws 7.5.5).
+    fn offender(&self) -> Option<Side> {
         let counts = matches!(self.claim.claim, ClaimName::Illegal | ClaimName::Press | ClaimName::Hands)
             && self.verdict == Verdict::Right
             && self.decision != Decision::Dismissed;
-        let offender = match self.claim.by {
-            Side::White => Colour::Black,
-            Side::Black => Colour::White,
-        };
-        counts.then(|| game.player(offender))
+        counts.then_some(match self.claim.by {
+            Side::White => Side::Black,
+            Side::Black => Side::White,
+        })
+    }
+}
+
+impl RuledGame {
+    /// Whether it was ruled in this game: these two in its round, at whichever board and with whichever colours they are now.
+    pub fn is_of(&self, round: RoundNo, game: &Game) -> bool {
+        let is_theirs = |[white, black]: [PlayerId; 2]| [[white, black], [black, white]].contains(&game.players());
+        self.round == round && self.players.is_some_and(is_theirs)
+    }
+
+    /// The player against whom an illegal move was punished: their colour may have been corrected since.
+    fn offender(&self) -> Option<PlayerId> {
+        let [white, black] = self.players?;
+        Some(match self.ruling.offender()? {
+            Side::White => white,
+            Side::Black => black,
+        })
     }
 }
 
@@ -145,9 +162,15 @@ impl Tournament {
     /// How many illegal moves of this player were punished in their game of the round (Laws 7.5.5 counts within a game).
     pub fn illegal_moves(&self, round: RoundNo, player: PlayerId) -> u32 {
         let Some(game) = self.round(round).and_then(|round| round.game_of(player)) else { return 0 };
-        let in_game = self.rulings.iter().filter(|ruled| ruled.round == round && ruled.board == game.board);
-        let count = in_game.filter(|ruled| ruled.ruling.offender(game) == Some(player)).count();
+        let in_game = self.rulings.iter().filter(|ruled| ruled.is_of(round, game));
+        let count = in_game.filter(|ruled| ruled.offender() == Some(player)).count();
         u32::try_from(count).unwrap_or(u32::MAX)
+    }
+
+    /// The two players whose game was ruled on, White first.
+    pub fn players_of_ruling(&self, ruled: &RuledGame) -> Option<(&Player, &Player)> {
+        let [white, black] = ruled.players?;
+        Some((self.player(white)?, self.player(black)?))
     }
 
     /// The two players of a board, White first.

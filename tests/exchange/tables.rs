@@ -427,7 +427,7 @@ fn players_for_swiss_manager_come_back_whole() {
             imported.players.push(ImportedPlayer { data, tpn: Tpn(number), ..ImportedPlayer::default() });
         }
         let tournament = Tournament::of_import(&imported);
-        let list = csv::delimited(&list::players(&tournament), ';');
+        let list = csv::delimited(&[list::players(&tournament)], ';');
         let rows = rows(&list);
         assert_eq!(faults(&rows), [], "seed {seed}\n{list}");
         let kept = |data: &PlayerData| {

@@ -205,7 +205,7 @@ impl Event {
     /// The engine pairs a table, and all its rounds are shown.
     pub fn publishes_table(&mut self, first: RoundNo) -> Result<Performed, PairError> {
         let (chief, before) = (self.chief.clone(), self.journal());
-        let done = self.desk.publish_table(self.id, &chief, first, true, None);
+        let done = self.desk.publish_table(self.id, &chief, first, true, (None, None));
         self.coverage.answered("PublishTable", &done);
         self.counts_what_the_program_did(&before);
         done

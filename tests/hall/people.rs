@@ -108,7 +108,7 @@ fn with_draft(event: &mut Event, state: &Tournament, draft: &Round) {
         2 => drop(event.does(Act::DiscardDraft(DiscardDraft { round }))),
         3 => {
             let chief = event.chief.clone();
-            let done = event.desk.pair_again(event.id, &chief, round, true);
+            let done = event.desk.pair_again(event.id, &chief, round, true, None);
             event.coverage.answered("DraftRound", &done);
         }
         4 => comers::come_and_go(event, state),

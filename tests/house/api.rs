@@ -207,6 +207,31 @@ async fn a_request_that_comes_twice_acts_once_and_warnings_are_confirmed() {
     assert_eq!(hall.read("/tournaments/1/players").await.json()["total"], 5);
 }
 
+/// The answer to a pairing is lost, and its request comes again: also after the draft was thrown away, and for a whole table.
+#[actix_web::test]
+async fn a_pairing_that_is_asked_for_twice_is_made_once() {
+    let hall = Hall::new().await;
+    let signed = |key: &str| json!({"signature": {"request_key": key, "confirmed": true}});
+    let pair = async |key: &str| hall.act(Method::POST, "/tournaments/1/rounds/1/pair", signed(key)).await;
+    let made = pair("first").await.json();
+    let told = |told: &Value| (told["act"].clone(), told["repeated"].clone());
+    assert_eq!(told(&pair("first").await.json()), (made["act"].clone(), json!(true)));
+    let seen = json!({"signature": {"seen": made["act"], "confirmed": true}});
+    let gone = hall.act(Method::POST, "/tournaments/1/rounds/1/discard", seen).await;
+    assert_eq!(gone.status, StatusCode::OK, "{}", gone.text());
+    assert_eq!(told(&pair("first").await.json()), (made["act"].clone(), json!(true)), "and pairs nothing anew");
+    assert_eq!(hall.read("/tournaments/1/rounds").await.json(), json!([]));
+    let anew = pair("second").await.json();
+    assert_eq!(anew["repeated"], false);
+    let other = hall.act(
+        Method::PUT,
+        "/tournaments/1/players/3/byes/2",
+        json!({"now": "H", "signature": {"request_key": "bye"}}),
+    );
+    assert_eq!(other.await.status, StatusCode::OK);
+    assert_eq!(pair("bye").await.problem(), (422, "request_key_used".into()));
+}
+
 #[actix_web::test]
 async fn players_are_withdrawn_given_byes_and_struck() {
     let hall = Hall::new().await;

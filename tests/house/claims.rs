@@ -147,7 +147,9 @@ async fn a_whole_round_is_matched_and_bad_input_is_kept() {
     let page = desk.post(&uri, &[("record", &games)]).await.body;
     assert!(page.contains("Threefold repetition (White): after 4...Ng8"), "{page}");
     assert!(page.contains("colours the other way round"));
-    let kept = desk.site.state.desk.store().game(id, 1, 1).expect("readable").expect("the game is kept with its board");
+    let live = desk.site.state.desk.live(id).expect("readable").expect("there");
+    let kept = desk.site.state.desk.store().game(id, live.journal().state(), 1, 1);
+    let kept = kept.expect("readable").expect("the game is kept with its board");
     assert!(kept.contains("4. Ng1 Ng8"), "{kept}");
     assert!(page.contains("Games kept with their boards: 2"), "{page}");
     assert!(page.contains("Ke7"), "the illegal move is named");

@@ -15,6 +15,7 @@ use sonneborn::desk::{Actor, Attempt, Desk, Refused};
 use sonneborn::exchange::copy::{Known, Lines, Persons};
 use sonneborn::site::routes;
 use sonneborn::store::copy::Outlet;
+use sonneborn::store::game::KeptGame;
 use sonneborn::store::{Database, Store};
 use sonneborn::tournament::acts::{
     Act, ChangeDetails, ChangePublicSide, DraftRound, EnterResult, NumberPlayers, PublishRound, RegisterPlayers, Undo,
@@ -566,17 +567,21 @@ async fn who_is_forgotten_in_the_hall_is_forgotten_there() {
 async fn games_are_there_when_their_round_is_over() {
     let (federation, _here, key, laptop) = hall_with_federation().await;
     laptop.publish_round_one();
-    laptop.desk.store().keep_games(laptop.event, &[(1, 1, "1. e4 e5 1-0".into())]).expect("kept");
+    laptop.desk.store().keep_games(laptop.event, &[KeptGame::from((1, 1, "1. e4 e5 1-0".into()))]).expect("kept");
     laptop.goes_to(&federation.address, &key);
-    assert!(federation.desk().store().games(1).expect("readable").is_empty(), "what is played is the hall's to show");
+    assert!(
+        federation.desk().store().kept_games(1).expect("readable").is_empty(),
+        "what is played is the hall's to show"
+    );
     for board in 1..=3 {
         laptop.result(board, None, Some(GameResult::WhiteWins));
     }
     laptop.goes_to(&federation.address, &key);
-    assert_eq!(federation.desk().store().games(1).expect("readable"), [(1, 1, "1. e4 e5 1-0".to_owned())]);
-    laptop.desk.store().keep_games(laptop.event, &[(1, 1, String::new())]).expect("taken away");
+    let copied = federation.desk().store().kept_games(1).expect("readable");
+    assert_eq!(copied, [KeptGame::from((1, 1, "1. e4 e5 1-0".to_owned()))]);
+    laptop.desk.store().keep_games(laptop.event, &[KeptGame::from((1, 1, String::new()))]).expect("taken away");
     laptop.goes_to(&federation.address, &key);
-    assert!(federation.desk().store().games(1).expect("readable").is_empty());
+    assert!(federation.desk().store().kept_games(1).expect("readable").is_empty());
 }
 
 #[actix_web::test]

@@ -7,6 +7,7 @@ use actix_web::http::StatusCode;
 use sonneborn::desk::limits::{Limit, Limits};
 use sonneborn::desk::now_microseconds;
 use sonneborn::desk::self_service::{Caller, NoSelfService};
+use sonneborn::store::game::KeptGame;
 use sonneborn::tournament::ids::PlayerId;
 
 /// A log-in from this address, with cookies or without.
@@ -147,7 +148,7 @@ async fn a_record_longer_than_any_game_makes_a_page_of_bounded_size() {
     store.set_public(1, true).expect("written");
     let moves = "Nf3 Nf6 Ng1 Ng8 ".repeat(2_500);
     store
-        .keep_games(1, &[(1, 1, format!("[White \"A\"]\n[Black \"B\"]\n[Result \"*\"]\n\n{moves}*\n"))])
+        .keep_games(1, &[KeptGame::from((1, 1, format!("[White \"A\"]\n[Black \"B\"]\n[Result \"*\"]\n\n{moves}*\n")))])
         .expect("kept");
     let page = site.stranger().get("/p/1/game/1/1").await;
     assert_eq!(page.status, StatusCode::OK, "{}", page.body);

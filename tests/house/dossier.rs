@@ -7,6 +7,7 @@ use chrono::DateTime;
 use sonneborn::desk::dossier::unproven;
 use sonneborn::exchange::dossier::{Dossier, ShownAct, Unproven};
 use sonneborn::store::Database;
+use sonneborn::store::game::KeptGame;
 use sonneborn::tournament::ids::RoundNo;
 use std::path::Path;
 use std::process::{Command, Output};
@@ -44,7 +45,11 @@ async fn hall(site: &Site) -> Browser {
         ("confirmed", "yes"),
     ];
     done("/t/1/claims/1/1", &ruling).await;
-    site.state.desk.store().keep_games(1, &[(1, 1, "1. Nf3 Nf6 *".into()), (1, 2, "1. e4 c5 *".into())]).expect("kept");
+    site.state
+        .desk
+        .store()
+        .keep_games(1, &[KeptGame::from((1, 1, "1. Nf3 Nf6 *".into())), KeptGame::from((1, 2, "1. e4 c5 *".into()))])
+        .expect("kept");
     chief
 }
 

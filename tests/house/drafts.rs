@@ -356,3 +356,21 @@ async fn a_bye_taken_back_while_a_draft_waits_is_told() {
     assert!(!hall.page("/t/1/rounds/1").await.contains(told));
     assert_eq!(hall.state().rounds[0].games.len(), 3);
 }
+
+/// A draft that a colleague has changed by hand is not thrown away by a page that was drawn before.
+#[actix_web::test]
+async fn a_draft_changed_by_another_is_not_paired_anew_from_an_older_page() {
+    let hall = Hall::with(9).await;
+    hall.done("/rounds/1/pair", &[]).await;
+    hall.done("/rounds/1/attend", &[("do", "withdraw"), ("player", "8")]).await;
+    let seen = hall.state().seq.to_string();
+    let swap = [("do", "swap"), ("player", "0"), ("with", "3"), ("confirmed", "yes"), ("reason", "of one club")];
+    hall.done("/rounds/1/alter", &swap).await;
+    let theirs = hall.state();
+    let refused = hall.post("/rounds/1/pair", &[("again", "yes"), ("seen", &seen)]).await;
+    assert_eq!(refused.status, StatusCode::CONFLICT, "{}", refused.body);
+    assert_eq!(hall.state(), theirs, "nothing is done");
+    // Who has seen it may.
+    hall.done("/rounds/1/pair", &[("again", "yes")]).await;
+    assert_ne!(hall.state().rounds, theirs.rounds);
+}

@@ -3,13 +3,16 @@
 use crate::desk::actor;
 use crate::site::{Browser, Site};
 use actix_web::http::StatusCode;
-use sonneborn::desk::Actor;
-use sonneborn::desk::festival::groups;
+use sonneborn::desk::festival::{Group, groups};
+use sonneborn::desk::{Actor, Attempt, Desk};
 use sonneborn::store::tournament::Role;
+use sonneborn::store::{Database, Store};
 use sonneborn::tournament::Tournament;
+use sonneborn::tournament::acts::{Act, Create, RegisterPlayers};
 use sonneborn::tournament::details::Details;
 use sonneborn::tournament::ids::RoundNo;
-use sonneborn::tournament::regulations::Regulations;
+use sonneborn::tournament::player::PlayerData;
+use sonneborn::tournament::regulations::{Regulations, RoundRobin, System};
 
 struct Hall {
     site: Site,
@@ -159,4 +162,80 @@ async fn a_field_that_plays_is_not_cut() {
     let refused = hall.chief.post("/t/1/festival/groups", &[("size", "4")]).await;
     assert_eq!(refused.status, StatusCode::BAD_REQUEST, "{}", refused.body);
     assert!(!hall.state(1).details.entries_only);
+}
+
+/// Copies as a pulled plug would leave the database, at every moment of a cutting: the event is cut into all its groups, with everybody in
+/// them, or into none.
+#[test]
+fn a_field_is_cut_or_not_at_every_moment() {
+    const PLAYERS: usize = 60;
+    let folder = tempfile::tempdir().expect("a folder");
+    let open = |name: &str| {
+        let file = Database::Sqlite(folder.path().join(name));
+        Desk::new(Store::open(file).expect("it opens"))
+    };
+    let desk = open("hall.sqlite");
+    let chief = actor(&desk, "Ana");
+    let details = Details { name: "Quads".into(), ..Details::default() };
+    let create = Act::Create(Create { details: details.clone(), regulations: Box::default() });
+    let id = desk.found(&chief, create).expect("founded");
+    let player = |number| PlayerData { name: format!("Player {number}"), ..PlayerData::default() };
+    let players = (0..PLAYERS).map(player).collect();
+    let act = Act::RegisterPlayers(RegisterPlayers { players, first_round: RoundNo(1), source: "test".into() });
+    desk.perform(id, &chief, &Attempt::of(act)).expect("registered");
+    let state = desk.live(id).expect("readable").expect("there").journal().state().clone();
+    let group = |players| (details.clone(), Regulations::default(), players);
+    let cut: Vec<Group> = groups(&state, 2).into_iter().map(group).collect();
+    let all = cut.len();
+    let is_cut = |desk: &Desk| {
+        let state = |id| desk.live(id).expect("readable").expect("there").journal().state().clone();
+        let festival = desk.store().festival_of(id).expect("readable");
+        let sections = festival.map_or_else(Vec::new, |row| desk.store().sections(row.id).expect("readable"));
+        let made: Vec<i64> = sections.iter().map(|row| row.id).filter(|section| *section != id).collect();
+        let events = desk.store().tournaments().expect("readable").len();
+        assert_eq!(events, 1 + made.len(), "no group stands outside the festival");
+        let seated: usize = made.iter().map(|section| state(*section).entrants().count()).sum();
+        let is_cut = state(id).details.entries_only;
+        assert_eq!((made.len(), seated), if is_cut { (all, PLAYERS) } else { (0, 0) });
+        is_cut
+    };
+    let moments = std::thread::scope(|scope| {
+        let cutting = scope.spawn(|| desk.cut(id, &chief, cut));
+        let mut moments = Vec::new();
+        loop {
+            let is_over = cutting.is_finished();
+            let name = format!("{}.sqlite", moments.len());
+            desk.store().backup(&folder.path().join(&name)).expect("copied");
+            moments.push(is_cut(&open(&name)));
+            if is_over {
+                cutting.join().expect("no panic").expect("cut");
+                return moments;
+            }
+        }
+    });
+    assert_eq!((moments.last(), is_cut(&desk)), (Some(&true), true), "{moments:?}");
+}
+
+/// A double round robin is cut into such.
+#[actix_web::test]
+async fn a_double_round_robin_is_cut_into_double_round_robins() {
+    for (double, reverse_last_two, rounds) in [(true, true, 6), (true, false, 6), (false, false, 3)] {
+        let site = Site::new();
+        let chief = site.browser("Ana").await;
+        let system = System::RoundRobin(RoundRobin { double, reverse_last_two });
+        let details = Details { name: "Quads".into(), ..Details::default() };
+        let regulations = Box::new(Regulations { system, tie_breaks: Vec::new(), ..Regulations::default() });
+        let made = site.state.desk.found(&actor(&site.state.desk, "Ana"), Act::Create(Create { details, regulations }));
+        assert_eq!(made.expect("founded"), 1);
+        let hall = Hall { site, chief };
+        for index in 0..8 {
+            hall.done("/t/1/players/new", &[("name", &format!("Player {index}")), ("first_round", "1")]).await;
+        }
+        hall.done("/t/1/festival/groups", &[("size", "4")]).await;
+        for event in [2, 3] {
+            let state = hall.state(event);
+            assert_eq!(state.regulations.system, hall.state(1).regulations.system);
+            assert_eq!((state.regulations.rounds, sonneborn::pairing::planned_rounds(&state)), (rounds, rounds));
+        }
+    }
 }

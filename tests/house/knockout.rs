@@ -2,20 +2,28 @@
 //! everybody can follow.
 
 use crate::hall::Hall;
+use crate::reading::{reads_papers, text_of};
 use crate::site::{Page, Site};
 use actix_web::http::StatusCode;
 use sonneborn::desk::Actor;
+use sonneborn::exchange::table::read;
+use sonneborn::pairing::lots::Lots;
 use sonneborn::tournament::acts::{Act, Create, RegisterPlayers};
 use sonneborn::tournament::details::Details;
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
+use sonneborn::tournament::knockout::{Match, Standing};
 use sonneborn::tournament::player::{PlayerData, Ratings};
 use sonneborn::tournament::regulations::{KnockoutRules, Rate, Regulations, System};
 
 impl Hall {
     async fn knockout(players: u16) -> Hall {
+        Hall::knockout_of(players, 1).await
+    }
+
+    async fn knockout_of(players: u16, games: u8) -> Hall {
         let site = Site::new();
         let chief = site.browser("Ana").await;
-        let knockout = KnockoutRules { games: 1, third_place: true };
+        let knockout = KnockoutRules { games, third_place: true };
         let regulations = Box::new(Regulations { system: System::Knockout, knockout, ..Regulations::default() });
         let act =
             Act::Create(Create { details: Details { name: "Club Cup".into(), ..Details::default() }, regulations });
@@ -154,4 +162,120 @@ async fn a_knock_out_stands_by_stages_wherever_it_is_shown() {
         assert!(shown.contains("won: Final") && shown.contains("out: Final"), "{page}: {shown}");
         assert!(!shown.contains("Buchholz") && !shown.contains("class=\"race"), "{page}: {shown}");
     }
+}
+
+/// The cells of the boxes on a page of the bracket, side by side, and what is said of each match.
+fn boxes(page: &str) -> Vec<Vec<String>> {
+    let text = |html: &str| {
+        let mut inner = String::new();
+        let mut is_tag = false;
+        for sign in html.chars() {
+            match sign {
+                '<' => is_tag = true,
+                '>' => is_tag = false,
+                sign if !is_tag => inner.push(sign),
+                _ => {}
+            }
+        }
+        inner.trim().to_owned()
+    };
+    let mut found = Vec::new();
+    for one in page.split("<div class=\"match").filter(|one| one.contains("<table>")) {
+        let (table, below) = one.split_once("</table>").expect("a box");
+        let (above, table) = table.split_once("<table>").expect("a box");
+        let above = above.split_once("<small>").map(|(_, said)| said);
+        let below = below.split("</div>").next().and_then(|rest| rest.split_once("<small>")).map(|(_, said)| said);
+        let said: Vec<String> =
+            above.into_iter().chain(below).map(|said| text(said.split("</small>").next().unwrap_or(""))).collect();
+        for (side, row) in table.split("</tr>").filter(|row| row.contains("<td")).enumerate() {
+            let mut cells: Vec<String> = row.split("</td>").map(|cell| text(cell)).collect();
+            cells.pop();
+            // Cells of games are as many as were played; blanks say nothing.
+            cells.retain(|cell| !cell.is_empty());
+            cells.extend((side == 0 && !said.is_empty()).then(|| said.join(", ")));
+            found.push(cells);
+        }
+    }
+    found
+}
+
+/// A bracket on its page, in its spreadsheet, as CSV and on paper says the same, field by field: with byes, open places, level matches,
+/// tie-breaks and a match for third place.
+#[actix_web::test]
+async fn a_bracket_is_the_same_on_its_page_in_its_files_and_on_paper() {
+    for seed in 0..6 {
+        let mut lots = Lots::new(seed);
+        let players = 2 + u16::try_from(lots.below(7)).expect("small");
+        let hall = Hall::knockout_of(players, 1 + u8::try_from(seed % 2).expect("small")).await;
+        hall.site.state.desk.store().set_public(1, true).expect("written");
+        for round in 1..=6 {
+            if hall.post(&format!("/rounds/{round}/pair"), &[]).await.status != StatusCode::SEE_OTHER {
+                break;
+            }
+            hall.done(&format!("/rounds/{round}/publish"), &[]).await;
+            for game in hall.state().rounds.last().expect("paired").games.clone() {
+                same_everywhere(&hall, seed).await;
+                hall.enter(round, game.board, ["1-0", "0-1", "½-½"][usize::try_from(lots.below(3)).expect("small")])
+                    .await;
+                let level = hall.state().bracket().is_some_and(|bracket| {
+                    let is_it = |one: &&Match| one.players().is_some_and(|two| two.contains(&game.white));
+                    bracket
+                        .stages
+                        .iter()
+                        .flat_map(|stage| &stage.matches)
+                        .filter(is_it)
+                        .any(|one| one.standing == Standing::Level)
+                });
+                if level {
+                    let (white, black) = (game.white.0, game.black.0);
+                    same_everywhere(&hall, seed).await;
+                    assert_eq!(hall.play_off(white, black, "rapid", "1-0").await.status, StatusCode::SEE_OTHER);
+                    same_everywhere(&hall, seed).await;
+                    let (winner, loser) = (white.to_string(), black.to_string());
+                    let word = [("winner", winner.as_str()), ("loser", &loser), ("how", "rapid 1–0")];
+                    hall.done("/bracket/through", &word).await;
+                }
+            }
+            same_everywhere(&hall, seed).await;
+        }
+    }
+}
+
+async fn same_everywhere(hall: &Hall, seed: u64) {
+    let page = boxes(&hall.page("/p/1/bracket").await);
+    assert_eq!(page, boxes(&hall.page("/t/1/bracket").await), "seed {seed}: the arbiters' page");
+    let file = async |ending: &str| {
+        let round = hall.state().rounds.len();
+        let file = hall.site.stranger().get(&format!("/p/1/files/bracket-{round}.{ending}")).await;
+        assert_eq!(file.status, StatusCode::OK, "{ending}");
+        file
+    };
+    let csv = file("csv").await.body;
+    assert_eq!(csv.matches('\u{feff}').count(), 1, "seed {seed}: one mark at its head");
+    let stages = csv
+        .split("\r\n\r\n")
+        .filter(|table| !table.trim_start_matches('\u{feff}').starts_with("Round ") || table.contains("Round of"));
+    let mut rows = Vec::new();
+    for stage in stages {
+        let table = stage.split_once("\r\n").expect("a title").1;
+        let read = read(table.as_bytes()).expect("our own file");
+        for row in read.rows.iter().skip(1).filter(|row| row.cells.len() > 1) {
+            let cells = row.cells.iter().skip(1).filter(|cell| !cell.is_empty());
+            rows.push(
+                cells.map(|cell| cell.replace(".0", "").replace("0.5", "½").replace(".5", "½")).collect::<Vec<_>>(),
+            );
+        }
+    }
+    assert_eq!(rows, page, "seed {seed}: {csv}");
+    let workbook = text_of(&file("xlsx").await);
+    let paper = text_of(&hall.chief.get("/t/1/papers/bracket.pdf").await);
+    for said in page.iter().flatten().filter(|said| !said.chars().all(|sign| sign.is_ascii_digit() || sign == '½')) {
+        assert!(workbook.contains(said.as_str()), "seed {seed}: {said}: {workbook}");
+        let on_paper = paper.replace('\n', " ");
+        for part in said.split(", ") {
+            assert!(!reads_papers() || on_paper.contains(part), "seed {seed}: {part}: {paper}");
+        }
+    }
+    let named = page.iter().flatten().filter(|said| *said == "…").count();
+    assert!(!reads_papers() || paper.matches('…').count() >= named, "seed {seed}: {paper}");
 }

@@ -302,7 +302,13 @@ async fn a_game_finds_its_board_or_says_why_not() {
         assert!(page.contains(why), "{why}: {page}");
     }
     // What was kept is the right player's game.
-    let kept = hall.site.state.desk.store().game(hall.live.id, hall.round.0, 4).expect("readable");
+    let kept = hall
+        .site
+        .state
+        .desk
+        .store()
+        .game(hall.live.id, hall.live.journal().state(), hall.round.0, 4)
+        .expect("readable");
     assert!(kept.is_some_and(|kept| kept.contains("1. d4")));
 }
 
@@ -336,7 +342,15 @@ async fn a_record_that_the_arbiter_mended_stays_until_they_follow_again() {
     let page = hall.chief.post(&desk, &[("record", "1. e4 e6"), ("step", "keep"), ("laws", "2023")]).await;
     assert!(page.body.contains("The record is kept"), "{}", page.body);
     hall.take(&hall.game(1, "1. e4 e5 2. Nf3"));
-    let kept = || hall.site.state.desk.store().game(hall.live.id, hall.round.0, 1).expect("readable").expect("kept");
+    let kept = || {
+        hall.site
+            .state
+            .desk
+            .store()
+            .game(hall.live.id, hall.live.journal().state(), hall.round.0, 1)
+            .expect("readable")
+            .expect("kept")
+    };
     assert_eq!(kept(), "1. e4 e6");
     assert!(hall.chief.get(&hall.path("/live-boards")).await.body.contains("Your record is kept"));
     let round = hall.round.to_string();
@@ -564,7 +578,9 @@ async fn livechess_cloud_is_followed_by_its_lists() {
     ];
     set(&hall, &hall.chief, fields).await;
     hall.site.state.desk.follow_boards(Vec::new());
-    wait_for(|| hall.site.state.desk.store().game(hall.live.id, round, 2).expect("readable"));
+    wait_for(|| {
+        hall.site.state.desk.store().game(hall.live.id, hall.live.journal().state(), round, 2).expect("readable")
+    });
     let page = hall.chief.get(&hall.path("/live-boards")).await.body;
     assert!(page.contains("1:30:00 0:00:00") && page.contains("look at the flag"), "{page}");
 }

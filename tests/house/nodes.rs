@@ -13,10 +13,13 @@ use diesel::{Connection, PgConnection};
 use sonneborn::desk::{Actor, Attempt, Desk, LIVE_HELD, Refused};
 use sonneborn::store::tournament::Role;
 use sonneborn::store::{Database, Store};
-use sonneborn::tournament::acts::{Act, Author, EnterResult};
+use sonneborn::tournament::acts::{Act, Author, Create, EnterResult, RegisterPlayers};
 use sonneborn::tournament::chain::Head;
+use sonneborn::tournament::details::Details;
 use sonneborn::tournament::ids::RoundNo;
 use sonneborn::tournament::outcome::GameResult;
+use sonneborn::tournament::player::PlayerData;
+use sonneborn::tournament::regulations::Regulations;
 use std::path::Path;
 use std::process::Command;
 use std::sync::Arc;
@@ -262,4 +265,36 @@ fn five_hundred_events_in_memory_cost_one_short_question_and_no_more_are_held() 
     other.perform(last, &actor(&other, "Ana"), &draw).expect("done");
     desk.follow().expect("the store answers");
     assert_eq!(desk.loaded(last).expect("held").journal().state().seq, 6);
+}
+
+/// Two chiefs pair the same round at two nodes at once, a moment after somebody came at one of them: nobody is left out, and each thing is
+/// done once.
+#[test]
+fn a_round_that_is_paired_at_two_nodes_at_once_is_paired_once_with_everybody() {
+    for run in 0..5 {
+        let Some(store) = postgres_only() else { return };
+        let database = store.database().clone();
+        let nodes = [Desk::new(store), Desk::new(Store::open(database).expect("it opens"))];
+        let regulations = Box::new(Regulations { rounds: 3, ..Regulations::default() });
+        let details = Details { name: "Hall Cup".into(), ..Details::default() };
+        let chief = actor(&nodes[0], "Ana");
+        let id = nodes[0].found(&chief, Act::Create(Create { details, regulations })).expect("founded");
+        assert!(nodes[1].live(id).expect("readable").is_some());
+        let players = (0..7).map(|n| PlayerData { name: format!("Player {n}"), ..PlayerData::default() }).collect();
+        let act = Act::RegisterPlayers(RegisterPlayers { players, first_round: RoundNo(1), source: "test".into() });
+        nodes[0].perform(id, &chief, &Attempt::of(act)).expect("registered");
+        let paired: Vec<_> = thread::scope(|scope| {
+            let pair = |node: &'_ Desk| node.pair_round(id, &chief, RoundNo(1), true).is_ok();
+            let pairing: Vec<_> = nodes.iter().rev().map(|node| scope.spawn(move || pair(node))).collect();
+            pairing.into_iter().map(|one| one.join().expect("no panic")).collect()
+        });
+        assert!(paired.contains(&true), "run {run}");
+        nodes[0].follow().expect("readable");
+        let journal = nodes[0].live(id).expect("readable").expect("there").journal();
+        let draft = journal.state().draft().expect("paired");
+        assert_eq!(2 * draft.games.len() + draft.byes.len(), 7, "run {run}: nobody is left out");
+        let times = |is_it: fn(&Act) -> bool| journal.entries().filter(|entry| is_it(&entry.act)).count();
+        assert_eq!(times(|act| matches!(act, Act::NumberPlayers(_))), 1, "run {run}");
+        assert_eq!(times(|act| matches!(act, Act::DraftRound(_))), 1, "run {run}");
+    }
 }

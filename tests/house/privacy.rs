@@ -10,6 +10,7 @@ use sonneborn::desk::{Attempt, Desk, today};
 use sonneborn::exchange::trf::Version;
 use sonneborn::site;
 use sonneborn::store::Store;
+use sonneborn::store::game::KeptGame;
 use sonneborn::tournament::acts::{Act, EditPlayer, Forget};
 use sonneborn::tournament::chain::{Head, faults, first_fault};
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
@@ -64,7 +65,9 @@ fn a_player_is_forgotten_in_every_act_and_game_and_the_chain_holds() {
         now.latin_name = "Latin, Per".into();
         let edit = Act::EditPlayer(EditPlayer { player: PlayerId(0), was: Box::new(was), now: Box::new(now) });
         desk.perform(id, &chief, &Attempt { confirmed: true, ..Attempt::of(edit) }).expect("edited");
-        desk.store().keep_games(id, &[(1, 1, "[White \"Olsen, Per\"]\n\n1. e4 *".into())]).expect("kept");
+        desk.store()
+            .keep_games(id, &[KeptGame::from((1, 1, "[White \"Olsen, Per\"]\n\n1. e4 *".into()))])
+            .expect("kept");
         let before = desk.live(id).expect("readable").expect("there").journal().state().clone();
         assert!(desk.forget_player(id, PlayerId(0), &chief, Some("asked by letter")).expect("written"));
         for desk in [desk, Desk::new(Store::open(database).expect("it opens again"))] {
@@ -72,7 +75,7 @@ fn a_player_is_forgotten_in_every_act_and_game_and_the_chain_holds() {
             assert_eq!(first_fault(Head::default(), &lines), None, "{}", backend.name);
             assert_eq!(faults(&lines), [], "{}", backend.name);
             assert_eq!(lines.iter().map(|line| personal::removed(line.personal.as_deref())).sum::<usize>(), 3);
-            let kept = format!("{lines:?}{:?}", desk.store().games(id).expect("readable"));
+            let kept = format!("{lines:?}{:?}", desk.store().kept_games(id).expect("readable"));
             assert!(
                 !kept.contains("Olsen") && !kept.contains("Latin") && !kept.contains("nuts"),
                 "{}: {kept}",

@@ -5,6 +5,7 @@ use crate::running::Hall;
 use crate::site::{Browser, Page, Site};
 use actix_web::http::StatusCode;
 use sonneborn::desk::Actor;
+use sonneborn::store::game::KeptGame;
 use sonneborn::tournament::acts::{Act, Create};
 use sonneborn::tournament::details::{Details, Official};
 use sonneborn::tournament::regulations::Regulations;
@@ -169,7 +170,7 @@ async fn games_are_played_through_without_scripts() {
     let ana = site.browser("Ana").await;
     assert_eq!(ana.post("/demo", &[]).await.status, StatusCode::SEE_OTHER);
     let store = site.state.desk.store();
-    store.keep_games(1, &[(6, 2, GAME.into()), (7, 1, GAME.into())]).expect("written");
+    store.keep_games(1, &[KeptGame::from((6, 2, GAME.into())), KeptGame::from((7, 1, GAME.into()))]).expect("written");
     let reader = site.stranger();
     let list = found(&reader, "/p/1/games").await.body;
     assert!(list.contains("/p/1/game/6/2"), "{list}");
@@ -187,7 +188,7 @@ async fn games_are_played_through_without_scripts() {
     assert!(whole.body.contains("3. Bb5") && whole.body.matches("[Event ").count() == 1, "{}", whole.body);
     assert!(found(&reader, "/p/1/results?round=6").await.body.contains("/p/1/game/6/2"));
     // A record whose start cannot be read is no page, and no panic.
-    store.keep_games(1, &[(6, 3, "[FEN \"nonsense\"]\n\n1. e4 *".into())]).expect("written");
+    store.keep_games(1, &[KeptGame::from((6, 3, "[FEN \"nonsense\"]\n\n1. e4 *".into()))]).expect("written");
     assert_eq!(reader.get("/p/1/game/6/3").await.status, StatusCode::NOT_FOUND);
 }
 
@@ -387,7 +388,7 @@ async fn what_a_page_shows_is_there_as_a_sheet_a_spreadsheet_csv_and_trf() {
         assert_eq!(reader.get(&format!("/p/1/files/{name}")).await.status, StatusCode::NOT_FOUND, "{name}");
     }
     // The games of a round, where they are kept.
-    site.state.desk.store().keep_games(1, &[(1, 1, GAME.into())]).expect("written");
+    site.state.desk.store().keep_games(1, &[KeptGame::from((1, 1, GAME.into()))]).expect("written");
     assert!(found(&reader, "/p/1/results").await.body.contains("href=\"/p/1/games/1.pgn\">PGN"));
     assert!(found(&reader, "/p/1/standings").await.body.contains("href=\"/p/1/games.pgn\">PGN"));
 }
@@ -409,4 +410,26 @@ async fn everybody_stands_by_name_before_boards_are_told_and_letters_lead_to_the
         assert!(page.contains(&format!("href=\"#{letter}\"")), "{letter}: {page}");
         assert_eq!(page.matches(&format!("id=\"{letter}\"")).count(), 1, "{letter}: {page}");
     }
+}
+
+/// A list that is asked for by the name of a round that is not published (any more) is not that of another round.
+#[actix_web::test]
+async fn no_file_of_a_round_is_one_of_another() {
+    let (site, chief) = announced().await;
+    let reader = site.stranger();
+    let done = async |path: &str| {
+        let page = chief.post(&format!("/t/1/rounds{path}"), &[("confirmed", "yes"), ("reason", "test")]).await;
+        assert_eq!(page.status, StatusCode::SEE_OTHER, "{path}: {}", page.body);
+    };
+    let status = async |file: &str| reader.get(&format!("/p/1/files/{file}")).await.status;
+    done("/1/pair").await;
+    done("/1/publish").await;
+    for name in ["pairings", "pairings-by-name", "results"] {
+        for ending in ["csv", "xlsx", "pdf"] {
+            assert_eq!(status(&format!("{name}-1.{ending}")).await, StatusCode::OK, "{name} {ending}");
+            assert_eq!(status(&format!("{name}-2.{ending}")).await, StatusCode::NOT_FOUND, "{name} {ending}");
+        }
+    }
+    done("/1/unpublish").await;
+    assert_eq!(status("pairings-1.csv").await, StatusCode::NOT_FOUND);
 }

@@ -3,6 +3,7 @@
 use crate::copies::{AWAY, Federation, Laptop, WELL};
 use crate::running::wait_for;
 use crate::site::Site;
+use sonneborn::store::game::KeptGame;
 use sonneborn::tournament::outcome::GameResult;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -185,7 +186,7 @@ async fn a_folder_without_a_script_has_everybody_by_name_and_all_files() {
     laptop.result(2, None, Some(GameResult::Draw));
     laptop.result(3, None, Some(GameResult::Draw));
     let game = "[White \"Aas, A\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0\n";
-    laptop.desk.store().keep_games(laptop.event, &[(1, 1, game.into())]).expect("written");
+    laptop.desk.store().keep_games(laptop.event, &[KeptGame::from((1, 1, game.into()))]).expect("written");
     let folder = TempDir::new().expect("a folder");
     assert!(publish(&server, laptop.event, folder.path(), &[]).status.success());
     check_pages(folder.path());

@@ -106,7 +106,9 @@ impl Desk {
     /// # Errors
     /// [`StoreError`].
     pub fn public_game(&self, live: &Live, round: &Round, board: u16) -> Result<Option<String>, StoreError> {
-        let Some(record) = self.store.game(live.id, round.number.0, board)? else { return Ok(None) };
+        let Some(record) = self.store.game(live.id, live.journal().state(), round.number.0, board)? else {
+            return Ok(None);
+        };
         let delay = self.live_settings(live.id)?.delay();
         let event = self.boards_of(live.id);
         let state = held(&event.state);
@@ -123,7 +125,7 @@ impl Desk {
         let tournament = journal.state();
         let Some(round) = tournament.rounds.iter().find(|round| round.number.0 == number) else { return Ok(None) };
         let delay = if is_whole { Delay::default() } else { self.live_settings(live.id)?.delay() };
-        let records = self.store.games(live.id)?.into_iter().filter(|(of, ..)| *of == number);
+        let records = self.store.games(live.id, tournament)?.into_iter().filter(|(of, ..)| *of == number);
         let event = self.boards_of(live.id);
         let (state, now) = (held(&event.state), clock::now_microseconds());
         let mut text = String::new();

@@ -31,6 +31,7 @@ use sonneborn_laws::pgn::{self, Game, Termination};
 use sonneborn_laws::replay::{AtFault, Replay};
 use sonneborn_laws::watch::{self, Duty, Notice};
 use sonneborn_store::StoreError;
+use sonneborn_store::game::KeptGame;
 use sonneborn_store::live_board::{LiveKey, NoticeRow};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::ids::RoundNo;
@@ -317,7 +318,7 @@ impl Desk {
             if is_same || game.moves().is_empty() {
                 continue;
             }
-            let kept = self.store.game(live.id, round, number)?;
+            let kept = self.store.game(live.id, tournament, round, number)?;
             if let Some(kept) = kept.filter(|kept| !follows(game, before, kept)) {
                 changed.push((number, Board::kept(&kept, now), None));
                 continue;
@@ -328,7 +329,7 @@ impl Desk {
             let automatic = edition.map_or(&EditionId::default().edition().automatic, |edition| &edition.automatic);
             let notices = edition.map(|edition| watch::notices(game, &replay, edition, is_over)).unwrap_or_default();
             changed.push((number, Board::of(game, &replay, automatic, before, now), Some(notices)));
-            records.push((round, number, game.text().to_owned()));
+            records.push(KeptGame::at((round, number, game.text().to_owned()), tournament));
         }
         if changed.is_empty() {
             return Ok(());
@@ -379,7 +380,7 @@ impl Desk {
     pub fn follow_again(&self, live: &Live, round: RoundNo, board: u16) -> Result<(), StoreError> {
         let event = self.boards_of(live.id);
         let _turn = held(&event.turn);
-        let kept = self.store.game(live.id, round.0, board)?.unwrap_or_default();
+        let kept = self.store.game(live.id, live.journal().state(), round.0, board)?.unwrap_or_default();
         if let Some(found) = held(&event.state).boards.get_mut(&(round.0, board)) {
             (found.text, found.by_hand) = (kept, false);
         }

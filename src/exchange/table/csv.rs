@@ -117,20 +117,30 @@ pub fn delimiter(text: &str) -> u8 {
 /// assert_eq!(csv::write(&table), "\u{feff}Name,Pts\r\n'=1+1,2.5\r\n");
 /// ```
 pub fn write(table: &Table) -> String {
-    delimited(table, ',')
+    delimited(std::slice::from_ref(table), ',')
 }
 
-/// The same with another sign between the cells.
-pub fn delimited(table: &Table, delimiter: char) -> String {
+/// The same with another sign between the cells. Several tables stand one below another, each under the title that its sheet has.
+pub fn delimited(tables: &[Table], delimiter: char) -> String {
     const MARK: char = '\u{feff}';
     let mut text = String::from(MARK);
-    let header = table.header.iter().map(|name| guarded(name));
-    line(&mut text, delimiter, header);
-    for row in &table.rows {
-        line(&mut text, delimiter, row.iter().map(cell));
+    for (n, table) in tables.iter().enumerate() {
+        if n > 0 {
+            text.push_str(ROW_END);
+        }
+        if tables.len() > 1 {
+            line(&mut text, delimiter, std::iter::once(guarded(&table.title)));
+        }
+        let header = table.header.iter().map(|name| guarded(name));
+        line(&mut text, delimiter, header);
+        for row in &table.rows {
+            line(&mut text, delimiter, row.iter().map(cell));
+        }
     }
     text
 }
+
+const ROW_END: &str = "\r\n";
 
 fn line(text: &mut String, delimiter: char, cells: impl Iterator<Item = String>) {
     for (n, cell) in cells.enumerate() {
@@ -147,7 +157,7 @@ fn line(text: &mut String, delimiter: char, cells: impl Iterator<Item = String>)
             text.push_str(&cell);
         }
     }
-    text.push_str("\r\n");
+    text.push_str(ROW_END);
 }
 
 fn cell(cell: &Cell) -> String {

@@ -24,11 +24,13 @@ use sonneborn_laws::edition::{EditionId, Pace};
 use sonneborn_laws::entered::Entered;
 use sonneborn_laws::pgn;
 use sonneborn_laws::replay::AtFault;
+use sonneborn_store::game::KeptGame;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::{Act, Rule};
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::outcome::GameResult;
 use sonneborn_tournament::photograph::MOST_OF_A_GAME;
+use sonneborn_tournament::refusal::Refusal;
 use sonneborn_tournament::ruling::{Decision, Ruling, Verdict};
 use sonneborn_web::form::Posted;
 use sonneborn_web::guard::{Arbiter, Guarded};
@@ -160,8 +162,8 @@ pub(super) async fn ask(
     let seat = Seat::of(&guarded, round, board)?;
     let mut form = DeskForm::fresh(&guarded.tournament().regulations);
     (form.white_id, form.black_id) = (seat.players[0].0.to_string(), seat.players[1].0.to_string());
-    let (desk, id) = (Arc::clone(&guarded.state.desk), guarded.id());
-    let kept = blocking(move || desk.store().game(id, round, board)).await?;
+    let (desk, id, journal) = (Arc::clone(&guarded.state.desk), guarded.id(), Arc::clone(&guarded.journal));
+    let kept = blocking(move || desk.store().game(id, journal.state(), round, board)).await?;
     let address = kept.is_some().then(|| game::address(id, round, board));
     form.record = kept.unwrap_or_default();
     form.prefill = offered.into_inner().prefill;
@@ -174,10 +176,16 @@ pub(super) async fn ask(
 /// Keeps the record with the board, whatever is claimed.
 async fn keep(guarded: Guarded<Arbiter>, seat: Seat, form: DeskForm) -> Answer {
     let (desk, id) = (Arc::clone(&guarded.state.desk), guarded.id());
-    let (round, board) = (seat.round.0, seat.board);
-    let record = form.record.trim().to_owned();
-    let kept = (!record.is_empty()).then(|| game::address(id, round, board));
-    blocking(move || desk.store().keep_games(id, &[(round, board, record)])).await?;
+    let (round, board, players) = (seat.round.0, seat.board, seat.players);
+    if let Some(meant) = form.players().filter(|meant| *meant != players) {
+        let why = Refusal::OtherPlayers { round: seat.round, board, meant };
+        let problems = vec![refusals::refusal(guarded.visitor.lang, &why, Some(guarded.tournament()))];
+        return page(&seat.page(&guarded, form, None, problems));
+    }
+    let pgn = form.record.trim().to_owned();
+    let kept = (!pgn.is_empty()).then(|| game::address(id, round, board));
+    let record = KeptGame { round, board, players: Some(players), pgn };
+    blocking(move || desk.store().keep_games(id, &[record])).await?;
     let notice = kept.is_some().then(|| words::game_kept(guarded.visitor.lang));
     page(&DeskPage { kept, notice, ..seat.page(&guarded, form, None, Vec::new()) })
 }

@@ -24,7 +24,7 @@ pub(super) async fn fetch(guarded: Guarded<Public>, path: web::Path<(i64, u16, u
     let paired = tournament.round(RoundNo(round)).filter(may_see).cloned().ok_or(WebError::NotFound)?;
     let (desk, live) = (Arc::clone(&guarded.state.desk), Arc::clone(&guarded.live));
     let pgn = blocking(move || match is_arbiter {
-        true => desk.store().game(id, round, board),
+        true => desk.store().game(id, live.journal().state(), round, board),
         false => desk.public_game(&live, &paired, board),
     });
     let pgn = pgn.await?.ok_or(WebError::NotFound)?;

@@ -38,7 +38,7 @@ pub(super) async fn list(guarded: Guarded<Viewer>) -> Answer {
         round: ruled.round.0,
         board: ruled.board,
         players: tournament
-            .players_on(ruled.round, ruled.board)
+            .players_of_ruling(ruled)
             .map_or_else(String::new, |(white, black)| format!("{} – {}", white.data.name, black.data.name)),
         claim: claim_words::name(lang, ruled.ruling.claim.claim),
         decision: claim_words::decision(lang, ruled.ruling.decision),

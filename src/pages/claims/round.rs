@@ -18,6 +18,7 @@ use sonneborn_laws::pgn::{self, Termination};
 use sonneborn_laws::possible::{DrawClaim, OpenClaim, open_claims};
 use sonneborn_laws::replay::{AtFault, Replay};
 use sonneborn_patience as patience;
+use sonneborn_store::game::KeptGame;
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::outcome::GameResult;
 use sonneborn_tournament::ruling::entered_as;
@@ -121,7 +122,7 @@ async fn matched(guarded: Guarded<Arbiter>, round: u16, record: Vec<u8>) -> Answ
             })
             .collect();
         let kept = rows.iter().filter_map(|row| Some((round, row.matched?.board, row.record.clone())));
-        let kept: Vec<(u16, u16, String)> = kept.collect();
+        let kept: Vec<KeptGame> = kept.map(|row| KeptGame::at(row, tournament)).collect();
         desk.store().keep_games(id, &kept)?;
         Ok::<_, WebError>((record, rows, kept.len()))
     })

@@ -42,7 +42,7 @@ pub(super) async fn sheet(guarded: Guarded<Viewer>, path: web::Path<(i64, u64)>)
     let ruled = guarded.tournament().rulings.iter().find(|ruled| ruled.seq == seq).cloned();
     let ruled = ruled.ok_or(WebError::NotFound)?;
     let entry = guarded.journal.entry(seq).cloned().ok_or(WebError::NotFound)?;
-    let players = guarded.shown().players_on(ruled.round, ruled.board);
+    let players = guarded.shown().players_of_ruling(&ruled);
     let (white, black) = players.map(|(white, black)| (white.data.name.clone(), black.data.name.clone())).unzip();
     let found = examined(&guarded, &ruled).await?;
     let today = (found.verdict, found.article.as_deref(), found.proposed);

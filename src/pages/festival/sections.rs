@@ -17,6 +17,7 @@ use sonneborn_pairing::registry;
 use sonneborn_store::tournament::{Membership, Role};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
+use sonneborn_tournament::berger;
 use sonneborn_tournament::details::Details;
 use sonneborn_tournament::ids::PlayerId;
 use sonneborn_tournament::player::Player;
@@ -322,14 +323,17 @@ async fn cut(guarded: Guarded<ChiefArbiter>, form: Posted<CutForm>) -> Answer {
     if let Some(why) = uncut(tournament, lang) {
         return again(&guarded, Typed::default(), why.into()).await;
     }
-    let system = System::RoundRobin(RoundRobin { double: false, reverse_last_two: false });
     let cut = groups(tournament, size.into());
     let own = &tournament.regulations;
+    // A double round robin is cut into such.
+    let once = RoundRobin { double: false, reverse_last_two: false };
+    let kind = if let System::RoundRobin(kind) = own.system { kind } else { once };
     let sections: Vec<_> = (1..)
         .zip(cut)
         .map(|(number, players): (usize, _)| {
-            let regulations = beside(own, system, own.rate, tournament.details.start);
-            let rounds = u16::try_from(players.len() - 1 + players.len() % 2).unwrap_or(1).max(1);
+            let regulations = beside(own, System::RoundRobin(kind), own.rate, tournament.details.start);
+            let count = u16::try_from(players.len()).unwrap_or(u16::MAX);
+            let rounds = u16::try_from(berger::of(kind, count).len()).unwrap_or(u16::MAX).max(1);
             let name = words::group_name(lang, &tournament.details.name, number);
             // Whoever plays in a group has entered by this event, and pays here.
             let details = Details { name, entry_fee: None, entries_only: false, ..tournament.details.clone() };

@@ -6,7 +6,7 @@ use sonneborn_tournament::Tournament;
 use sonneborn_tournament::absences;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::outcome::GameResult;
-use sonneborn_tournament::round::RoundState;
+use sonneborn_tournament::round::{Game, RoundState};
 use sonneborn_tournament::ruling::{RuledGame, Verdict};
 use sonneborn_web::names::titled;
 
@@ -114,5 +114,6 @@ fn people(tournament: &Tournament, lang: Lang) -> Vec<(String, String)> {
 /// The facts did not decide it, and the game has no result since.
 fn is_open(tournament: &Tournament, ruled: &RuledGame) -> bool {
     let game = tournament.round(ruled.round).and_then(|round| round.game(ruled.board));
-    ruled.ruling.verdict == Verdict::Undecided && game.is_some_and(|game| game.result.is_none())
+    let is_open = |game: &Game| ruled.is_of(ruled.round, game) && game.result.is_none();
+    ruled.ruling.verdict == Verdict::Undecided && game.is_some_and(is_open)
 }

@@ -210,7 +210,7 @@ async fn pair(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form: Post
             desk.leave_out_absent(id, &actor, round, seen)?;
         }
         if again {
-            desk.pair_again(id, &actor, round, confirmed)
+            desk.pair_again(id, &actor, round, confirmed, seen)
         } else if adjourn {
             desk.pair_with_missing(id, &actor, round, confirmed)
         } else if by_hand {

@@ -93,7 +93,7 @@ struct TableForm {
 async fn publish(guarded: Guarded<Arbiter>, form: Posted<TableForm>) -> Answer {
     let (first, confirmed) = (form.0.first, guarded.confirmation().confirmed);
     let (desk, id, actor, seen) = (Arc::clone(&guarded.state.desk), guarded.id(), guarded.actor(), guarded.seen());
-    let done = sonneborn_web::in_pool(move || desk.publish_table(id, &actor, first, confirmed, seen));
+    let done = sonneborn_web::in_pool(move || desk.publish_table(id, &actor, first, confirmed, (seen, None)));
     match done.await.map_err(WebError::internal)? {
         Err(PairError::NoPairing(why)) => {
             let problems = pairing_reasons::no_pairing(guarded.visitor.lang, &why, guarded.shown());

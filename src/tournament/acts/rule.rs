@@ -33,10 +33,12 @@ impl Deed for Rule {
     fn apply(&self, state: &mut Tournament, entry: &Entry) {
         let Rule { round, board, ruling, was, now, players } = self;
         let ruling = (**ruling).clone();
-        state.rulings.push(RuledGame { seq: entry.seq, round: *round, board: *board, ruling, result: *now });
+        let seated = || state.round(*round).and_then(|found| found.game(*board)).map(Game::players);
+        let players = players.or_else(seated);
+        state.rulings.push(RuledGame { seq: entry.seq, round: *round, board: *board, players, ruling, result: *now });
         if was != now {
             note_settled(state, *round, *board, *now);
-            with_game(state, *round, *board, *players, |game| {
+            with_game(state, *round, *board, players, |game| {
                 (game.result, game.touched) = (*now, entry.seq);
             });
         }

@@ -75,6 +75,11 @@ impl Match {
         Match { sides, points: nothing, games, scores, legs, standing: Standing::Underway, how: None, otherwise: None }
     }
 
+    /// What each game of a match of several gave; of one game the points tell it.
+    pub fn several_scores(&self) -> &[Option<[Points; 2]>] {
+        if self.scores.len() < 2 { &[] } else { &self.scores }
+    }
+
     /// The two players, where both are known.
     pub fn players(&self) -> Option<[PlayerId; 2]> {
         Some([self.sides[0].player()?, self.sides[1].player()?])

@@ -77,6 +77,14 @@ pub struct Bracket {
 }
 
 impl Bracket {
+    /// The stages, each with how many of its matches lead on: all but one for third place. A stage is told by its place and not by what is
+    /// in it, for stages of which nobody is known are alike.
+    pub fn told(&self) -> impl DoubleEndedIterator<Item = (&Stage, usize)> + ExactSizeIterator {
+        let last = self.stages.len().saturating_sub(1);
+        let stages = self.stages.iter().enumerate();
+        stages.map(move |(place, stage)| (stage, if place == last { 1 } else { stage.matches.len() }))
+    }
+
     /// The bracket of a tournament as it stands; empty with fewer than two players.
     pub fn of(tournament: &Tournament) -> Bracket {
         Bracket::after(tournament, tournament.rounds.len())

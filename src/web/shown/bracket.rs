@@ -5,6 +5,7 @@ use sonneborn_i18n::{Lang, knockout as words};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::ids::PlayerId;
 use sonneborn_tournament::knockout::{Bracket, Match, Side, Stage, Standing};
+use sonneborn_tournament::points::Points;
 
 /// The bracket as columns, for arbiters and for everybody.
 pub struct Columns {
@@ -46,7 +47,7 @@ impl Columns {
         let bracket = bracket.unwrap_or_else(|| Bracket::after(tournament, 0));
         let champion = bracket.stages.last().and_then(|stage| winner(stage.matches.first()?));
         Columns {
-            stages: bracket.stages.iter().map(|stage| column(lang, tournament, &bracket, stage)).collect(),
+            stages: bracket.told().map(|told| column(lang, tournament, told)).collect(),
             champion: champion.map(|side| words::champion(lang, side_name(tournament, side))),
             is_foreign,
             bracket,
@@ -82,9 +83,7 @@ fn winner(one: &Match) -> Option<Side> {
     }
 }
 
-fn column(lang: Lang, tournament: &Tournament, bracket: &Bracket, stage: &Stage) -> StageColumn {
-    let is_last = bracket.stages.last() == Some(stage);
-    let matches = if is_last { 1 } else { stage.matches.len() };
+fn column(lang: Lang, tournament: &Tournament, (stage, matches): (&Stage, usize)) -> StageColumn {
     let box_of = |(place, one): (usize, &Match)| MatchBox {
         sides: (0..one.sides.len()).map(|side| side_line(lang, one, tournament, side)).collect(),
         how: words::below(lang, tournament, one).unwrap_or_default(),
@@ -110,11 +109,7 @@ fn side_line(lang: Lang, one: &Match, tournament: &Tournament, side: usize) -> S
     let here = one.sides[side];
     SideLine {
         seed: seed(tournament, here),
-        name: match here {
-            Side::Player(_) | Side::Team(_) => side_name(tournament, here),
-            Side::Bye => words::bye(lang).into(),
-            Side::Open => words::open(lang).into(),
-        },
+        name: words::nobody_there(lang, here).map_or_else(|| side_name(tournament, here), String::from),
         games: games(one, side),
         points: if one.games.is_empty() { String::new() } else { one.points[side].to_string() },
         is_through: decided == Some(true) && here != Side::Bye,
@@ -122,10 +117,8 @@ fn side_line(lang: Lang, one: &Match, tournament: &Tournament, side: usize) -> S
     }
 }
 
-/// What each game of a match of several gave a side; of one game the points tell it.
+/// What each game of a match of several gave a side.
 fn games(one: &Match, side: usize) -> Vec<String> {
-    if one.scores.len() < 2 {
-        return Vec::new();
-    }
-    one.scores.iter().map(|scored| scored.map_or_else(String::new, |scored| scored[side].to_string())).collect()
+    let told = |scored: &Option<[Points; 2]>| scored.map_or_else(String::new, |scored| scored[side].to_string());
+    one.several_scores().iter().map(told).collect()
 }
