@@ -149,9 +149,9 @@ pub fn ranks(tournament: &Tournament) -> Vec<u16> {
     ranks
 }
 
-/// Everybody's points after the rounds up to `through`, by [`PlayerId`], as the standings count them: the games of whoever left a
-/// round robin with less than half of theirs played count for nobody (C.05 6.6). What stands beside a name is then what the
-/// standings say.
+/// Everybody's points after the rounds up to `through`, by [`PlayerId`], as the standings count them: the games of
+/// whoever left a round robin with less than half of theirs played count for nobody (C.05 6.6). What stands beside a
+/// name is then what the standings say.
 pub fn points(tournament: &Tournament, through: RoundNo) -> Vec<Points> {
     let mut points = tournament.scores(through);
     let Ok(settings) = Settings::of(tournament) else { return points };
