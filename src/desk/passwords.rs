@@ -23,10 +23,15 @@ pub enum Weakness {
     Common,
 }
 
+/// The fewest characters of a password, which the form that asks for one says beforehand.
+pub fn least_length(is_administrator: bool) -> usize {
+    if is_administrator { LEAST_OF_ADMINISTRATORS } else { LEAST_LENGTH }
+}
+
 /// Whether a password can be taken for the account called `name`.
 pub fn weakness(password: &str, name: &str, is_administrator: bool) -> Option<Weakness> {
     let bare = password.trim().to_lowercase();
-    let least = if is_administrator { LEAST_OF_ADMINISTRATORS } else { LEAST_LENGTH };
+    let least = least_length(is_administrator);
     if bare.chars().count() < least {
         return Some(Weakness::TooShort { least });
     }

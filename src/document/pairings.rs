@@ -103,7 +103,7 @@ pub(super) fn about(job: &Job, round: &Round) -> String {
 
 /// Everybody's points before the round.
 pub(super) fn scores_before(job: &Job, round: RoundNo) -> Vec<Points> {
-    job.tournament.scores(round.previous().unwrap_or(RoundNo(0)))
+    sonneborn_standings::points(job.tournament, round.previous().unwrap_or(RoundNo(0)))
 }
 
 pub(super) fn score_of(scores: &[Points], player: PlayerId) -> Points {

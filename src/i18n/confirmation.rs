@@ -8,7 +8,7 @@ use sonneborn_tournament::judge::consequence::{Consequence, Departure};
 use sonneborn_tournament::knockout::Side;
 use sonneborn_tournament::outcome::GameResult;
 use sonneborn_tournament::regulations::Regulations;
-use sonneborn_tournament::round::Seating;
+use sonneborn_tournament::round::{Game, Seating};
 use sonneborn_tournament::warning::Warning;
 
 /// What is asked before an act, as a page shows it.
@@ -124,6 +124,15 @@ fn name(lang: Lang, tournament: &Tournament, player: PlayerId) -> String {
     player.map_or_else(String::new, |player| full_names::of(lang, tournament, &player.data).into_owned())
 }
 
+/// Who sits at a board: a number alone does not tell the arbiter whose result it is.
+fn players(lang: Lang, tournament: &Tournament, round: RoundNo, board: u16) -> String {
+    let game = tournament.round(round).and_then(|round| round.game(board));
+    let pair = |game: &Game| {
+        consequences::pair_of(lang, name(lang, tournament, game.white), name(lang, tournament, game.black))
+    };
+    game.map_or_else(String::new, pair)
+}
+
 /// What is asked before an act, a line a consequence.
 pub fn asked(lang: Lang, asked: &Asked, tournament: &Tournament) -> Vec<String> {
     asked.consequences.iter().map(|found| consequence(lang, found, tournament)).collect()
@@ -135,15 +144,19 @@ pub fn consequence(lang: Lang, found: &Consequence, tournament: &Tournament) -> 
     let what = || consequences::kind(lang, found.kind());
     match found {
         Consequence::Result { round, board, was, now, rests: rounds, .. } => {
-            and_later(lang, consequences::result(lang, round, board, symbol(lang, *was), symbol(lang, *now)), *rounds)
+            let players = players(lang, tournament, *round, *board);
+            let told = consequences::result(lang, round, board, players, symbol(lang, *was), symbol(lang, *now));
+            and_later(lang, told, *rounds)
         }
         Consequence::CorrectedForRating { round, board, was, now } => {
             let [was, now] = [was, now].map(|result| symbol(lang, counted(tournament, *round, *board, *result)));
-            consequences::for_rating(lang, round, board, was, now)
+            consequences::for_rating(lang, round, board, players(lang, tournament, *round, *board), was, now)
         }
-        Consequence::ColoursSwapped { round, board, later: rounds } => {
-            and_later(lang, consequences::colours(lang, round, board), *rounds)
-        }
+        Consequence::ColoursSwapped { round, board, later: rounds } => and_later(
+            lang,
+            consequences::colours(lang, round, board, players(lang, tournament, *round, *board)),
+            *rounds,
+        ),
         Consequence::Ruling { round, board, .. }
         | Consequence::RulingTakenBack { round, board }
         | Consequence::Photograph { round, board }

@@ -10,6 +10,7 @@ use qrcode::QrCode;
 use qrcode::render::svg;
 use serde::Deserialize;
 use sonneborn_desk::credentials::ChangePasswordError;
+use sonneborn_desk::passwords::least_length;
 use sonneborn_desk::{instant, second_factor};
 use sonneborn_i18n::web as words;
 use sonneborn_manual::Chapter;
@@ -47,6 +48,8 @@ struct AccountPage {
     notice: Option<&'static str>,
     problem: Option<String>,
     has_second_factor: bool,
+    /// The fewest characters of a new password.
+    least: usize,
     /// A second factor that is being set up.
     offered: Option<Offered>,
 }
@@ -101,7 +104,8 @@ async fn show_with(
         token_hash: session.token_hash,
     });
     let frame = Frame::new(&member.visitor, words::own_account(member.visitor.lang));
-    page(&AccountPage { frame, lines: lines.collect(), notice, problem, has_second_factor, offered })
+    let least = least_length(member.account.is_administrator);
+    page(&AccountPage { frame, lines: lines.collect(), notice, problem, has_second_factor, least, offered })
 }
 
 #[derive(Deserialize)]

@@ -9,6 +9,7 @@ use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 use serde::Deserialize;
 use sonneborn_desk::credentials::{FAILURE_SECONDS, LinkError, Login, LoginError, Place, SESSION_LIFE_SECONDS};
+use sonneborn_desk::passwords::least_length;
 use sonneborn_i18n::{Lang, web as words};
 use sonneborn_manual::Chapter;
 use sonneborn_tournament::access::Shows;
@@ -169,6 +170,8 @@ struct LinkPage {
     /// The account whose password is set; `None` for the first administrator, who chooses a name.
     account: Option<String>,
     name: String,
+    /// The fewest characters of the password.
+    least: usize,
     problem: Option<String>,
 }
 
@@ -188,12 +191,15 @@ async fn show_link(
     let Some(account) = link else { return Err(WebError::BadRequest(words::link_spent(visitor.lang).into())) };
     let desk = Arc::clone(&state.desk);
     let account = match account {
-        Some(id) => blocking(move || desk.store().account(id)).await?.map(|account| account.name),
+        Some(id) => blocking(move || desk.store().account(id)).await?,
         None => None,
     };
+    // The first administrator has no account yet.
+    let least = least_length(account.as_ref().is_none_or(|account| account.is_administrator));
+    let account = account.map(|account| account.name);
     let frame = Frame::new(&visitor, words::set_password(visitor.lang));
     let status = if problem.is_some() { StatusCode::BAD_REQUEST } else { StatusCode::OK };
-    html(status, &LinkPage { frame, token, account, name, problem })
+    html(status, &LinkPage { frame, token, account, name, least, problem })
 }
 
 #[derive(Deserialize)]

@@ -185,6 +185,8 @@ struct PhonesPage {
     frame: Frame,
     id: i64,
     is_chief: bool,
+    /// Whether the players can open their pages.
+    is_public: bool,
     rules: Rules,
     disputes: Vec<DisputeLine>,
     asked: Vec<AskedLine>,
@@ -230,6 +232,7 @@ impl PhonesPage {
             frame: Frame::of(guarded, Section::Settings, words::title(lang)),
             id: guarded.id(),
             is_chief: guarded.role >= Some(sonneborn_tournament::role::Role::ChiefArbiter),
+            is_public: guarded.live.was_public(),
             rules,
             disputes: disputes.collect(),
             asked: asked.collect(),

@@ -55,6 +55,9 @@ struct ScreenForm {
 struct ScreensPage {
     frame: Frame,
     id: i64,
+    is_chief: bool,
+    /// Whether the screens can open their pages.
+    is_public: bool,
     screens: Vec<ScreenForm>,
     /// Each way to turn the picture, with its name.
     turns: Vec<(Turn, &'static str)>,
@@ -92,6 +95,8 @@ async fn shown(guarded: &Guarded<Arbiter>, problems: Vec<String>) -> Answer {
         &ScreensPage {
             frame: Frame::of(guarded, Section::Settings, words::title(lang)),
             id,
+            is_chief: guarded.role >= Some(sonneborn_tournament::role::Role::ChiefArbiter),
+            is_public: guarded.live.was_public(),
             screens: kept
                 .iter()
                 .map(|screen| form(&screen.name, screen))

@@ -141,7 +141,7 @@ impl Has {
 pub fn pairings(lang: Lang, tournament: &Tournament, round: RoundNo) -> Option<Table> {
     let found = tournament.round(round)?;
     let before = round.previous().unwrap_or(RoundNo(0));
-    let scores = tournament.scores(before);
+    let scores = sonneborn_standings::points(tournament, before);
     let has = Has::of(tournament);
     // The points stand beside the result on both sides, the numbers at the ends.
     let side = |colour: &str| -> Vec<String> {

@@ -37,6 +37,7 @@ use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::player::Presence;
 use sonneborn_tournament::points::Points;
 use sonneborn_tournament::regulations::TieBreakEdition;
+use sonneborn_tournament::round::RoundState;
 use tie_break::{Rule, direct_encounter};
 use unplayed_rules::UnplayedRules;
 
@@ -146,6 +147,32 @@ pub fn ranks(tournament: &Tournament) -> Vec<u16> {
         }
     }
     ranks
+}
+
+/// Everybody's points after the rounds up to `through`, by [`PlayerId`], as the standings count them: the games of
+/// whoever left a round robin with less than half of theirs played count for nobody (C.05 6.6). What stands beside a
+/// name is then what the standings say.
+pub fn points(tournament: &Tournament, through: RoundNo) -> Vec<Points> {
+    let mut points = tournament.scores(through);
+    let Ok(settings) = Settings::of(tournament) else { return points };
+    let field =
+        Field::of_players(tournament, settings.through, settings.predetermined, UnplayedRules::of(settings.edition));
+    let out = field.left_before_half(tournament);
+    let has_left = |player: PlayerId| {
+        let entrants = field.participants.iter().map(|participant| participant.entrant);
+        entrants.zip(&out).any(|(entrant, out)| *out && entrant == Entrant::Player(player))
+    };
+    if !out.contains(&true) {
+        return points;
+    }
+    let rounds =
+        tournament.rounds.iter().filter(|round| round.state == RoundState::Published && round.number <= through);
+    for game in rounds.flat_map(|round| &round.games).filter(|game| game.players().into_iter().any(has_left)) {
+        for player in game.players() {
+            points[player.index()] -= tournament.regulations.scoring.of_appearance(game.appearance(player));
+        }
+    }
+    points
 }
 
 impl Standings {

@@ -187,6 +187,16 @@ impl TeamRules {
         (0..boards).map(|board| if board.is_multiple_of(2) { 'W' } else { 'B' }).collect()
     }
 
+    /// What decides pairings and ranks, to be compared: all but until when line-ups are given.
+    pub(crate) fn scored(rules: &Option<TeamRules>) -> Option<TeamRules> {
+        rules.clone().map(|rules| TeamRules { line_up_minutes: None, ..rules })
+    }
+
+    /// Until when line-ups are given, which a hall may find too early or too late in any round.
+    pub(crate) fn given_until(rules: &Option<TeamRules>) -> Option<u16> {
+        rules.as_ref().and_then(|rules| rules.line_up_minutes)
+    }
+
     /// How many boards a match has; 0 where it was not said.
     pub fn boards(&self) -> usize {
         self.colours.len()

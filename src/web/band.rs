@@ -1,8 +1,8 @@
 //! The band of an event: what says on every surface which event it is and how far it has come. The number of the round is the largest
 //! thing there is; progress is told by bars.
 
-use super::assets;
-use sonneborn_i18n::{Lang, public as words, rounds, web};
+use super::{assets, frame};
+use sonneborn_i18n::{Lang, public as words, rounds};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::ids::RoundNo;
 use std::collections::BTreeSet;
@@ -38,7 +38,7 @@ impl Band {
         let pale = if tint.is_pale() { " pale" } else { "" };
         let is_long = tournament.details.name.split_whitespace().any(|word| word.chars().count() > MOST_DISPLAYED);
         let long = if is_long { " long" } else { "" };
-        let rounds = tournament.regulations.rounds;
+        let rounds = sonneborn_pairing::planned_rounds(tournament);
         let current = tournament.current_round();
         let complete = tournament.rounds.iter().filter(|round| round.is_complete()).count();
         let federations: BTreeSet<&str> = tournament
@@ -57,7 +57,7 @@ impl Band {
             round: current.map_or(0, |round| round.number.0),
             line: match current {
                 Some(round) => rounds::round_of(lang, round.number, rounds),
-                None => web::status_not_started(lang, rounds),
+                None => frame::not_started(tournament, lang),
             },
             count: current.map_or_else(String::new, |round| {
                 let entered = round.games.len() - round.missing().len();

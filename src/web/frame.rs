@@ -234,11 +234,19 @@ fn being_paired_by_hand(tournament: &Tournament) -> Option<RoundNo> {
     }
 }
 
+/// That nothing is paired yet, with the number of rounds where it is known.
+pub(super) fn not_started(tournament: &Tournament, lang: Lang) -> String {
+    let system = tournament.regulations.system;
+    let follows = system.is_predetermined() || system.is_knockout();
+    let known = if follows { sonneborn_pairing::rounds(tournament) } else { Some(tournament.regulations.rounds) };
+    words::status_not_started(lang, known.unwrap_or(0))
+}
+
 /// How far the event has come, in a line.
 pub fn status(tournament: &Tournament, lang: Lang) -> String {
     let rounds = sonneborn_pairing::planned_rounds(tournament);
     let Some(round) = tournament.draft().or_else(|| tournament.current_round()) else {
-        return words::status_not_started(lang, rounds);
+        return not_started(tournament, lang);
     };
     let number = round.number;
     if tournament.closed {

@@ -56,34 +56,29 @@ pub fn without(address: &str) -> String {
     if others.is_empty() { path.to_owned() } else { format!("{path}?{others}") }
 }
 
-/// `Firefox on Linux`, as the journal tells devices apart.
+/// `Firefox, Linux`, as the journal tells devices apart: in names alone, which are the same in every language.
 pub fn browser(request: &HttpRequest) -> String {
     let agent = request.headers().get("user-agent").and_then(|value| value.to_str().ok()).unwrap_or("");
-    let first = |names: &[(&'static str, &'static str)], other: &'static str| {
-        names.iter().find(|(mark, _)| agent.contains(mark)).map_or(other, |(_, name)| *name)
+    let first = |names: &[(&'static str, &'static str)]| {
+        names.iter().find(|(mark, _)| agent.contains(mark)).map(|(_, name)| *name)
     };
     // Order matters: Edge and Opera also call themselves Chrome, and Chrome calls itself Safari.
-    let browser = first(
-        &[
-            ("Edg/", "Edge"),
-            ("OPR/", "Opera"),
-            ("MicroMessenger", "WeChat"),
-            ("Firefox/", "Firefox"),
-            ("Chrome/", "Chrome"),
-            ("Safari/", "Safari"),
-        ],
-        "Browser",
-    );
-    let system = first(
-        &[
-            ("Android", "Android"),
-            ("iPhone", "iPhone"),
-            ("iPad", "iPad"),
-            ("Windows", "Windows"),
-            ("Mac OS", "Mac"),
-            ("Linux", "Linux"),
-        ],
-        "?",
-    );
-    format!("{browser} on {system}")
+    let browser = first(&[
+        ("Edg/", "Edge"),
+        ("OPR/", "Opera"),
+        ("MicroMessenger", "WeChat"),
+        ("Firefox/", "Firefox"),
+        ("Chrome/", "Chrome"),
+        ("Safari/", "Safari"),
+    ]);
+    let system = first(&[
+        ("Android", "Android"),
+        ("iPhone", "iPhone"),
+        ("iPad", "iPad"),
+        ("Windows", "Windows"),
+        ("Mac OS", "Mac"),
+        ("Linux", "Linux"),
+    ]);
+    let known: Vec<&str> = [browser, system].into_iter().flatten().collect();
+    if known.is_empty() { "?".to_owned() } else { known.join(", ") }
 }

@@ -152,6 +152,13 @@ fn what_holds_for_all_categories_is_no_category() {
 }
 
 #[test]
+fn a_name_that_says_how_many_and_who_is_a_condition_too() {
+    let told = |text: &str| read(text, YEAR).expect("understood").categories[0].eligible.gender;
+    assert_eq!(told("best 2 women: 50, 30"), Some(Gender::Female));
+    assert_eq!(told("3 best: 50, 30, 20"), None);
+}
+
+#[test]
 fn what_is_not_understood_is_named_with_its_place() {
     for (text, year, place, doubt) in [
         ("Main: 300 much", YEAR, (1, 11), Doubt::Unknown),

@@ -121,6 +121,11 @@ async fn an_unused_log_in_ends_when_the_server_says() {
 async fn administrators_choose_longer_passwords() {
     let site = Site::new();
     let link = site.state.desk.make_link(None).expect("made");
+    let form = site.stranger().get(&format!("/link/{link}")).await.body;
+    assert!(
+        form.contains("minlength=\"12\"") && form.contains("at least 12 characters"),
+        "said before it is typed: {form}"
+    );
     for (password, status) in [
         ("tr0ub4dor&3", StatusCode::BAD_REQUEST),
         ("rootrootroot", StatusCode::BAD_REQUEST),

@@ -113,7 +113,7 @@ async fn an_undo_of_an_early_correction_is_asked_about_and_refused_as_the_correc
         let correction = hall.seq_of(|act| matches!(act, Act::EnterResult(_)));
 
         hall.play(2).await;
-        let told = "Board 1 of round 1: 0-1 becomes 1-0. 1 later round was paired on it.";
+        let told = "Board 1 of round 1, Adams, A – Dahl, D: 0-1 becomes 1-0. 1 later round was paired on it.";
         let asked = hall.undo(&correction, &[]).await;
         assert_eq!(asked.status, StatusCode::CONFLICT);
         assert!(asked.body.contains(told), "{}", asked.body);

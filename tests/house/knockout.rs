@@ -65,6 +65,8 @@ async fn a_level_match_is_decided_by_games_that_have_their_own_results_and_ratin
     assert!(home.contains("Tie-break: Player A – Player D"), "the desk says which match needs one: {home}");
     let waits = hall.post("/rounds/2/pair", &[]).await;
     assert_eq!(waits.status, StatusCode::CONFLICT, "nothing is paired before: {}", waits.body);
+    let round = hall.page("/t/1/rounds/2").await;
+    assert!(round.contains("href=\"/t/1/bracket\">Who goes through?"), "the way on stands where it stops: {round}");
 
     for (white, black, pace, result) in [(0, 3, "rapid", "½-½"), (3, 0, "rapid", "½-½"), (0, 3, "armageddon", "½-½")]
     {
@@ -74,6 +76,10 @@ async fn a_level_match_is_decided_by_games_that_have_their_own_results_and_ratin
     assert_eq!(hall.play_off(0, 3, "classical", "1-0").await.status, StatusCode::BAD_REQUEST);
     let bracket = hall.page("/t/1/bracket").await;
     assert!(bracket.contains("rapid 1–1"), "{bracket}");
+    assert!(
+        bracket.contains("<option value=\"armageddon\" selected>"),
+        "the next game is at the pace of the last: {bracket}"
+    );
     assert!(hall.page("/p/1/bracket").await.contains("rapid 1–1"), "everybody follows it");
     // A draw in armageddon is Black's.
     let how = "rapid 1–1, armageddon ½–½";

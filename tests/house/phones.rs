@@ -223,6 +223,14 @@ async fn nothing_is_possible_until_it_is_switched_on_and_only_the_chief_switches
     let role = Some(sonneborn::store::tournament::Role::Arbiter);
     hall.site.state.desk.store().set_role(1, account, role, 1).expect("written");
     assert_eq!(deputy.get("/t/1/phones").await.status, StatusCode::OK);
+    // Codes that lead to a closed door are told of before they are handed out.
+    let closed = "Not open to spectators yet";
+    assert!(!hall.page("/t/1/phones").await.contains(closed));
+    hall.site.state.desk.store().set_public(1, false).expect("written");
+    for page in ["/t/1/phones", "/t/1/screens"] {
+        assert!(hall.page(page).await.contains(closed), "{page}");
+    }
+    hall.site.state.desk.store().set_public(1, true).expect("written");
     assert!(!deputy.post("/t/1/phones", &ON).await.status.is_redirection());
     assert_eq!(deputy.post("/t/1/phones/codes", &[]).await.status, StatusCode::FORBIDDEN);
     assert!(!hall.state().public_side.results);

@@ -183,6 +183,11 @@ async fn a_captain_gives_the_line_up_by_the_link_until_it_is_closed() {
 
     hall.pair(1).await;
     assert_eq!(hall.state().open_line_ups, Some(RoundNo(1)));
+    // A hall that is late moves the time, also once round 1 is paired.
+    let later =
+        [&settings[..8], &[("line_up_minutes", "30"), ("confirmed", "on"), ("reason", "the bus is late")]].concat();
+    hall.done("/settings", &later).await;
+    assert_eq!(hall.state().regulations.teams.expect("teams").line_up_minutes, Some(30));
     let given = hall.give(&bergen, 1, &["Adams, A", "Aune, C"]).await;
     assert_eq!(given.status, StatusCode::SEE_OTHER, "{}", given.body);
     assert!(hall.names(1).concat().contains(&"Aune, C".to_owned()));

@@ -228,11 +228,32 @@ async fn a_day_of_several_rounds_needs_the_time_between_them() {
         "{}",
         asked.body
     );
+    let at_the_field = "<span class=\"error\" role=\"alert\">From one round to the next is missing";
+    assert!(asked.body.contains(at_the_field) && !asked.body.contains("class=\"problem\""), "{}", asked.body);
     let told = [&five_rounds("Weekend")[..], &day, &[("minutes_between", "240")]].concat();
     assert_eq!(ana.post("/new", &told).await.status, StatusCode::SEE_OTHER);
     let live = site.state.desk.live(1).expect("readable").expect("there");
     let schedule = live.journal().state().details.schedule.clone();
     assert_eq!(schedule[1].expect("told").to_string(), "2027-05-01 14:00:00");
+}
+
+#[actix_web::test]
+async fn a_knock_out_has_no_rounds_and_no_last_day_before_it_has_players() {
+    let site = Site::new();
+    let ana = site.browser("Ana").await;
+    let told = [
+        ("name", "Cup"),
+        ("system", "knockout"),
+        ("match_games", "2"),
+        ("rounds", "9"),
+        ("first_round", "2027-05-01T10:00"),
+    ];
+    assert_eq!(ana.post("/new", &told).await.status, StatusCode::SEE_OTHER);
+    let live = site.state.desk.live(1).expect("readable").expect("there");
+    let details = live.journal().state().details.clone();
+    assert_eq!((details.schedule.len(), details.end), (1, None));
+    let now = ana.get("/t/1").await.body;
+    assert!(now.contains("not started") && !now.contains("9 rounds"), "{now}");
 }
 
 #[actix_web::test]

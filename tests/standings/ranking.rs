@@ -103,6 +103,10 @@ fn who_leaves_a_round_robin_before_half_of_their_games_counts_for_nobody() {
     assert_eq!(ranks(&table), [Some(2), Some(1), Some(3), None]);
     let points: Vec<String> = table.rows.iter().map(|row| row.points.to_string()).collect();
     assert_eq!(points, ["2", "1", "0", "0"], "1's win and 2's forfeit against 4 are gone");
+    // What pages show beside a name is what the standings count.
+    let beside = sonneborn_standings::points(&event, RoundNo(3));
+    let counted = |id: u32| table.row_of(PlayerId(id)).expect("a row").points;
+    assert_eq!(beside, [0, 1, 2, 3].map(counted));
     let last = table.rows.last().expect("a row");
     assert_eq!(last.mark, Mark::SetApart);
     assert_eq!(

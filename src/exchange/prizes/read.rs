@@ -81,11 +81,11 @@ pub(super) fn is_open_by_name(name: &str, year: Option<u16>) -> bool {
     by_name(name, year).is_none()
 }
 
-/// The condition that a name says, as `U18` does; `None` where it says none, or more than conditions.
+/// The condition that a name says, as `U18` and `best 2 women` do; `None` where it says none, or more than conditions.
 fn by_name(name: &str, year: Option<u16>) -> Option<Eligibility> {
     let mut line = Line::new(1, year);
     line.take(&tokens(name, 1));
-    let is_condition = line.wrong.is_empty() && line.amounts.is_empty() && line.count.is_none();
+    let is_condition = line.wrong.is_empty() && line.amounts.is_empty();
     Some(line.eligible).filter(|eligible| is_condition && *eligible != Eligibility::default())
 }
 

@@ -1,8 +1,7 @@
 //! Reading a form of settings as a whole: what it says over what was, or every problem in words.
 
-use super::reading::{Reading, system_codes};
+use super::reading::{Problem, Reading, system_codes};
 use super::{Event, Texts, details, part};
-use crate::reader::unreadable;
 use crate::{Lang, values, web};
 use sonneborn_tournament::judge::levels::RegulationField;
 use sonneborn_tournament::reader;
@@ -11,9 +10,9 @@ use sonneborn_tournament::reader;
 ///
 /// # Errors
 /// Every problem, in words.
-pub fn read_new(lang: Lang, texts: &Texts, defaults: &Event, new_seed: fn() -> u64) -> Result<Event, Vec<String>> {
+pub fn read_new(lang: Lang, texts: &Texts, defaults: &Event, new_seed: fn() -> u64) -> Result<Event, Vec<Problem>> {
     if let Err(wrong) = reader::code(texts.text("system"), &system_codes()) {
-        return Err(vec![unreadable(lang, web::system(lang), &wrong)]);
+        return Err(vec![Problem::unread(lang, web::system(lang), &wrong)]);
     }
     read(lang, texts, defaults, new_seed)
 }
@@ -22,16 +21,16 @@ pub fn read_new(lang: Lang, texts: &Texts, defaults: &Event, new_seed: fn() -> u
 ///
 /// # Errors
 /// Every problem, in words.
-pub fn read(lang: Lang, texts: &Texts, was: &Event, new_seed: fn() -> u64) -> Result<Event, Vec<String>> {
+pub fn read(lang: Lang, texts: &Texts, was: &Event, new_seed: fn() -> u64) -> Result<Event, Vec<Problem>> {
     let mut reading = Reading { lang, texts, was, new_seed, problems: Vec::new() };
     let mut event = was.clone();
     details::settings().iter().for_each(|(_, setting)| setting.read(&mut reading, &mut event));
     if event.details.start.zip(event.details.end).is_some_and(|(start, end)| end < start) {
-        reading.problems.push(web::end_before_start(lang).into());
+        reading.problems.push(Problem::of_several(web::end_before_start(lang)));
     }
     RegulationField::ALL.iter().for_each(|field| part(*field).read(&mut reading, &mut event));
     if let Some(fault) = event.regulations.scoring.fault() {
-        reading.problems.push(values::scoring_fault(lang, fault).into());
+        reading.problems.push(Problem::of_several(values::scoring_fault(lang, fault)));
     }
     if reading.problems.is_empty() { Ok(event) } else { Err(reading.problems) }
 }
@@ -226,7 +225,8 @@ mod tests {
         assert_eq!(problems.len(), 2, "{problems:?}");
         for (field, problem) in ["name", "rounds"].iter().zip(&problems) {
             let label = named(field).expect("a setting").label;
-            assert!(problem.contains(label(Lang::English)), "{problem}");
+            assert_eq!(problem.label, label(Lang::English));
+            assert!(problem.words.contains(problem.label), "{problem:?}");
         }
         assert!(
             texts.text("rounds") == "many"

@@ -23,6 +23,7 @@ mod unrated;
 pub use form::{read, read_new};
 pub use group::Group;
 pub use look::{Control, Look};
+pub use reading::Problem;
 pub use sonneborn_words::settings::*;
 pub use texts::{SentTwice, Texts};
 

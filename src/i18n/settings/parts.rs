@@ -52,6 +52,7 @@ pub(crate) fn part(field: Field) -> Part {
             Part::of(Group::Pairing, tick("fide_rated", web::fide_rated, |it| &mut it.regulations.fide_rated))
         }
         Field::TeamScoring => teams::part(),
+        Field::LineUps => teams::line_ups(),
         Field::Rate => Part::of(Group::Play, rate()),
         Field::TimeControl => Part::several(Group::Play, web::time_control, time_control::settings())
             .told(|_, it| it.regulations.time_control.clone()),

@@ -3,6 +3,7 @@
 
 use super::kinds::{menu, own, read_with_other, tick, ticked};
 use super::part::Part;
+use super::reading::Problem;
 use super::{Control, Event, Group, Word};
 use crate::{common, rating, rating_method, values};
 use sonneborn_tournament::list_order::ListKind;
@@ -99,7 +100,7 @@ pub(super) fn lists() -> Part {
                 match ListKind::from_code(code) {
                     Some(kind) if sequence.contains(&kind) => {}
                     Some(kind) => sequence.push(kind),
-                    None => reading.problems.push(rating_method::no_such_list(reading.lang, code)),
+                    None => reading.problems.push(Problem::of_several(rating_method::no_such_list(reading.lang, code))),
                 }
             }
             let is_default = sequence == default_lists(reading.was.regulations.rate);

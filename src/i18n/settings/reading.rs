@@ -7,6 +7,26 @@ use sonneborn_pairing::registry;
 use sonneborn_tournament::reader::Unreadable;
 use sonneborn_tournament::regulations::System;
 
+/// What of a form cannot be taken.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Problem {
+    /// The label of the field, at which a page can show it; empty where it is of several.
+    pub label: &'static str,
+    pub words: String,
+}
+
+impl Problem {
+    /// Of no field alone.
+    pub(super) fn of_several(words: impl Into<String>) -> Problem {
+        Problem { label: "", words: words.into() }
+    }
+
+    /// What could not be read in the field of that label.
+    pub fn unread(lang: Lang, label: &'static str, wrong: &Unreadable) -> Problem {
+        Problem { label, words: unreadable(lang, label, wrong) }
+    }
+}
+
 /// A form while it is read.
 pub(super) struct Reading<'r> {
     pub(super) lang: Lang,
@@ -14,7 +34,7 @@ pub(super) struct Reading<'r> {
     pub(super) was: &'r Event,
     /// Draws a seed where one is needed.
     pub(super) new_seed: fn() -> u64,
-    pub(super) problems: Vec<String>,
+    pub(super) problems: Vec<Problem>,
 }
 
 impl<'r> Reading<'r> {
@@ -28,7 +48,7 @@ impl<'r> Reading<'r> {
 
     /// What was read; what could not be is noted with the field's name, and what was stays.
     pub(super) fn take<T>(&mut self, label: Word, read: Result<T, Unreadable>) -> Option<T> {
-        read.map_err(|wrong| self.problems.push(unreadable(self.lang, label(self.lang), &wrong))).ok()
+        read.map_err(|wrong| self.problems.push(Problem::unread(self.lang, label(self.lang), &wrong))).ok()
     }
 }
 

@@ -48,23 +48,29 @@ pub(super) fn part() -> Part {
         })
         .under(words::team_bye)
         .hint(words::team_bye_hint),
-        typed(
-            "line_up_minutes",
-            words::line_up_minutes,
-            |it| &mut rules(it).line_up_minutes,
-            |minutes| minutes.map(|minutes| minutes.to_string()).unwrap_or_default(),
-            |text, _| reader::optional(text, |text| reader::number(text, 0..=MAX_LINE_UP_MINUTES)),
-        )
-        .figured()
-        .size(MINUTES_LETTERS)
-        .wide()
-        .unit(super::minutes)
-        .hint(words::line_up_minutes_hint),
         tick("free_order", words::free_order, |it| &mut rules(it).free_order).wide(),
     ];
     Part::several(Group::Teams, sonneborn_words::consequences::team_scoring, settings)
         .asked_if(|reading, it| it.regulations.system.is_of_teams() || reading.was.regulations.teams.is_some())
         .told(|lang, it| it.regulations.teams.as_ref().map(|rules| told(lang, rules)).unwrap_or_default())
+}
+
+/// Until when captains give their line-ups: a part of its own, because it can be moved while the event runs.
+pub(super) fn line_ups() -> Part {
+    let setting = typed(
+        "line_up_minutes",
+        words::line_up_minutes,
+        |it| &mut rules(it).line_up_minutes,
+        |minutes| minutes.map(|minutes| minutes.to_string()).unwrap_or_default(),
+        |text, _| reader::optional(text, |text| reader::number(text, 0..=MAX_LINE_UP_MINUTES)),
+    )
+    .figured()
+    .size(MINUTES_LETTERS)
+    .wide()
+    .unit(super::minutes)
+    .hint(words::line_up_minutes_hint);
+    Part::of(Group::Teams, setting)
+        .asked_if(|reading, it| it.regulations.system.is_of_teams() || reading.was.regulations.teams.is_some())
 }
 
 /// A form without the field leaves what was; so does one of an event of players. Other boards have their colours in turn.
@@ -127,7 +133,6 @@ fn told(lang: Lang, rules: &TeamRules) -> String {
         Some(colours.to_owned()),
         rules.second_score_for_colours.then(|| words::second_score(lang).to_owned()),
         rules.bye.map(|(matches, games)| labelled(words::team_bye(lang), &decimals(&[matches, games]))),
-        rules.line_up_minutes.map(|minutes| labelled(words::line_up_minutes(lang), &minutes.to_string())),
         rules.free_order.then(|| words::free_order(lang).to_owned()),
     ];
     parts.into_iter().flatten().collect::<Vec<_>>().join(common::list_semicolon(lang))

@@ -23,9 +23,9 @@ pub(super) fn being_played(lang: Lang, tournament: &Tournament, round: RoundNo) 
     }
 }
 
-/// The result that stands on a board, with whose act it is.
+/// The result that stands on a board, with whose act it is: one that came with a file has no act but the first.
 pub(super) fn entered_by(guarded: &Guarded<Arbiter>, act: u64, result: GameResult) -> Entered {
-    let entry = guarded.journal.entry(act);
+    let entry = guarded.journal.entry(act).or_else(|| guarded.journal.entries().next());
     let by = entry.map_or("", |entry| &entry.author.name);
     let at =
         entry.map(|entry| clock::in_hall(&guarded.tournament().details, entry.at).naive_local()).unwrap_or_default();

@@ -8,9 +8,10 @@ use askama::Template;
 use chrono::{Days, NaiveDateTime, TimeDelta};
 use serde::Deserialize;
 use sonneborn_desk::{Desk, clock, instant, now_microseconds};
-use sonneborn_i18n::settings::{self, Event};
+use sonneborn_i18n::settings::{self, Event, Problem};
 use sonneborn_i18n::{
-    Lang, common, dates, settings as group_words, systems, time_control as control_words, web as words,
+    Lang, common, dates, knockout, rounds, settings as group_words, systems, teams, time_control as control_words,
+    web as words,
 };
 use sonneborn_manual::Chapter;
 use sonneborn_pairing::registry;
@@ -46,7 +47,7 @@ struct CreatePage {
     /// The event after whose pattern the form is filled.
     like: Option<Pattern>,
     patterns: Vec<Pattern>,
-    problems: Vec<String>,
+    problems: Vec<Problem>,
 }
 
 /// An earlier event.
@@ -99,6 +100,30 @@ impl CreatePage {
         ]
     }
 
+    /// What is wrong with the field of that label.
+    fn wrong(&self, label: &str) -> Option<&str> {
+        self.problems.iter().find(|problem| problem.label == label).map(|problem| problem.words.as_str())
+    }
+
+    /// What is wrong elsewhere than in a field that shows it.
+    fn others(&self) -> Vec<&str> {
+        let lang = self.frame.lang;
+        let shown = [
+            words::tournament_name(lang),
+            words::place(lang),
+            common::federation(lang),
+            knockout::games_of_match(lang),
+            teams::boards_of_match(lang),
+            words::rounds(lang),
+            group_words::first_round(lang),
+            rounds::time_zone(lang),
+            group_words::rounds_a_day(lang),
+            group_words::minutes_between(lang),
+        ];
+        let others = self.problems.iter().filter(|problem| !shown.contains(&problem.label));
+        others.map(|problem| problem.words.as_str()).collect()
+    }
+
     fn has_unusual(&self) -> bool {
         self.cards(false).iter().any(|card| card.is_chosen)
     }
@@ -141,9 +166,9 @@ impl Schedule {
     /// The start of each round; empty where the first is not told.
     ///
     /// # Errors
-    /// The field's name, and why it cannot be read.
-    fn starts(&self, lang: Lang, rounds: u16) -> Result<Vec<NaiveDateTime>, String> {
-        let told = |name: &str, wrong| sonneborn_i18n::reader::unreadable(lang, name, &wrong);
+    /// The field, and why it cannot be read.
+    fn starts(&self, lang: Lang, rounds: u16) -> Result<Vec<NaiveDateTime>, Problem> {
+        let told = |label: &'static str, wrong| Problem::unread(lang, label, &wrong);
         let first = reader::optional(&self.first_round, reader::moment);
         let Some(first) = first.map_err(|wrong| told(group_words::first_round(lang), wrong))? else {
             return Ok(Vec::new());
@@ -272,15 +297,18 @@ async fn create(request: HttpRequest, member: Member, state: web::Data<AppState>
 }
 
 /// What the form says over what the event begins with, with the times of the rounds.
-fn read(lang: Lang, form: &SettingsForm, schedule: &Schedule, defaults: &Event) -> Result<Event, Vec<String>> {
+fn read(lang: Lang, form: &SettingsForm, schedule: &Schedule, defaults: &Event) -> Result<Event, Vec<Problem>> {
     let read = settings::read_new(lang, &form.0, defaults, Desk::new_seed);
-    let rounds = read.as_ref().map_or(defaults.regulations.rounds, |event| event.regulations.rounds);
+    let regulations = read.as_ref().map_or(&defaults.regulations, |event| &event.regulations);
+    // How many rounds a bracket has follows from its players, who are not there yet: only the first has a time.
+    let is_bracket = regulations.system.is_knockout();
+    let rounds = if is_bracket { 1 } else { regulations.rounds };
     match (read, schedule.starts(lang, rounds)) {
         (Ok(mut event), Ok(starts)) => {
             let details = &mut event.details;
             if let (Some(first), Some(last)) = (starts.first(), starts.last()) {
                 details.start = details.start.or(Some(first.date()));
-                details.end = details.end.or(Some(last.date()));
+                details.end = details.end.or((!is_bracket).then(|| last.date()));
                 details.schedule = starts.into_iter().map(Some).collect();
             }
             Ok(event)

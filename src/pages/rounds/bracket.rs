@@ -46,6 +46,8 @@ struct Level {
     leads: [bool; 2],
     /// Who has White in the next game, by place.
     white: usize,
+    /// The pace of the game before, at which the next one is likely played too.
+    pace: &'static str,
 }
 
 #[derive(Template)]
@@ -115,6 +117,7 @@ fn level_of_teams(tournament: &Tournament, one: &Match, form: Option<&ThroughFor
         how: [how(0), how(1)],
         leads: [false; 2],
         white: 0,
+        pace: "",
     })
 }
 
@@ -139,6 +142,7 @@ fn level(tournament: &Tournament, lang: Lang, one: &Match, form: Option<&Through
         how: [how(0), how(1)],
         leads: [0, 1].map(|side| play_off::leader(&games, players) == Some(side)),
         white: usize::from(games.last().is_some_and(|last| last.white == players[0])),
+        pace: games.last().map_or("", |last| last.pace.code()),
     })
 }
 

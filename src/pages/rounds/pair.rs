@@ -9,7 +9,7 @@ use serde::Deserialize;
 use sonneborn_desk::check_in;
 use sonneborn_desk::pairing::PairError;
 use sonneborn_desk::{Attempt, Performed, Refused, clock};
-use sonneborn_i18n::{Lang, dates, pairing_reasons, refusals, rounds as words};
+use sonneborn_i18n::{Lang, dates, knockout, pairing_reasons, refusals, rounds as words};
 use sonneborn_manual::Chapter;
 use sonneborn_pairing::{NoPairing, fewer_rounds_possible, schedule};
 use sonneborn_tournament::Tournament;
@@ -45,6 +45,8 @@ struct PairPage {
     head: RoundHead,
     /// Why the round cannot be paired yet.
     obstacle: Option<String>,
+    /// The page on which that is put right, and what it says of itself.
+    way: Option<(String, &'static str)>,
     /// The boards whose results are missing, with the round's address.
     missing: Vec<(u16, String)>,
     problems: Vec<String>,
@@ -74,6 +76,17 @@ struct PairPage {
     can_adjourn: bool,
 }
 
+/// Where an obstacle is put right.
+fn way(id: i64, lang: Lang, obstacle: &Refusal) -> Option<(String, &'static str)> {
+    match obstacle {
+        Refusal::MatchesLevel { .. } | Refusal::TeamMatchesLevel { .. } => {
+            Some((format!("/t/{id}/bracket"), knockout::level(lang)))
+        }
+        Refusal::NotNumbered { .. } => Some((format!("/t/{id}/players/numbers"), words::numbers_first(lang))),
+        _ => None,
+    }
+}
+
 pub(super) fn show<R: Right>(guarded: &Guarded<R>, head: RoundHead, problems: Vec<String>) -> Answer {
     let (tournament, lang, round) = (guarded.shown(), guarded.visitor.lang, head.number);
     let obstacle = check_pairing_turn(tournament, round).err();
@@ -100,6 +113,7 @@ pub(super) fn show<R: Right>(guarded: &Guarded<R>, head: RoundHead, problems: Ve
             Some(other) => Some(refusals::refusal(lang, other, Some(tournament))),
             None => without_teams(tournament, lang),
         },
+        way: obstacle.as_ref().and_then(|obstacle| way(guarded.id(), lang, obstacle)),
         missing,
         problems,
         is_empty: tournament.entrants().next().is_none(),

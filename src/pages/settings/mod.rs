@@ -150,7 +150,10 @@ async fn change(guarded: Guarded<ChiefArbiter>, sent: Posted<Sent>) -> Answer {
     let open = open.map_err(|wrong| WebError::unread(lang, words::section_settings(lang), &wrong))?;
     let form = SettingsForm::sent(&sent.0, open, &saw)?;
     let outcome = match settings::read(lang, &form.0, &saw, Desk::new_seed) {
-        Err(problems) => Outcome { problems, ..Outcome::default() },
+        Err(problems) => {
+            let problems = problems.into_iter().map(|problem| problem.words).collect();
+            Outcome { problems, ..Outcome::default() }
+        }
         Ok(event) => carry_out(&guarded, &form, &saw, event).await,
     };
     let Outcome { problems, warnings, conflict } = outcome;

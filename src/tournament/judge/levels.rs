@@ -7,6 +7,7 @@
 use crate::regulations::Regulations;
 use crate::role::Role;
 use crate::scoring::Scoring;
+use crate::team::TeamRules;
 use Story::{Always, OnceFollowed, OncePaired};
 
 /// What is asked before an act is done, from the least to the most.
@@ -397,7 +398,8 @@ regulations! {
     Parity parity: fixed("C.04.3 art. 5.2.5");
     FirstBoard first_board: asked("C.04.2 art. 3.6");
     FideRated fide_rated: asked("B.02 art. 0");
-    TeamScoring teams: fixed("C.04.6; VCL4THP 75-78");
+    TeamScoring teams by TeamRules::scored: fixed("C.04.6; VCL4THP 75-78");
+    LineUps (teams) by TeamRules::given_until: asked("C.05 art. 3");
     Rate rate: asked("C.05 art. 7; TRF 222");
     TimeControl time_control: asked("C.05 art. 7; TRF 222");
     Laws laws: asked("Laws, Preface");

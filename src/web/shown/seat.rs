@@ -44,5 +44,5 @@ impl Seat {
 
 /// The scores before a round.
 pub fn scores_before(tournament: &Tournament, round: RoundNo) -> Vec<Points> {
-    tournament.scores(round.previous().unwrap_or(RoundNo(0)))
+    sonneborn_standings::points(tournament, round.previous().unwrap_or(RoundNo(0)))
 }

@@ -66,6 +66,7 @@ appeal_by = Protestführer, und wann er eingereicht wird
 appeal_grounds = Gründe
 appeal_received = Entgegengenommen von
 as_pdf = Als PDF drucken
+other_languages = In einer anderen Sprache
 whole_round = Die Partien einer ganzen Runde
 next_move = Nächster Zug
 add_move = Anfügen

@@ -58,14 +58,14 @@ kind_warned_of_duplicate = Ein Teilnehmer, der schon in der Liste steht
 kind_warned_of_field = Teilnehmer, die in einer Runde fehlen oder in ihr stehen, obwohl sie ausgeschieden sind
 kind_warned_of_adjournment = Auslosung, solange Hängepartien offen sind
 no_result = kein Ergebnis
-result = Brett { $board } der Runde { $round }: { $was } wird { $now }.
+result = Brett { $board } der Runde { $round }, { $players }: { $was } wird { $now }.
 later = { $count ->
     [one] Darauf beruht die Auslosung { $count } späteren Runde.
    *[other] Darauf beruhen die Auslosungen { $count } späterer Runden.
 }
 with_later = { $what } { $later }
-for_rating = Brett { $board } der Runde { $round }, nur für die Auswertung: { $was } wird { $now }. In der Rangliste bleibt das Ergebnis.
-colours = Brett { $board } der Runde { $round }: Die Farben werden getauscht, und das Ergebnis mit ihnen.
+for_rating = Brett { $board } der Runde { $round }, { $players }, nur für die Auswertung: { $was } wird { $now }. In der Rangliste bleibt das Ergebnis.
+colours = Brett { $board } der Runde { $round }, { $players }: Die Farben werden getauscht, und das Ergebnis mit ihnen.
 of_board = { $what }: Brett { $board } der Runde { $round }.
 of_round = { $what }: Runde { $round }.
 of_player = { $what }: { $name }.

@@ -26,7 +26,7 @@ pace_rapid = Schnellschach
 pace_blitz = Blitz
 pace_armageddon = Armageddon
 enter_game = Partie eintragen
-play_off_hint = Partien des Stichkampfs, jede mit ihrem Ergebnis. Sie werden nach ihrem eigenen Spieltempo gewertet und geben im Turnier keine Punkte; im Armageddon genügt Schwarz ein Remis.
+play_off_hint = Tragen Sie die Partien des Stichkampfs einzeln ein. Sie werden nach ihrem eigenen Spieltempo gewertet und geben im Turnier keine Punkte; im Armageddon genügt Schwarz ein Remis. Eine falsche nehmen Sie im Protokoll zurück.
 play_off = Stichkampf
 play_off_games = Partien des Stichkampfs ({ $rate })
 

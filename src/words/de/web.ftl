@@ -71,6 +71,7 @@ section_reports = Berichte
 section_journal = Protokoll
 section_settings = Einstellungen
 status_not_started = { $rounds ->
+    [0] nicht begonnen
     [one] { $rounds } Runde · nicht begonnen
    *[other] { $rounds } Runden · nicht begonnen
 }

@@ -81,6 +81,9 @@ appeal_by = Appellant, and the time it is handed in
 appeal_grounds = Grounds
 appeal_received = Received by
 as_pdf = Print as PDF
+
+# The ruling sheet as a PDF: opens the list of languages
+other_languages = In another language
 whole_round = A whole round's games
 next_move = Next move
 add_move = Add

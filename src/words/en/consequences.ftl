@@ -75,9 +75,9 @@ kind_warned_of_adjournment = Pairing while games are adjourned
 
 no_result = no result
 
-# $round (number), $board (number), $was (text), $now (text)
+# $round (number), $board (number), $players (text), $was (text), $now (text)
 # Before a correction
-result = Board { $board } of round { $round }: { $was } becomes { $now }.
+result = Board { $board } of round { $round }, { $players }: { $was } becomes { $now }.
 
 # $count (number)
 # After the sentence of what changes
@@ -91,9 +91,9 @@ later =
 # A consequence, and how many rounds were paired on it
 with_later = { $what } { $later }
 
-# $round (number), $board (number), $was (text), $now (text)
+# $round (number), $board (number), $players (text), $was (text), $now (text)
 # A rating-only correction
-for_rating = Board { $board } of round { $round }, for the rating report only: { $was } becomes { $now }. The standings keep their result.
+for_rating = Board { $board } of round { $round }, { $players }, for the rating report only: { $was } becomes { $now }. The standings keep their result.
 
 # $board (number), $white (text), $black (text)
 # One of several pairs in a list
@@ -110,8 +110,8 @@ bye_of = the bye: { $name }
 # Before a round is published that was made or altered by hand; the two lists are of pair_at_board
 not_as_engine = Round { $round } is not as the engine pairs it. The engine has: { $engine }. To be published: { $played }. The report tells both.
 
-# $round (number), $board (number)
-colours = Board { $board } of round { $round }: the players exchange colours, and the result turns with them.
+# $round (number), $board (number), $players (text)
+colours = Board { $board } of round { $round }, { $players }: the players exchange colours, and the result turns with them.
 
 # $what (text), $round (number), $board (number)
 of_board = { $what }: board { $board } of round { $round }.

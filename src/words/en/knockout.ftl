@@ -38,7 +38,7 @@ pace_rapid = rapid
 pace_blitz = blitz
 pace_armageddon = armageddon
 enter_game = Enter the game
-play_off_hint = Tie-break games, each with its result. They are rated at their own rate, and give no points in the event; in armageddon a draw is enough for Black.
+play_off_hint = Enter the tie-break games one by one. They are rated at their own rate, and give no points in the event; in armageddon a draw is enough for Black. Undo a wrong one in the journal.
 play_off = Tie-break
 
 # $rate (text)

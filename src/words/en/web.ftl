@@ -89,8 +89,10 @@ section_journal = Journal
 section_settings = Settings
 
 # $rounds (number)
+# 0 where the number of rounds follows from the players, and these are not there yet
 status_not_started =
     { $rounds ->
+        [0] not started
         [one] { $rounds } round · not started
        *[other] { $rounds } rounds · not started
     }

@@ -66,6 +66,7 @@ appeal_by = Apelante y hora de entrega
 appeal_grounds = Fundamentos
 appeal_received = Recibida por
 as_pdf = Imprimir como PDF
+other_languages = En otro idioma
 whole_round = Las partidas de toda una ronda
 next_move = Movimiento siguiente
 add_move = Añadir

@@ -58,14 +58,14 @@ kind_warned_of_duplicate = Un jugador que ya está en la lista
 kind_warned_of_field = Jugadores que faltan en una ronda, o que están en ella aunque se hayan retirado
 kind_warned_of_adjournment = Emparejamiento con partidas aplazadas
 no_result = sin resultado
-result = Tablero { $board } de la ronda { $round }: { $was } pasa a { $now }.
+result = Tablero { $board } de la ronda { $round }, { $players }: { $was } pasa a { $now }.
 later = { $count ->
     [one] Con ello se emparejó { $count } ronda posterior.
    *[other] Con ello se emparejaron { $count } rondas posteriores.
 }
 with_later = { $what } { $later }
-for_rating = Tablero { $board } de la ronda { $round }, solo para la evaluación: { $was } pasa a { $now }. La clasificación conserva su resultado.
-colours = Tablero { $board } de la ronda { $round }: los jugadores cambian los colores, y el resultado con ellos.
+for_rating = Tablero { $board } de la ronda { $round }, { $players }, solo para la evaluación: { $was } pasa a { $now }. La clasificación conserva su resultado.
+colours = Tablero { $board } de la ronda { $round }, { $players }: los jugadores cambian los colores, y el resultado con ellos.
 of_board = { $what }: tablero { $board } de la ronda { $round }.
 of_round = { $what }: ronda { $round }.
 of_player = { $what }: { $name }.

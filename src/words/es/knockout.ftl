@@ -27,7 +27,7 @@ pace_rapid = rápido
 pace_blitz = relámpago
 pace_armageddon = armagedón
 enter_game = Anotar la partida
-play_off_hint = Partidas de desempate, cada una con su resultado. Se evalúan a su propio ritmo y no dan puntos en el torneo; en el armagedón, a negras les bastan las tablas.
+play_off_hint = Anote las partidas de desempate una por una. Se evalúan a su propio ritmo y no dan puntos en el torneo; en el armagedón, a negras les bastan las tablas. Una equivocada se deshace en el registro.
 play_off = Desempate
 play_off_games = Partidas de desempate ({ $rate })
 

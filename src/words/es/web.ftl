@@ -74,6 +74,7 @@ section_reports = Informes
 section_journal = Registro
 section_settings = Ajustes
 status_not_started = { $rounds ->
+    [0] sin empezar
     [one] { $rounds } ronda · sin empezar
    *[other] { $rounds } rondas · sin empezar
 }

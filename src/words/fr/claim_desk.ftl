@@ -66,6 +66,7 @@ appeal_by = Appelant, et heure du dépôt
 appeal_grounds = Motifs
 appeal_received = Reçu par
 as_pdf = Imprimer en PDF
+other_languages = Dans une autre langue
 whole_round = Les parties de toute une ronde
 next_move = Coup suivant
 add_move = Ajouter

@@ -58,14 +58,14 @@ kind_warned_of_duplicate = Joueur déjà dans la liste
 kind_warned_of_field = Joueurs laissés hors d’une ronde, ou dans une ronde alors qu’ils sont hors tournoi
 kind_warned_of_adjournment = Appariement alors que des parties sont ajournées
 no_result = pas de résultat
-result = Échiquier { $board } de la ronde { $round } : { $was } devient { $now }.
+result = Échiquier { $board } de la ronde { $round }, { $players } : { $was } devient { $now }.
 later = { $count ->
         [one] { $count } ronde a été appariée ensuite sur cette base.
        *[other] { $count } rondes ont été appariées ensuite sur cette base.
     }
 with_later = { $what } { $later }
-for_rating = Échiquier { $board } de la ronde { $round }, pour l’homologation seulement : { $was } devient { $now }. Le classement garde son résultat.
-colours = Échiquier { $board } de la ronde { $round } : les joueurs échangent leurs couleurs, et le résultat s’inverse avec elles.
+for_rating = Échiquier { $board } de la ronde { $round }, { $players }, pour l’homologation seulement : { $was } devient { $now }. Le classement garde son résultat.
+colours = Échiquier { $board } de la ronde { $round }, { $players } : les joueurs échangent leurs couleurs, et le résultat s’inverse avec elles.
 of_board = { $what } : échiquier { $board } de la ronde { $round }.
 of_round = { $what } : ronde { $round }.
 of_player = { $what } : { $name }.

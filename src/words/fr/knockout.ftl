@@ -26,7 +26,7 @@ pace_rapid = rapide
 pace_blitz = blitz
 pace_armageddon = armageddon
 enter_game = Saisir la partie
-play_off_hint = Parties de départage, chacune avec son résultat. Elles comptent pour l’Elo de leur propre cadence et ne donnent pas de points dans le tournoi ; en armageddon, la nulle suffit aux Noirs.
+play_off_hint = Saisissez les parties de départage une à une. Elles comptent pour l’Elo de leur propre cadence et ne donnent pas de points dans le tournoi ; en armageddon, la nulle suffit aux Noirs. Une partie saisie par erreur s’annule dans le journal.
 play_off = Départage
 play_off_games = Parties de départage ({ $rate })
 

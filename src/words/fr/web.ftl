@@ -74,6 +74,7 @@ section_reports = Rapports
 section_journal = Journal
 section_settings = Réglages
 status_not_started = { $rounds ->
+    [0] pas commencé
     [one] { $rounds } ronde · pas commencé
    *[other] { $rounds } rondes · pas commencé
 }

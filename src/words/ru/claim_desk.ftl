@@ -66,6 +66,7 @@ appeal_by = Податель и время подачи
 appeal_grounds = Основания
 appeal_received = Принял(а)
 as_pdf = Напечатать PDF
+other_languages = На другом языке
 whole_round = Партии всего тура
 next_move = Следующий ход
 add_move = Добавить

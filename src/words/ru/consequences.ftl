@@ -58,7 +58,7 @@ kind_warned_of_duplicate = Участник, который уже в списк
 kind_warned_of_field = Участники, оставленные вне тура, или в туре, хотя выбыли
 kind_warned_of_adjournment = Жеребьёвка при отложенных партиях
 no_result = нет результата
-result = Тур { $round }, доска { $board }: { $was } меняется на { $now }.
+result = Тур { $round }, доска { $board }, { $players }: { $was } меняется на { $now }.
 later =
     { $count ->
         [one] На этом основана жеребьёвка { $count } более позднего тура.
@@ -67,8 +67,8 @@ later =
        *[other] На этом основана жеребьёвка { $count } более позднего тура.
     }
 with_later = { $what } { $later }
-for_rating = Тур { $round }, доска { $board }, только для обсчёта рейтинга: { $was } меняется на { $now }. В положении участников результат прежний.
-colours = Тур { $round }, доска { $board }: участники меняются цветами, и результат меняется вместе с ними.
+for_rating = Тур { $round }, доска { $board }, { $players }, только для обсчёта рейтинга: { $was } меняется на { $now }. В положении участников результат прежний.
+colours = Тур { $round }, доска { $board }, { $players }: участники меняются цветами, и результат меняется вместе с ними.
 of_board = { $what }: тур { $round }, доска { $board }.
 of_round = { $what }: тур { $round }.
 of_player = { $what }: { $name }.

@@ -76,6 +76,7 @@ section_reports = Отчёты
 section_journal = Журнал
 section_settings = Настройки
 status_not_started = { $rounds ->
+    [0] не начат
     [one] { $rounds } тур · не начат
     [few] { $rounds } тура · не начат
     [many] { $rounds } туров · не начат

@@ -65,6 +65,7 @@ appeal_by = 申诉人及提交时间
 appeal_grounds = 理由
 appeal_received = 接收人
 as_pdf = 打印（PDF）
+other_languages = 其他语言
 whole_round = 整轮棋谱
 next_move = 下一着
 add_move = 加入

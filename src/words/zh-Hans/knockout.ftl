@@ -24,7 +24,7 @@ pace_rapid = 快棋
 pace_blitz = 超快棋
 pace_armageddon = 突然死亡局
 enter_game = 录入对局
-play_off_hint = 逐局录入加赛结果。加赛按各自的棋种计算等级分，不计入赛事积分；突然死亡局中黑方和棋即晋级。
+play_off_hint = 逐局录入加赛结果。加赛按各自的棋种计算等级分，不计入赛事积分；突然死亡局中黑方和棋即晋级。录错的可在日志中撤销。
 play_off = 加赛
 play_off_games = 加赛对局（{ $rate }）
 

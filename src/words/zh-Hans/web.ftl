@@ -70,7 +70,10 @@ section_papers = 打印
 section_reports = 报告
 section_journal = 日志
 section_settings = 设置
-status_not_started = 共{ $rounds }轮 · 未开始
+status_not_started = { $rounds ->
+    [0] 未开始
+   *[other] 共{ $rounds }轮 · 未开始
+}
 status_draft = 第{ $round }轮（共{ $rounds }轮） · 草稿
 status_by_hand = 第{ $round }轮（共{ $rounds }轮） · 正在人工编排
 status_published = 第{ $round }轮（共{ $rounds }轮） · 已公布 · { $games } 局中已有 { $entered } 局结果

@@ -65,6 +65,7 @@ appeal_by = 申訴人及提交時間
 appeal_grounds = 理由
 appeal_received = 接收人
 as_pdf = 列印（PDF）
+other_languages = 其他語言
 whole_round = 整輪棋譜
 next_move = 下一著
 add_move = 加入

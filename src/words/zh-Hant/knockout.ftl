@@ -24,7 +24,7 @@ pace_rapid = 快棋
 pace_blitz = 超快棋
 pace_armageddon = 突然死亡局
 enter_game = 輸入對局
-play_off_hint = 逐局輸入加賽結果。加賽按各自的棋種計算等級分，不計入賽事積分；突然死亡局中黑方和棋即晉級。
+play_off_hint = 逐局輸入加賽結果。加賽按各自的棋種計算等級分，不計入賽事積分；突然死亡局中黑方和棋即晉級。輸錯的可在日誌中撤銷。
 play_off = 加賽
 play_off_games = 加賽對局（{ $rate }）
 

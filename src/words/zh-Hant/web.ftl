@@ -70,7 +70,10 @@ section_papers = 列印
 section_reports = 報告
 section_journal = 日誌
 section_settings = 設定
-status_not_started = 共{ $rounds }輪 · 未開始
+status_not_started = { $rounds ->
+    [0] 未開始
+   *[other] 共{ $rounds }輪 · 未開始
+}
 status_draft = 第{ $round }輪（共{ $rounds }輪） · 草稿
 status_by_hand = 第{ $round }輪（共{ $rounds }輪） · 正在人工編排
 status_published = 第{ $round }輪（共{ $rounds }輪） · 已公布 · { $games } 局中已有 { $entered } 局結果
