@@ -96,7 +96,7 @@ fn event(system: System, players: u16, rounds: u16, played: Option<u16>, name: &
         seq: 41,
         round: RoundNo::FIRST,
         board: 1,
-        players: tournament.rounds[0].game(1).map(Game::players),
+        players: tournament.rounds[0].game(1).map(|game| game.players()),
         ruling: Ruling {
             claim: ClaimForm { checked: true, ..ClaimForm::default() },
             record: "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 *".into(),
