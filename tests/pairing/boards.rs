@@ -13,6 +13,7 @@ use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::{Act, AlterDraft};
 use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
 use sonneborn_tournament::outcome::{Bye, GameResult};
+use sonneborn_tournament::player::Presence;
 use sonneborn_tournament::refusal::Refusal;
 use sonneborn_tournament::regulations::{RoundRobin, System};
 use sonneborn_tournament::round::{Compared, Game, PairedBy, Round, RoundState, Seating};
@@ -242,7 +243,7 @@ fn who_leaves_a_draft_has_the_bye_that_they_asked_for_meanwhile_and_a_table_give
         // Of another one it is theirs alone; and who has left the event has none.
         let other = told(altered(&event, ROUND_1, Change::TakeOut(PlayerId(2))));
         assert!(!other.contains("HalfPoint"), "{other}");
-        event.players[1].removed = true;
+        event.players[1].presence = Presence::Withdrawn { from: ROUND_1 };
         let gone = told(altered(&event, ROUND_1, Change::TakeOut(PlayerId(1))));
         assert!(!gone.contains("HalfPoint"), "{gone}");
     }
