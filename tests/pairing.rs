@@ -2,6 +2,8 @@
 
 mod common;
 
+#[path = "pairing/boards.rs"]
+mod boards;
 #[path = "pairing/burstein.rs"]
 mod burstein;
 #[path = "pairing/burstein_reference.rs"]

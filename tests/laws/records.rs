@@ -22,6 +22,7 @@ fn notations_of_one_game_lead_to_one_position() {
         "1. e4! {best} e5 (1... c5 2. Nf3) 2. Nf3 $1 Nc6 3. Bb5 a6 4. Bxc6 dxc6 e.p. 5. O-O *",
         "1. ♙e4 e5 2. ♘f3 ♞c6 3. ♗b5 a6 4. ♗xc6 dxc6 5. O-O",
         "1... e4 1... e5 2 Nf3 Nc6 3… Bb5 a6 4.Bxc6 dxc6 5.O-O",
+        "1e4 1…e5 2Nf3 2…Nc6 3…Bb5 a6 4Bxc6 dxc6 5O-O",
     ];
     let first = fen::write(replay(records[0]).last());
     for record in records {

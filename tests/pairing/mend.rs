@@ -18,7 +18,7 @@ use std::collections::{BTreeMap, HashSet};
 /// Events in the search.
 const EVENTS: u64 = 300;
 
-fn player(id: u32) -> Player {
+pub(super) fn player(id: u32) -> Player {
     Player {
         id: PlayerId(id),
         data: PlayerData { name: format!("Player {id}"), ..PlayerData::default() },
@@ -33,13 +33,13 @@ fn player(id: u32) -> Player {
     }
 }
 
-fn event(players: u32, rounds: u16) -> Tournament {
+pub(super) fn event(players: u32, rounds: u16) -> Tournament {
     let regulations = Regulations { rounds, initial_colour: Some(Colour::White), ..Regulations::default() };
     Tournament { seq: 1, regulations, players: (0..players).map(player).collect(), ..Tournament::default() }
 }
 
 /// The engine's draft of the next round.
-fn drafted(tournament: &mut Tournament) -> RoundNo {
+pub(super) fn drafted(tournament: &mut Tournament) -> RoundNo {
     let round = RoundNo(u16::try_from(tournament.rounds.len() + 1).expect("a round"));
     let paired = pair(tournament, round).expect("it can be paired");
     let seat = |(board, (white, black)): (u16, &(PlayerId, PlayerId))| {

@@ -6,7 +6,7 @@ use sonneborn_pairing::lots::Lots;
 use sonneborn_pairing::swiss::dutch::articles::Edition;
 use sonneborn_pairing::swiss::field::Field;
 use sonneborn_pairing::swiss::shortage::Barred;
-use sonneborn_pairing::swiss::{dubov, dutch, lim};
+use sonneborn_pairing::swiss::{burstein, dubov, dutch, lim};
 use sonneborn_tournament::ids::PlayerId;
 
 /// The field of round 1, with these pairs kept apart.
@@ -40,19 +40,24 @@ fn those_at_fault_are_named_and_nobody_else() {
     assert_eq!((short, three.groups, three.players.len(), three.opponents.len()), (2, 1, 3, 0));
 }
 
+/// Three may meet nobody: of an even number all three are alone, of an odd one two besides the bye.
 #[test]
 fn each_system_cites_its_own_articles() {
-    let field = kept_apart(8, (0..8).filter(|&other| other != 2).map(|other| (2, other)));
-    let told = [
-        ("C.04.3 1.9.3", dutch::explained(&field, Edition::Of2026).map(drop)),
-        ("C.04.3 A.9", dutch::explained(&field, Edition::Of2017).map(drop)),
-        ("C.04.4.1 C4", dubov::pair(&field).map(drop)),
-        ("C.04.4.3 2.1", lim::PairedRound::new(&field).map(drop)),
-    ];
-    for (completion, why) in told {
-        let Err(NoPairing::NoOpponents { articles, .. }) = why else { panic!("{completion}: {why:?}") };
-        assert_eq!(articles.completion, completion);
-        assert!(articles.bye.starts_with(completion.split(' ').next().expect("a chapter")), "{articles:?}");
+    for players in [8, 9] {
+        let alone = |one: usize| (0..players).filter(move |&other| other != one).map(move |other| (one, other));
+        let field = kept_apart(players, [2, 4, 6].into_iter().flat_map(alone));
+        let told = [
+            ("C.04.3 1.9.3", dutch::explained(&field, Edition::Of2026).map(drop)),
+            ("C.04.3 A.9", dutch::explained(&field, Edition::Of2017).map(drop)),
+            ("C.04.4.1 C4", dubov::pair(&field).map(drop)),
+            ("C.04.4.2 C4", burstein::explained(&field).map(drop)),
+            ("C.04.4.3 2.1", lim::PairedRound::new(&field).map(drop)),
+        ];
+        for (completion, why) in told {
+            let Err(NoPairing::NoOpponents { articles, short, .. }) = why else { panic!("{completion}: {why:?}") };
+            assert_eq!((articles.completion, short), (completion, if players == 8 { 4 } else { 2 }));
+            assert!(articles.bye.starts_with(completion.split(' ').next().expect("a chapter")), "{articles:?}");
+        }
     }
 }
 

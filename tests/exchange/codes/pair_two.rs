@@ -2,8 +2,8 @@
 
 use super::super::foreign::{NOBODY, PairTwo, has, read, round};
 use super::{codes_of, tells, unreadable};
-use sonneborn_exchange::foreign::ForeignImport;
-use sonneborn_exchange::foreign::report::Remark;
+use sonneborn_exchange::foreign::report::{Defect, Remark};
+use sonneborn_exchange::foreign::{self, ForeignImport};
 use sonneborn_tournament::ids::{RoundNo, Tpn};
 use sonneborn_tournament::outcome::{Bye, GameResult};
 use sonneborn_tournament::player::{Gender, PlayerData, Title};
@@ -176,4 +176,135 @@ fn byes_and_colours_of_pair_two() {
     event.players[0].6 = true;
     let asked = read(&event.bytes()).imported.players[0].requested_byes.clone();
     assert_eq!(asked.into_iter().collect::<Vec<_>>(), [(RoundNo(4), Bye::ZeroPoint)]);
+}
+
+/// Where in the made file the second player, the number of rounds, the event's first day, its settings and the lines of rounds begin.
+const SECOND: usize = 0x164 + 68;
+const ROUNDS: usize = 0x430;
+const START: usize = 0x43c;
+const SETTINGS: usize = 0x4a8;
+const LINES: usize = 0x4e4;
+
+/// The event with a number of four bytes changed.
+fn changed(at: usize, number: u32) -> Vec<u8> {
+    let mut bytes = PairTwo::event().bytes();
+    bytes[at..at + 4].copy_from_slice(&number.to_le_bytes());
+    bytes
+}
+
+/// Each number at its limit, and beyond: what keeps the file out, and at which place.
+#[test]
+fn numbers_of_pair_two_are_refused_where_they_stand() {
+    let names = "Doe, JoRoe, AlPoe, EdFox, AnnLee, Bo".len() as u32;
+    let length = PairTwo::event().bytes().len() as u32;
+    // The second name is seven letters long.
+    for (at, limit, place) in [
+        (0x64, 3, "0x64"),
+        (ROUNDS, 99, "0x430"),
+        (SECOND + 4, names - 7, "0x1ac"),
+        (0x60, length, "0x60"),
+        (0x68, 99, "0x68"),
+        (0x0C, 9_999, "0xc"),
+    ] {
+        let refused = |number: u32| {
+            let fault = foreign::read(&changed(at, number)).expect("PairTwo's").err()?;
+            let is_impossible = matches!(fault.defect, Defect::Impossible { .. });
+            is_impossible.then_some((fault.place, fault.defect))
+        };
+        assert_eq!(refused(limit), None, "{place}");
+        let number = i64::from(limit) + 1;
+        assert_eq!(refused(limit + 1), Some((place.into(), Defect::Impossible { number })), "{place}");
+    }
+    let fault = |at, number| foreign::read(&changed(at, number)).expect("PairTwo's").expect_err("it is broken");
+    assert_eq!((fault(ROUNDS, 0).place, fault(ROUNDS, 0).defect), ("0x430".into(), Defect::Impossible { number: 0 }));
+    assert_eq!((fault(0x0C, 0).place, fault(0x0C, 0).defect), ("0xc".into(), Defect::NoPlayers));
+}
+
+#[test]
+fn notes_of_pair_two_stand_where_the_number_stands() {
+    let unreadable = |number: u32| Remark::Unreadable { text: number.to_string() };
+    let settings = |text: &str| Remark::SettingsLeftOut { text: text.into() };
+    let line = |player: usize, round: usize| LINES + (player * 3 + round) * 8;
+    // The thirteenth month.
+    let no_day = 117 << 9 | 13 << 5 | 1;
+    for (at, number, place, remark) in [
+        (SECOND + 20, no_day, SECOND + 20, unreadable(no_day)),
+        (START, no_day, START, unreadable(no_day)),
+        (START + 4, no_day, START + 4, unreadable(no_day)),
+        (LINES - 8, no_day, LINES - 8, unreadable(no_day)),
+        (START - 4, 1, SETTINGS, settings("FIDE 1, unrated 1150, F.R.B.E.")),
+        (SETTINGS, 0, SETTINGS, settings("F.R.B.E.")),
+        (SETTINGS + 24, 65, SETTINGS, settings("unrated 1150, club 65, F.R.B.E.")),
+        (SETTINGS + 4, 9, SETTINGS + 4, Remark::KindUnknown { kind: "9".into() }),
+        (SETTINGS + 4, 0, SETTINGS + 4, Remark::SwissAssumed { system: System::Dutch2017 }),
+        (SECOND, 2, 0x164, Remark::NumbersAssumed),
+        (SECOND, 6, 0x164, Remark::NumbersAssumed),
+        (SECOND, 0, 0x164, Remark::NumbersAssumed),
+        (0x48, 1, 0x48, Remark::ScoringAssumed),
+        (line(1, 0), 5, line(1, 0), Remark::NoSuchPlayer { number: "5".into() }),
+        // Colour 7; White with the result 99; nobody and nothing with it.
+        (line(1, 0) + 4, 0x0107, line(1, 0) + 4, unreadable(7)),
+        (line(1, 0) + 4, 0x6301, line(1, 0) + 5, unreadable(99)),
+        (
+            line(2, 1) + 4,
+            0x6300,
+            line(2, 1),
+            Remark::ByeUnknown { round: RoundNo(2), player: Tpn(3), code: "99".into() },
+        ),
+    ] {
+        let import = read(&changed(at, number));
+        assert!(has(&import, &format!("{place:#x}"), remark.clone()), "{place:#x} {remark:?}: {:?}", import.notes);
+    }
+    // Nothing is said of days that are not set.
+    let unset = read(&changed(START, 0));
+    assert_eq!(unset.imported.details.start, None);
+    assert!(!tells(&unset, |remark| *remark == unreadable(0)));
+    // What is left behind the boards, less than a board.
+    for extra in 0..=12 {
+        let mut bytes = PairTwo::event().bytes();
+        let place = format!("{:#x}", bytes.len());
+        bytes.resize(bytes.len() + extra, 0);
+        let told = has(&read(&bytes), &place, Remark::BytesLeft { bytes: extra });
+        assert_eq!(told, (1..12).contains(&extra), "{extra}");
+    }
+}
+
+/// Rounds that have a place in the lines and are not paired yet are left out; who came later is paired from then on.
+#[test]
+fn rounds_to_come_of_pair_two() {
+    let whole = read(&PairTwo::event().bytes());
+    for rounds in 0..=3_usize {
+        let import = read(&changed(0x64, rounds as u32));
+        let imported = &import.imported;
+        assert_eq!(imported.rounds.len(), rounds);
+        // Before the last round boards follow from the points.
+        assert_eq!(tells(&import, |remark| *remark == Remark::BoardsAssumed), rounds > 1, "{rounds}");
+        for number in 1..=rounds {
+            let sorted = |import: &ForeignImport| {
+                let (mut games, byes) = round(&import.imported, number);
+                games.sort_by_key(|game| game.0);
+                (games, byes)
+            };
+            assert_eq!(sorted(&import), sorted(&whole), "{number} of {rounds}");
+        }
+        let asked = &imported.players[2].requested_byes;
+        assert_eq!(asked.keys().copied().collect::<Vec<_>>(), [RoundNo(rounds as u16 + 1)], "{rounds}");
+    }
+    // After the last round nobody is absent from a next one.
+    let over = read(&changed(ROUNDS, 3));
+    assert!(over.imported.players[2].requested_byes.is_empty());
+    for (kind, first) in [(0, [1, 2, 3, 4]), (2, [1, 1, 1, 1])] {
+        let entered: Vec<u16> = (0..4)
+            .map(|away| {
+                let mut event = PairTwo { kind, ..PairTwo::event() };
+                event.lines[4] = vec![(NOBODY, 0, 0); 3];
+                event.lines[0][2] = (NOBODY, 0, 0);
+                if away < 3 {
+                    event.lines[4][away] = (NOBODY, 0, 14);
+                }
+                read(&event.bytes()).imported.players[4].first_round.0
+            })
+            .collect();
+        assert_eq!(entered, first, "{kind}");
+    }
 }

@@ -262,3 +262,49 @@ fn by_weights(weighing: &Weighing) -> Paired {
         weighing.nodes.retain(|(rank, _)| !made.contains(rank));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::generator::{Options, generate};
+    use crate::swiss::field::Field;
+    use sonneborn_tournament::ids::RoundNo;
+    use sonneborn_tournament::regulations::System;
+
+    /// Where counting says nothing the weighing does it all: the same pairings, later. So its verdicts are counted.
+    #[test]
+    fn brackets_settled_by_counting_are_paired_as_by_weighing() {
+        let (mut brackets, mut settled) = (0, 0);
+        for seed in 0..8 {
+            let options = Options { system: System::Burstein, players: 30, rounds: 9, seed, ..Options::eventful() };
+            let event = generate(&options, &crate::pair).tournament;
+            for number in (5..=event.rounds.len()).filter_map(|number| u16::try_from(number).ok()) {
+                let contenders = Contenders::of(&Field::of(&event, RoundNo(number)));
+                let ranks: Vec<Rank> = (0..contenders.list.len()).collect();
+                let groups: Vec<&[Rank]> =
+                    ranks.chunk_by(|&a, &b| contenders.list[a].score == contenders.list[b].score).collect();
+                // Each scoregroup alone, and with the last of the one above as an incoming floater.
+                let floaters = [None].into_iter().chain(groups.iter().map(|group| group.last().copied()));
+                let alone = groups.iter().map(|group| group.to_vec());
+                let joined = groups
+                    .iter()
+                    .zip(floaters)
+                    .map(|(group, floater)| floater.into_iter().chain(group.iter().copied()).collect());
+                for mut members in alone.chain(joined) {
+                    members.sort_by_key(|&rank| contenders.list[rank].standing());
+                    let weighing = Weighing::of(&contenders, &members, &[], &[]);
+                    let nodes: Vec<Rank> = weighing.nodes.iter().map(|&(rank, _)| rank).collect();
+                    brackets += 1;
+                    let weighed = first_of_best(&weighing);
+                    assert_eq!(by_weights(&weighing), weighed, "seed {seed}, round {number}");
+                    if let Some(mut pairing) = natural::best(&contenders, &nodes) {
+                        settle(&mut pairing, members.len());
+                        assert_eq!(weighing.paired(pairing.mates()), weighed, "seed {seed}, round {number}");
+                        settled += 1;
+                    }
+                }
+            }
+        }
+        assert_eq!((settled, brackets), (593, 694));
+    }
+}

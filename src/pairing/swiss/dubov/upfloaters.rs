@@ -374,3 +374,40 @@ impl<'a> Problem<'a> {
         (upfloaters.len(), scores, same_colour, floats)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::generator::{Options, generate};
+    use crate::swiss::dubov::PairedRound;
+    use crate::swiss::field::Field;
+    use sonneborn_tournament::ids::RoundNo;
+    use sonneborn_tournament::regulations::System;
+
+    /// The simple ways come to the upfloaters of the matching over everybody. They alone find the pairing too, by which they are counted.
+    #[test]
+    fn upfloaters_found_simply_are_those_of_the_matching() {
+        let (mut brackets, mut simple) = (0, 0);
+        for seed in 0..8 {
+            let options = Options { system: System::Dubov, players: 30, rounds: 8, seed, ..Options::eventful() };
+            let event = generate(&options, &crate::pair).tournament;
+            for number in (1..=event.rounds.len()).filter_map(|number| u16::try_from(number).ok()) {
+                let round = PairedRound::new(&Field::of(&event, RoundNo(number)), None).expect("it was paired");
+                let mut completion = Completion::new(round.contenders.whole_graph());
+                let has_bye = |rank: &Rank| round.bye.as_ref().is_some_and(|bye| bye.rank == *rank);
+                let mut unpaired: Vec<Rank> = (0..round.contenders.len()).filter(|rank| !has_bye(rank)).collect();
+                for one in &round.brackets {
+                    unpaired.retain(|rank| !one.residents.contains(rank));
+                    let found = choose(&round.contenders, &mut completion, &one.residents, &unpaired).expect("paired");
+                    let weighed = best_set(&round.contenders, &one.residents, &unpaired, OtherPairs::Legal);
+                    assert_eq!(Some(&found.upfloaters), weighed.as_ref(), "seed {seed}, round {number}");
+                    assert_eq!(found.upfloaters, one.upfloaters, "seed {seed}, round {number}");
+                    unpaired.retain(|rank| !one.upfloaters.contains(rank));
+                    brackets += 1;
+                    simple += usize::from(found.paired.is_some());
+                }
+            }
+        }
+        assert_eq!((simple, brackets), (312, 345));
+    }
+}

@@ -253,3 +253,76 @@ fn bar(roster: &Roster<'_>, a: Rank, b: Rank) -> Bar {
         Bar::Forbidden
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::generator::{Options, generate};
+    use sonneborn_tournament::ids::RoundNo;
+
+    /// How many brackets there are, and of how many `natural` has a verdict: where an odd one floats, where more have to, and where
+    /// one of them gets the bye; and how many are settled by verdicts and by weighing the bracket alone.
+    #[derive(Debug, Default, PartialEq)]
+    struct Told {
+        brackets: usize,
+        odd: usize,
+        lacking: usize,
+        with_bye: usize,
+        settled: usize,
+    }
+
+    impl Told {
+        /// What the quick ways say of a bracket, held against the weighing of everyone.
+        fn add(&mut self, round: &mut RoundPairing, (bracket, candidate): &(Bracket, Candidate), name: &str) {
+            self.brackets += 1;
+            assert_eq!(exact::best(round.roster, bracket, Scope::Whole, round.bye), *candidate, "{name}");
+            if round.bye_falls_in(bracket) {
+                let found = round.naturally_with_bye(bracket);
+                self.with_bye += usize::from(found.is_some());
+                assert!(found.is_none_or(|found| found == *candidate), "{name}");
+                return;
+            }
+            let odd = natural::best(round.roster, bracket, &Floors::Odd(&|_| true));
+            self.odd += usize::from(odd.is_some());
+            let next = bracket.group + 1;
+            if round.completion.deficit(next).lacking > bracket.len() % 2 {
+                let below = Below::new(&mut round.completion, next, true);
+                let found = natural::best(round.roster, bracket, &Floors::Lacking(&below));
+                self.lacking += usize::from(found.is_some());
+                assert!(found.is_none_or(|found| found == *candidate), "{name}");
+            }
+            let found = round.naturally(bracket);
+            self.settled += usize::from(found.is_some());
+            assert!(found.is_none_or(|found| found == *candidate), "{name}");
+        }
+    }
+
+    /// Quick ways that say nothing leave the weighing to do it all: the same pairings, later. So their verdicts are counted. Of some
+    /// events the lowest ranked are a club that is kept apart: these lack opponents below.
+    #[test]
+    fn what_is_settled_without_weighing_is_what_weighing_gives_and_is_most() {
+        let mut told = Told::default();
+        for (players, rounds, club, seeds) in [(24, 9, 0, 0..6), (24, 9, 10, 0..20), (81, 7, 0, 0..1)] {
+            for seed in seeds {
+                let event =
+                    generate(&Options { players, rounds, seed, ..Options::eventful() }, &crate::pair).tournament;
+                for number in (1..=event.rounds.len()).filter_map(|number| u16::try_from(number).ok()) {
+                    let mut field = Field::of(&event, RoundNo(number));
+                    let club = field.entrants.len() - club..field.entrants.len();
+                    field.forbidden.extend(club.clone().flat_map(|a| (a + 1..club.end).map(move |b| (a, b))));
+                    let Ok(round) = PairedRound::new(&field, Edition::Of2026, None) else { continue };
+                    let mut bye = round.bye.map(|rank| round.roster.score(rank));
+                    for paired in &round.brackets {
+                        let completion = Completion::new(&round.roster, bye.is_some());
+                        let mut pairing = RoundPairing { roster: &round.roster, completion, bye };
+                        told.add(&mut pairing, paired, &format!("{players} players, seed {seed}, round {number}"));
+                        if paired.1.floaters.len() == 1 && pairing.bye_falls_in(&paired.0) {
+                            bye = None;
+                        }
+                    }
+                }
+            }
+        }
+        assert_eq!(told, Told { brackets: 1489, odd: 618, lacking: 19, with_bye: 53, settled: 690 });
+    }
+}
