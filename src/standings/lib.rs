@@ -155,6 +155,10 @@ pub fn ranks(tournament: &Tournament) -> Vec<u16> {
 pub fn points(tournament: &Tournament, through: RoundNo) -> Vec<Points> {
     let mut points = tournament.scores(through);
     let Ok(settings) = Settings::of(tournament) else { return points };
+    // Drawn beside every board: the field is asked only where somebody's games can count for nobody.
+    if !settings.predetermined {
+        return points;
+    }
     let field =
         Field::of_players(tournament, settings.through, settings.predetermined, UnplayedRules::of(settings.edition));
     let out = field.left_before_half(tournament);
