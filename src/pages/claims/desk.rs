@@ -165,8 +165,7 @@ pub(super) async fn ask(
     let (desk, id, journal) = (Arc::clone(&guarded.state.desk), guarded.id(), Arc::clone(&guarded.journal));
     let kept = blocking(move || desk.store().game(id, journal.state(), round, board)).await?;
     let address = kept.is_some().then(|| game::address(id, round, board));
-    form.record = kept.unwrap_or_default();
-    form.prefill = offered.into_inner().prefill;
+    (form.record, form.prefill) = (kept.unwrap_or_default(), offered.into_inner().prefill);
     if !form.prefill.is_empty() {
         form.take_prefill()?;
     }
@@ -175,18 +174,17 @@ pub(super) async fn ask(
 
 /// Keeps the record with the board, whatever is claimed.
 async fn keep(guarded: Guarded<Arbiter>, seat: Seat, form: DeskForm) -> Answer {
-    let (desk, id) = (Arc::clone(&guarded.state.desk), guarded.id());
+    let (desk, id, lang) = (Arc::clone(&guarded.state.desk), guarded.id(), guarded.visitor.lang);
     let (round, board, players) = (seat.round.0, seat.board, seat.players);
     if let Some(meant) = form.players().filter(|meant| *meant != players) {
         let why = Refusal::OtherPlayers { round: seat.round, board, meant };
-        let problems = vec![refusals::refusal(guarded.visitor.lang, &why, Some(guarded.tournament()))];
-        return page(&seat.page(&guarded, form, None, problems));
+        let told = refusals::refusal(lang, &why, Some(guarded.tournament()));
+        return page(&seat.page(&guarded, form, None, vec![told]));
     }
-    let pgn = form.record.trim().to_owned();
-    let kept = (!pgn.is_empty()).then(|| game::address(id, round, board));
-    let record = KeptGame { round, board, players: Some(players), pgn };
+    let record = KeptGame { round, board, players: Some(players), pgn: form.record.trim().to_owned() };
+    let kept = (!record.pgn.is_empty()).then(|| game::address(id, round, board));
     blocking(move || desk.store().keep_games(id, &[record])).await?;
-    let notice = kept.is_some().then(|| words::game_kept(guarded.visitor.lang));
+    let notice = kept.as_ref().map(|_| words::game_kept(lang));
     page(&DeskPage { kept, notice, ..seat.page(&guarded, form, None, Vec::new()) })
 }
 
