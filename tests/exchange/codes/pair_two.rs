@@ -178,7 +178,7 @@ fn byes_and_colours_of_pair_two() {
     assert_eq!(asked.into_iter().collect::<Vec<_>>(), [(RoundNo(4), Bye::ZeroPoint)]);
 }
 
-/// Where in the made file the second player, the number of rounds, the event's first day, its settings and the lines of rounds begin.
+/// Where in the made file the second player, the number of rounds, the first day, the settings and the lines of rounds begin.
 const SECOND: usize = 0x164 + 68;
 const ROUNDS: usize = 0x430;
 const START: usize = 0x43c;

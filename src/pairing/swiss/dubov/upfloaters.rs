@@ -384,7 +384,8 @@ mod tests {
     use sonneborn_tournament::ids::RoundNo;
     use sonneborn_tournament::regulations::System;
 
-    /// The simple ways come to the upfloaters of the matching over everybody. They alone find the pairing too, by which they are counted.
+    /// The simple ways come to the upfloaters of the matching over everybody. They alone find the pairing too, so they can be
+    /// counted.
     #[test]
     fn upfloaters_found_simply_are_those_of_the_matching() {
         let (mut brackets, mut simple) = (0, 0);

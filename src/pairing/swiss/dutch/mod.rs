@@ -260,8 +260,8 @@ mod tests {
     use crate::generator::{Options, generate};
     use sonneborn_tournament::ids::RoundNo;
 
-    /// How many brackets there are, and of how many `natural` has a verdict: where an odd one floats, where more have to, and where
-    /// one of them gets the bye; and how many are settled by verdicts and by weighing the bracket alone.
+    /// How many brackets there are, and of how many `natural` has a verdict: where an odd one floats, where more have to, and
+    /// where one gets the bye; and how many are settled by verdicts and by weighing the bracket alone.
     #[derive(Debug, Default, PartialEq)]
     struct Told {
         brackets: usize,
@@ -297,8 +297,8 @@ mod tests {
         }
     }
 
-    /// Quick ways that say nothing leave the weighing to do it all: the same pairings, later. So their verdicts are counted. Of some
-    /// events the lowest ranked are a club that is kept apart: these lack opponents below.
+    /// Quick ways that say nothing leave the weighing to do it all: the same pairings, later. So their verdicts are counted. Of
+    /// some events the lowest ranked are a club that is kept apart: these lack opponents below.
     #[test]
     fn what_is_settled_without_weighing_is_what_weighing_gives_and_is_most() {
         let mut told = Told::default();
