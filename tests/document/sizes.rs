@@ -26,7 +26,6 @@ use sonneborn_tournament::outcome::GameResult;
 use sonneborn_tournament::player::Title;
 use sonneborn_tournament::prize::{PrizeCategory, PrizeFund};
 use sonneborn_tournament::regulations::{RoundRobin, System};
-use sonneborn_tournament::round::Game;
 use sonneborn_tournament::ruling::{RuledGame, Ruling, Verdict};
 use std::io::Read;
 

@@ -212,7 +212,7 @@ mod tests {
         );
         assert_eq!(chosen(&typed, &[]).as_ref(), Ok(&typed));
         let nothing = chosen(&plain, &[("tie_break_unrated", "counts")]).expect_err("no rating");
-        assert!(nothing[0].contains("Unrated"), "{nothing:?}");
+        assert!(nothing[0].words.contains("Unrated"), "{nothing:?}");
     }
 
     #[test]

@@ -320,27 +320,9 @@ fn game_of_board(
 
 async fn rule(guarded: Guarded<Arbiter>, seat: Seat, form: DeskForm, asked: Asked, found: Found) -> Answer {
     let lang = guarded.visitor.lang;
-    let decision = match form.decision() {
-        Ok(decision) => decision,
-        Err(wrong) => {
-            let problems = vec![reader::unreadable(lang, words::decided(lang), &wrong)];
-            return page(&seat.page(&guarded, form, Some(found), problems));
-        }
-    };
-    if found.is_open() && decision == Decision::Confirmed {
-        let problems = vec![words::nothing_proposed(lang).to_owned()];
-        return page(&seat.page(&guarded, form, Some(found), problems));
-    }
-    if form.now == NOT_CHOSEN {
-        let problems = vec![words::result_not_chosen(lang).to_owned()];
-        return page(&seat.page(&guarded, form, Some(found), problems));
-    }
-    let [was, now] = match form.results() {
-        Ok(results) => results,
-        Err(wrong) => {
-            let problems = vec![reader::unreadable(lang, common::result(lang), &wrong)];
-            return page(&seat.page(&guarded, form, Some(found), problems));
-        }
+    let (decision, [was, now]) = match decided(lang, &form, &found) {
+        Ok(decided) => decided,
+        Err(problem) => return page(&seat.page(&guarded, form, Some(found), vec![problem])),
     };
     let act = Act::Rule(Rule {
         round: seat.round,
@@ -365,6 +347,19 @@ async fn rule(guarded: Guarded<Arbiter>, seat: Seat, form: DeskForm, asked: Aske
             page(&seat.page(&guarded, form, Some(found), problems))
         }
     }
+}
+
+/// What the arbiter decided, with the result as it was and as it is now; or what is missing.
+fn decided(lang: Lang, form: &DeskForm, found: &Found) -> Result<(Decision, [Option<GameResult>; 2]), String> {
+    let decision = form.decision().map_err(|wrong| reader::unreadable(lang, words::decided(lang), &wrong))?;
+    if found.is_open() && decision == Decision::Confirmed {
+        return Err(words::nothing_proposed(lang).to_owned());
+    }
+    if form.now == NOT_CHOSEN {
+        return Err(words::result_not_chosen(lang).to_owned());
+    }
+    let results = form.results().map_err(|wrong| reader::unreadable(lang, common::result(lang), &wrong))?;
+    Ok((decision, results))
 }
 
 fn ruling(form: &DeskForm, Asked { claim, rules, at_fault }: Asked, decision: Decision, found: &Found) -> Ruling {
