@@ -74,16 +74,30 @@ impl Store {
         self.write(|connection| replace(connection, tournament, records))
     }
 
+    /// Keeps the record of a board's game where what stands there is what was `seen`, or the same record. Else gives what stands, and
+    /// changes nothing: somebody else kept it meanwhile.
+    pub fn keep_game_seen(
+        &self,
+        id: i64,
+        tournament: &Tournament,
+        record: &KeptGame,
+        seen: impl Fn(&str) -> bool,
+    ) -> Result<Option<String>> {
+        self.write(|connection| {
+            let standing = standing(connection, id, tournament, (record.round, record.board))?;
+            match standing {
+                Some(other) if !seen(&other) && other != record.pgn => Ok(Some(other)),
+                Some(_) | None => {
+                    replace(connection, id, std::slice::from_ref(record))?;
+                    Ok(None)
+                }
+            }
+        })
+    }
+
     /// The record of a board's game, of those whom the tournament has there.
     pub fn game(&self, id: i64, tournament: &Tournament, round: u16, board: u16) -> Result<Option<String>> {
-        let rows: Vec<Row> = self.read(|connection| {
-            games::table
-                .filter(games::tournament_id.eq(id).and(games::round.eq(i32::from(round))))
-                .order((games::low, games::board))
-                .select((games::round, games::board, games::low, games::high, games::pgn))
-                .load(connection)
-        })?;
-        Ok(told(rows, tournament).remove(&(round, board)))
+        self.read(|connection| standing(connection, id, tournament, (round, board)))
     }
 
     /// Round, board and record of every game of those whom the tournament has there, in order.
@@ -125,6 +139,20 @@ impl Store {
         let at = |(round, board, low, high)| Some((number(round), board_of(tournament, (round, board), [low, high])?));
         Ok(rows.into_iter().filter_map(at).collect::<BTreeSet<_>>().into_iter().collect())
     }
+}
+
+fn standing(
+    connection: &mut AnyConnection,
+    id: i64,
+    tournament: &Tournament,
+    (round, board): (u16, u16),
+) -> QueryResult<Option<String>> {
+    let rows: Vec<Row> = games::table
+        .filter(games::tournament_id.eq(id).and(games::round.eq(i32::from(round))))
+        .order((games::low, games::board))
+        .select((games::round, games::board, games::low, games::high, games::pgn))
+        .load(connection)?;
+    Ok(told(rows, tournament).remove(&(round, board)))
 }
 
 /// The records by round and board, in the order of their rows: whose players are known comes later, and counts.

@@ -2,6 +2,7 @@
 //! and a broadcast that takes the round.
 
 use crate::api::send;
+use crate::records::hidden;
 use crate::running::wait_for;
 use crate::site::{Browser, Page, Site};
 use actix_web::http::{Method, StatusCode};
@@ -339,7 +340,10 @@ async fn a_record_that_the_arbiter_mended_stays_until_they_follow_again() {
     let hall = Hall::new().await;
     hall.take(&hall.game(1, "1. e4 e5"));
     let desk = hall.path(&format!("/claims/{}/1", hall.round));
-    let page = hall.chief.post(&desk, &[("record", "1. e4 e6"), ("step", "keep"), ("laws", "2023")]).await;
+    let page = hall.chief.get(&desk).await.body;
+    let fields =
+        [("record", "1. e4 e6"), ("step", "keep"), ("laws", "2023"), ("kept_seen", hidden(&page, "kept_seen"))];
+    let page = hall.chief.post(&desk, &fields).await;
     assert!(page.body.contains("The record is kept"), "{}", page.body);
     hall.take(&hall.game(1, "1. e4 e5 2. Nf3"));
     let kept = || {

@@ -3,6 +3,7 @@
 
 use crate::backends::sqlite;
 use crate::desk::{actor, event};
+use crate::hall::Hall;
 use sonneborn::desk::{Attempt, Desk};
 use sonneborn::laws::claim::{ClaimForm, ClaimName, Side};
 use sonneborn::pairing::lots::Lots;
@@ -146,4 +147,42 @@ fn what_is_kept_with_a_board_is_of_those_who_sat_there() {
             run.hold(seed);
         }
     }
+}
+
+/// What a page's form has in a hidden field.
+pub fn hidden<'p>(page: &'p str, name: &str) -> &'p str {
+    let (_, rest) = page.split_once(&format!("name=\"{name}\" value=\"")).expect("the field");
+    rest.split('"').next().expect("quoted")
+}
+
+#[actix_web::test]
+async fn a_record_that_another_arbiter_kept_meanwhile_is_seen_before_it_is_replaced() {
+    let hall = Hall::with(4).await;
+    hall.pair(1).await;
+    let desk = "/t/1/claims/1/1";
+    let keep = async |page: &str, record: &str| {
+        let field = |name: &str| hidden(page, name).to_owned();
+        let (white, black, seen) = (field("white_id"), field("black_id"), field("kept_seen"));
+        let fields = [
+            ("step", "keep"),
+            ("laws", "2023"),
+            ("record", record),
+            ("white_id", &white),
+            ("black_id", &black),
+            ("kept_seen", &seen),
+        ];
+        hall.chief.post(desk, &fields).await.body
+    };
+    let kept = || hall.site.state.desk.store().game(1, &hall.state(), 1, 1).expect("readable");
+    let (own, colleagues) = (hall.page(desk).await, hall.page(desk).await);
+    let own = keep(&own, "1. e4 e5 *").await;
+    let refused = keep(&colleagues, "1. d4 d5 *").await;
+    assert_eq!(kept().as_deref(), Some("1. e4 e5 *"), "nobody saw it go");
+    assert!(refused.contains("kept meanwhile") && refused.contains("1. d4 d5"), "{refused}");
+    // The same record is no other one; once more replaces it, and whoever was first is told in turn.
+    assert!(!keep(&colleagues, "1. e4 e5 *").await.contains("kept meanwhile"));
+    keep(&refused, "1. d4 d5 *").await;
+    assert_eq!(kept().as_deref(), Some("1. d4 d5 *"));
+    assert!(keep(&own, "").await.contains("kept meanwhile"), "nor is it taken away unseen");
+    assert_eq!(kept().as_deref(), Some("1. d4 d5 *"));
 }

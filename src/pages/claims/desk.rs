@@ -6,6 +6,7 @@ use super::compare::{self, Compared, compared};
 use super::evidence::{self, Line};
 use super::form::{Asked, DeskForm, RESULTS};
 use super::game;
+use super::keep::{keep, mark};
 use super::round::MOST_GAMES;
 use super::typing::{self, Typing};
 use crate::incidents;
@@ -24,13 +25,11 @@ use sonneborn_laws::edition::{EditionId, Pace};
 use sonneborn_laws::entered::Entered;
 use sonneborn_laws::pgn;
 use sonneborn_laws::replay::AtFault;
-use sonneborn_store::game::KeptGame;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::{Act, Rule};
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::outcome::GameResult;
 use sonneborn_tournament::photograph::MOST_OF_A_GAME;
-use sonneborn_tournament::refusal::Refusal;
 use sonneborn_tournament::ruling::{Decision, Ruling, Verdict};
 use sonneborn_web::form::Posted;
 use sonneborn_web::guard::{Arbiter, Guarded};
@@ -165,27 +164,12 @@ pub(super) async fn ask(
     let (desk, id, journal) = (Arc::clone(&guarded.state.desk), guarded.id(), Arc::clone(&guarded.journal));
     let kept = blocking(move || desk.store().game(id, journal.state(), round, board)).await?;
     let address = kept.is_some().then(|| game::address(id, round, board));
+    form.kept_seen = kept.as_deref().map(mark).unwrap_or_default();
     (form.record, form.prefill) = (kept.unwrap_or_default(), offered.into_inner().prefill);
     if !form.prefill.is_empty() {
         form.take_prefill()?;
     }
     page(&DeskPage { kept: address, ..seat.page(&guarded, form, None, Vec::new()) })
-}
-
-/// Keeps the record with the board, whatever is claimed.
-async fn keep(guarded: Guarded<Arbiter>, seat: Seat, form: DeskForm) -> Answer {
-    let (desk, id, lang) = (Arc::clone(&guarded.state.desk), guarded.id(), guarded.visitor.lang);
-    let (round, board, players) = (seat.round.0, seat.board, seat.players);
-    if let Some(meant) = form.players().filter(|meant| *meant != players) {
-        let why = Refusal::OtherPlayers { round: seat.round, board, meant };
-        let told = refusals::refusal(lang, &why, Some(guarded.tournament()));
-        return page(&seat.page(&guarded, form, None, vec![told]));
-    }
-    let record = KeptGame { round, board, players: Some(players), pgn: form.record.trim().to_owned() };
-    let kept = (!record.pgn.is_empty()).then(|| game::address(id, round, board));
-    blocking(move || desk.store().keep_games(id, &[record])).await?;
-    let notice = kept.as_ref().map(|_| words::game_kept(lang));
-    page(&DeskPage { kept, notice, ..seat.page(&guarded, form, None, Vec::new()) })
 }
 
 /// Examines the claim, or records the ruling on it.
@@ -203,7 +187,9 @@ pub(super) async fn answer(
         form.take_prefill()?;
     }
     if form.step == "keep" {
-        return keep(guarded, seat, form).await;
+        let (kept, done) = keep(&guarded, (seat.round, seat.board), seat.players, &mut form).await?;
+        let notice = (done.is_ok() && kept.is_some()).then(|| words::game_kept(lang));
+        return page(&DeskPage { kept, notice, ..seat.page(&guarded, form, None, done.err().into_iter().collect()) });
     }
     if let Some(problems) = work_on_record(lang, &mut form) {
         return page(&seat.page(&guarded, form, None, problems));

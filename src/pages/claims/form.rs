@@ -81,6 +81,8 @@ pub(super) struct DeskForm {
     /// Who sat at the board when the desk was opened.
     pub white_id: String,
     pub black_id: String,
+    /// The digest of the record that was kept when the desk was opened; empty where there was none.
+    pub kept_seen: String,
     pub note: String,
     pub reason: String,
     pub confirmed: Option<String>,

@@ -8,6 +8,7 @@ mod desk;
 mod evidence;
 pub(crate) mod form;
 pub(crate) mod game;
+mod keep;
 mod list;
 mod photographs;
 mod round;

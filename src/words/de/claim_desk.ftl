@@ -3,6 +3,7 @@
 games_kept = Bei ihren Brettern aufbewahrte Partien: { $count }. Sie gehören zur Datei des Turniers und sind von ihren Seiten abrufbar.
 keep_game = Diese Aufzeichnung beim Brett aufbewahren
 game_kept = Die Aufzeichnung ist beim Brett aufbewahrt.
+game_kept_meanwhile = Inzwischen wurde eine andere Aufzeichnung dieser Partie aufbewahrt; der Link oben öffnet sie. Nochmals aufbewahren ersetzt sie durch Ihre.
 fetch_game = Aufbewahrte Partie holen (PGN)
 title = Antrag: Runde { $round }, Brett { $board }
 heading = Anträge und Entscheidungen

@@ -5,6 +5,7 @@ games_kept = Games kept with their boards: { $count }. They go with the tourname
 
 keep_game = Keep this record with the board
 game_kept = The record is kept with the board.
+game_kept_meanwhile = Another record of this game was kept meanwhile; the link above has it. Keep yours once more to put it in its place.
 fetch_game = Fetch the kept game (PGN)
 
 # $round (number), $board (number)

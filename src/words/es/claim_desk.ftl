@@ -3,6 +3,7 @@
 games_kept = Partidas guardadas con sus tableros: { $count }. Van con el archivo del torneo y se obtienen en sus páginas.
 keep_game = Guardar esta anotación con el tablero
 game_kept = La anotación está guardada con el tablero.
+game_kept_meanwhile = Entretanto se guardó otra anotación de esta partida; está en el enlace de arriba. Guarde la suya otra vez para ponerla en su lugar.
 fetch_game = Obtener la partida guardada (PGN)
 title = Reclamación: ronda { $round }, tablero { $board }
 heading = Reclamaciones y decisiones

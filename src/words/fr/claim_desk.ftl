@@ -3,6 +3,7 @@
 games_kept = Parties gardées avec leurs échiquiers : { $count }. Elles vont avec le fichier du tournoi et se récupèrent sur ses pages.
 keep_game = Garder cette notation avec l’échiquier
 game_kept = La notation est gardée avec l’échiquier.
+game_kept_meanwhile = Entre-temps, une autre notation de cette partie a été gardée ; le lien ci-dessus la donne. Gardez la vôtre encore une fois pour la remplacer.
 fetch_game = Récupérer la partie gardée (PGN)
 title = Réclamation : ronde { $round }, échiquier { $board }
 heading = Réclamations et décisions

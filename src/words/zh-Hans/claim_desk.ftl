@@ -1,6 +1,7 @@
 games_kept = 已按台次保存的对局：{ $count }。对局随赛事文件一并导出，并可在赛事页面下载。
 keep_game = 将此棋谱保存到本台
 game_kept = 棋谱已保存到本台。
+game_kept_meanwhile = 期间已有人保存了本局的另一份棋谱，见上方链接。再次保存即用您的棋谱替换它。
 fetch_game = 下载已保存的对局（PGN）
 title = 要求：第{ $round }轮第{ $board }台
 heading = 要求与裁决

@@ -1,6 +1,7 @@
 games_kept = 已按檯次保存的對局：{ $count }。對局隨賽事檔案一併匯出，並可在賽事頁面下載。
 keep_game = 將此棋譜保存到本檯
 game_kept = 棋譜已保存到本檯。
+game_kept_meanwhile = 期間已有人保存了本局的另一份棋譜，見上方連結。再次保存即以您的棋譜取代它。
 fetch_game = 下載已保存的對局（PGN）
 title = 要求：第{ $round }輪第{ $board }檯
 heading = 要求與裁決
