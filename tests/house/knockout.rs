@@ -194,7 +194,7 @@ fn boxes(page: &str) -> Vec<Vec<String>> {
         let said: Vec<String> =
             above.into_iter().chain(below).map(|said| text(said.split("</small>").next().unwrap_or(""))).collect();
         for (side, row) in table.split("</tr>").filter(|row| row.contains("<td")).enumerate() {
-            let mut cells: Vec<String> = row.split("</td>").map(|cell| text(cell)).collect();
+            let mut cells: Vec<String> = row.split("</td>").map(text).collect();
             cells.pop();
             // Cells of games are as many as were played; blanks say nothing.
             cells.retain(|cell| !cell.is_empty());
@@ -221,8 +221,7 @@ async fn a_bracket_is_the_same_on_its_page_in_its_files_and_on_paper() {
             hall.done(&format!("/rounds/{round}/publish"), &[]).await;
             for game in hall.state().rounds.last().expect("paired").games.clone() {
                 same_everywhere(&hall, seed).await;
-                hall.enter(round, game.board, ["1-0", "0-1", "½-½"][usize::try_from(lots.below(3)).expect("small")])
-                    .await;
+                hall.enter(round, game.board, ["1-0", "0-1", "½-½"][lots.below(3)]).await;
                 let level = hall.state().bracket().is_some_and(|bracket| {
                     let is_it = |one: &&Match| one.players().is_some_and(|two| two.contains(&game.white));
                     bracket

@@ -96,7 +96,7 @@ impl Run {
 
     fn step(&mut self, step: usize) {
         let state = self.state();
-        let board = 1 + usize::try_from(self.lots.below(2)).expect("small");
+        let board = 1 + self.lots.below(2);
         let game = state.rounds[0].games[board - 1].clone();
         match self.lots.below(5) {
             0 => self.pair_anew(),
