@@ -70,9 +70,9 @@ impl Kind {
         !matches!(self, Kind::NotListed | Kind::Twice)
     }
 
-    /// Whether all of the kind may be accepted at once: an ID is chosen one by one, and a doubt is looked at.
+    /// Whether all of the kind may be accepted at once, but for the doubtful ones, which are looked at: an ID is chosen one by one.
     pub fn can_be_accepted_together(self) -> bool {
-        matches!(self, Kind::Rating | Kind::Title | Kind::Federation | Kind::Name)
+        self.can_be_accepted() && self != Kind::MissingId
     }
 }
 

@@ -1,5 +1,6 @@
 //! The players of an event beside the rating list that is in force when it starts: each difference accepted or left.
 
+use super::players::list::can_follow_ratings;
 use super::rating_list::day_of_lists;
 use super::rating_lists::Fetching;
 use actix_web::web;
@@ -59,6 +60,8 @@ struct CheckPage {
     not_found: usize,
     done: Option<usize>,
     left: Option<usize>,
+    /// The numbers contradict the ratings now, and can be given anew.
+    is_order_other: bool,
 }
 
 #[derive(Deserialize)]
@@ -71,13 +74,13 @@ struct Asked {
 async fn check(guarded: Guarded<Arbiter>, asked: web::Query<Asked>) -> Answer {
     let desk = Arc::clone(&guarded.state.desk);
     let journal = Arc::clone(&guarded.journal);
-    let start = day_of_lists(guarded.tournament());
+    let day = day_of_lists(guarded.tournament());
     let chosen = asked.list;
     let (lists, found) = blocking(move || {
         let lists = desk.store().rating_lists()?;
         let loaded = match chosen {
             Some(list) => desk.loaded_rating_list(list)?,
-            None => desk.rating_list_at(start)?,
+            None => desk.rating_list_at(Some(day))?,
         };
         let found = loaded.map(|loaded| (loaded.0.clone(), list_check::check(journal.state(), &loaded.1)));
         Ok::<_, WebError>((lists, found))
@@ -94,12 +97,13 @@ async fn check(guarded: Guarded<Arbiter>, asked: web::Query<Asked>) -> Answer {
         base: format!("/t/{}", guarded.id()),
         days_old: list.as_ref().map(|list| (now() - instant(list.imported_at)).num_days()).filter(|days| *days > 0),
         fetching: Fetching::of(&guarded.visitor, &guarded.state.desk, &format!("/t/{}/list-check", guarded.id())),
-        is_too_new: start.zip(from).is_some_and(|(start, from)| from > start),
+        is_too_new: from.is_some_and(|from| from > day),
         list,
         lists,
         groups,
         not_found,
         done: asked.done,
+        is_order_other: can_follow_ratings(guarded.tournament()),
         left: asked.left.filter(|left| *left > 0),
     })
 }

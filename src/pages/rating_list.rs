@@ -9,7 +9,7 @@ use sonneborn_desk::{Attempt, Desk, Refused, clock};
 use sonneborn_exchange::list_check;
 use sonneborn_exchange::rating_index::RatingIndex;
 use sonneborn_exchange::rating_list::Listed;
-use sonneborn_i18n::{common, confirmation, rating as words, rating_method};
+use sonneborn_i18n::{common, confirmation, players, rating as words, rating_method};
 use sonneborn_manual::Chapter;
 use sonneborn_store::StoreError;
 use sonneborn_store::rating_list::RatingListRow;
@@ -103,7 +103,7 @@ async fn show(
         let lists = desk.store().rating_lists()?;
         let loaded = match chosen {
             Some(list) => desk.loaded_rating_list(list)?,
-            None => desk.rating_list_at(day)?,
+            None => desk.rating_list_at(Some(day))?,
         };
         let Some(loaded) = loaded else { return Ok::<_, StoreError>((None, lists, Vec::new())) };
         let title = loaded.0.title();
@@ -139,16 +139,19 @@ async fn show(
         Line { is_here: is_here(&data), row, data, offers }
     };
     let lines = found.into_iter().map(line).collect();
-    let frame = Frame::of(guarded, Section::Players, words::rating_list(guarded.visitor.lang));
+    let frame = Frame::of(guarded, Section::Players, players::add_listed(guarded.visitor.lang));
     let Query { q: query, added, rating, .. } = query;
     page(&ListPage { frame, id: guarded.id(), query, list, lists, lines, problem, warnings, asked, rating, added })
 }
 
-/// The day whose lists count: the first one, or today where ratings change on the way (VCL4THP 137).
-pub(super) fn day_of_lists(tournament: &Tournament) -> Option<NaiveDate> {
+/// The day whose lists count: the first one, or today where ratings change on the way (VCL4THP 137), or nobody said when it begins. A list
+/// that is in force only later is none of its lists.
+pub(super) fn day_of_lists(tournament: &Tournament) -> NaiveDate {
+    let today = || clock::hall_now(&tournament.details).date();
+    let first_round = || tournament.details.schedule.first().copied().flatten().map(|at| at.date());
     match tournament.regulations.period_ratings {
-        Some(_) if !tournament.rounds.is_empty() => Some(clock::hall_now(&tournament.details).date()),
-        Some(_) | None => tournament.details.start,
+        Some(_) if !tournament.rounds.is_empty() => today(),
+        Some(_) | None => tournament.details.start.or_else(first_round).unwrap_or_else(today),
     }
 }
 
@@ -204,7 +207,7 @@ fn with_both_names(desk: &Desk, tournament: &Tournament, data: PlayerData) -> Re
     let Some(id) = data.fide_id else { return Ok(data) };
     let named = |loaded: &Loaded| loaded.1.with_id(id).map(|listed| listed.name.to_owned());
     if !is_latin(&data.name) {
-        let of_fide = desk.rating_list_at(day_of_lists(tournament))?;
+        let of_fide = desk.rating_list_at(Some(day_of_lists(tournament)))?;
         let latin_name = of_fide.as_deref().and_then(named).filter(|name| is_latin(name)).unwrap_or_default();
         return Ok(PlayerData { latin_name, ..data });
     }

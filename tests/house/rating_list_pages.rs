@@ -228,10 +228,29 @@ async fn each_difference_to_the_list_is_accepted_or_left() {
     let all = chief.post(&path, &[("list", &list), ("all", "federation")]).await;
     assert_eq!(all.status, StatusCode::SEE_OTHER, "{}", all.body);
     assert_eq!(data(&site, 1).federation, "NOR");
+    // What was not registered is taken over together too; an ID is chosen one by one.
+    let sexes = chief.post(&path, &[("list", &list), ("all", "sex")]).await;
+    assert_eq!(sexes.status, StatusCode::SEE_OTHER, "{}", sexes.body);
+    assert!(!chief.post(&path, &[("list", &list), ("all", "missing-id")]).await.status.is_redirection());
     let journal = chief.get(&format!("{event}/journal")).await.body;
     assert!(journal.contains("rating list of FIDE 2026-11"), "{journal}");
     let player = chief.get(&format!("{event}/players/0")).await.body;
     assert!(player.contains("FIDE 2026-11"), "the player's page says from which list their rating is");
+}
+
+/// An event that does not say when it begins is held against the list of today, not against one that is to come.
+#[actix_web::test]
+async fn a_list_that_is_not_in_force_yet_is_not_the_events() {
+    let site = Site::new();
+    let chief = site.browser("Ana").await;
+    let event = event(&site, &chief).await;
+    for (name, from) in [("Now", "2020-01-01"), ("Later", "2090-01-01")] {
+        let fields = [("name", name), ("valid_from", from), ("federation", ""), ("rate", "")];
+        chief.post_file("/rating-lists", &fields, ("list.txt", list().as_bytes())).await;
+        ended(&chief).await;
+    }
+    let page = chief.get(&format!("{event}/list-check")).await.body;
+    assert!(page.contains("beside Now"), "{page}");
 }
 
 /// Who has no FIDE ID, and a name that the list has not, does not agree with it.

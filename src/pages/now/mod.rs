@@ -144,7 +144,7 @@ async fn to_check(guarded: &Guarded<Viewer>) -> Result<Option<Task>, WebError> {
     let (desk, journal) = (Arc::clone(&guarded.state.desk), Arc::clone(&guarded.journal));
     let day = day_of_lists(tournament);
     let outdated = blocking(move || {
-        let loaded = desk.rating_list_at_hand(day)?;
+        let loaded = desk.rating_list_at_hand(Some(day))?;
         Ok::<_, StoreError>(loaded.map_or(0, |loaded| list_check::outdated(journal.state(), &loaded.1)))
     })
     .await?;

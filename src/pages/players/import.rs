@@ -6,6 +6,7 @@
 
 use super::import_page::{self, Told};
 use super::list_path;
+use crate::rating_list::day_of_lists;
 use crate::upload::Upload;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -95,14 +96,14 @@ async fn look(guarded: Guarded<Arbiter>, upload: Upload) -> Answer {
         if wanted != Wanted::Read {
             name_columns(&mut sheet, &sent)?;
         }
-        let (kind, start) = (journal.state().regulations.main_list(), journal.state().details.start);
+        let (kind, day) = (journal.state().regulations.main_list(), day_of_lists(journal.state()));
         let mut told = Told { lists: desk.store().rating_lists()?, ..Told::default() };
         if matches!(sheet.read_as, Some(ReadAs::Encoding(_))) {
             (told.readings, told.bytes) = (text::readings(&kept), STANDARD.encode(&kept));
         }
         let list = match sent.field("list").parse() {
             Ok(list) => desk.loaded_rating_list(list)?,
-            Err(_) => desk.rating_list_at(start)?,
+            Err(_) => desk.rating_list_at(Some(day))?,
         };
         if let Some(list) = list {
             told.list = Some(list.0.id);

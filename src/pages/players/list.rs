@@ -140,8 +140,8 @@ async fn list(guarded: Guarded<Viewer>, query: web::Query<Query>) -> Answer {
         sort,
         can_act: guarded.may_act(),
         is_empty: tournament.entrants().next().is_none(),
-        can_number: guarded.may_act() && follows_order(tournament) && wanted(tournament) != numbered(tournament),
-        is_anew: !tournament.rounds.is_empty() && !are_frozen(tournament),
+        can_number: guarded.may_act() && contradicts_order(tournament),
+        is_anew: is_anew(tournament),
         is_frozen: are_frozen(tournament),
         has_sources: tournament.entrants().any(|player| is_from_elsewhere(tournament, player)),
         unrated: unrated(tournament).count(),
@@ -152,6 +152,21 @@ async fn list(guarded: Guarded<Viewer>, query: web::Query<Query>) -> Answer {
 /// Whether the program numbers the players: by strength, and newcomers after the start whatever the regulations say.
 fn follows_order(tournament: &Tournament) -> bool {
     tournament.regulations.numbering == Numbering::Strength || !tournament.rounds.is_empty()
+}
+
+/// Whether the numbers are others than the order would give.
+fn contradicts_order(tournament: &Tournament) -> bool {
+    follows_order(tournament) && wanted(tournament) != numbered(tournament)
+}
+
+/// Whether everybody can be numbered anew although rounds are paired by the numbers.
+fn is_anew(tournament: &Tournament) -> bool {
+    !tournament.rounds.is_empty() && !are_frozen(tournament)
+}
+
+/// Whether numbers by which rounds were paired contradict ratings that were corrected since, and can still follow them.
+pub(crate) fn can_follow_ratings(tournament: &Tournament) -> bool {
+    is_anew(tournament) && contradicts_order(tournament)
 }
 
 /// Whether a player's tournament rating is not FIDE's, or they have another beside it.

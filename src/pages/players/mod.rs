@@ -4,7 +4,7 @@ pub(crate) mod check_in;
 mod form;
 mod import;
 mod import_page;
-mod list;
+pub(crate) mod list;
 mod numbers;
 mod part;
 
