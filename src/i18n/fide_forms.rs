@@ -44,5 +44,6 @@ pub fn check(lang: Lang, check: Check) -> String {
         Check::PlayerIncomplete => check_player(lang).into(),
         Check::FederationsWaived => check_waived(lang).into(),
         Check::GamesLeftOut => check_left_out(lang).into(),
+        Check::EightOfNine { round } => check_eight_of_nine(lang, round),
     }
 }

@@ -1,8 +1,8 @@
 //! What the certificate of a title result (IT1) says: the games that count, what they add up to, and what an arbiter
 //! still has to look at by hand (B.01 art. 1.4 and 1.7).
 
-use super::norm_search::{Candidate, candidates, federations_waived, norm_games};
-use super::norms::{Assessment, Norm, NormGame, counted_ratings, half_points, needed_half_points};
+use super::norm_search::{Candidate, candidates, federations_waived, given_round, norm_games};
+use super::norms::{Assessment, LEAST_GAMES, Norm, NormGame, counted_ratings, half_points, needed_half_points};
 use super::playing_time::{least_minutes, minutes};
 use super::report::{Played, report};
 use sonneborn_tournament::Tournament;
@@ -62,6 +62,8 @@ pub enum Check {
     FederationsWaived,
     /// Games were left out to the player's advantage (1.4.1).
     GamesLeftOut,
+    /// One round of nine brought no game: eight are enough, once in an application (1.4.1).
+    EightOfNine { round: RoundNo },
 }
 
 /// The certificate of a norm that the player has made; `None` if not made.
@@ -128,7 +130,14 @@ fn checks(
     let is_exempt = tournament.regulations.norms.exempt;
     ask(is_exempt || federations_waived(tournament), Check::FederationsWaived);
     ask(!assessment.left_out.is_empty(), Check::GamesLeftOut);
+    checks.extend(eight_of_nine(tournament, player, assessment));
     checks
+}
+
+/// That the games are enough only because one round brought none.
+pub fn eight_of_nine(tournament: &Tournament, player: PlayerId, assessment: &Assessment) -> Option<Check> {
+    let round = given_round(tournament, player).filter(|_| assessment.games < LEAST_GAMES)?;
+    Some(Check::EightOfNine { round })
 }
 
 /// What the event itself leaves to be checked.

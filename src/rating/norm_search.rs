@@ -219,9 +219,18 @@ fn norm_game(tournament: &Tournament, opponent: &Player, round: RoundNo, mark: M
     }
 }
 
-/// The games that are enough for the player: eight of nine rounds where one was won by forfeit or replaced by a
-/// pairing-allocated bye (1.4.1).
+/// The games that are enough for a player: eight of nine where one round of nine brought no game, but its point (1.4.1).
 fn least_games(tournament: &Tournament, player: PlayerId) -> usize {
+    let declared = match tournament.regulations.norms.games {
+        NormGames::Nine => LEAST_GAMES,
+        NormGames::Eight => LEAST_GAMES_OF_NINE,
+        NormGames::Seven => LEAST_GAMES_OF_TEAMS,
+    };
+    if given_round(tournament, player).is_some() { declared.min(LEAST_GAMES_OF_NINE) } else { declared }
+}
+
+/// The one round of nine that a player won by forfeit, or in which they had the pairing-allocated bye (1.4.1).
+pub fn given_round(tournament: &Tournament, player: PlayerId) -> Option<RoundNo> {
     let is_given = |round: &&Round| {
         round.bye_of(player) == Some(Bye::PairingAllocated)
             || round.game_of(player).is_some_and(|game| {
@@ -230,15 +239,10 @@ fn least_games(tournament: &Tournament, player: PlayerId) -> usize {
                 game.result.as_ref().is_some_and(won)
             })
     };
-    let published = tournament.rounds.iter().filter(|round| round.state == RoundState::Published);
-    let is_one_of_nine =
-        usize::from(tournament.regulations.rounds) == LEAST_GAMES && published.filter(is_given).count() == 1;
-    let declared = match tournament.regulations.norms.games {
-        NormGames::Nine => LEAST_GAMES,
-        NormGames::Eight => LEAST_GAMES_OF_NINE,
-        NormGames::Seven => LEAST_GAMES_OF_TEAMS,
-    };
-    if is_one_of_nine { declared.min(LEAST_GAMES_OF_NINE) } else { declared }
+    let mut given = tournament.rounds.iter().filter(|round| round.state == RoundState::Published).filter(is_given);
+    let first = given.next().map(|round| round.number);
+    let is_one_of_nine = usize::from(tournament.regulations.rounds) == LEAST_GAMES && given.next().is_none();
+    first.filter(|_| is_one_of_nine)
 }
 
 /// The opponent in the published game that the player is playing or about to play.

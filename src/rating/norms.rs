@@ -79,8 +79,8 @@ const LEAST_FEDERATIONS: usize = 2;
 const LEAST_PERCENT: u32 = 35;
 /// The least number of opponents with the title in question (1.4.5).
 const LEAST_TITLES: usize = 3;
-/// A federation that is none: opponents under FIDE's flag count, but not as a federation.
-const FIDE_FLAG: &str = "FID";
+/// Federations that are none: opponents under FIDE's flag, and those without one, count, but not as a federation.
+const NO_FEDERATIONS: [&str; 2] = ["FID", "NON"];
 
 /// A game that may count for a norm: played over the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -277,7 +277,7 @@ fn federation_conditions(own: &str, games: &[NormGame]) -> [Condition; 3] {
     for game in games {
         *by_federation.entry(game.federation.as_str()).or_default() += 1;
     }
-    by_federation.remove(FIDE_FLAG);
+    by_federation.retain(|federation, _| !NO_FEDERATIONS.contains(federation));
     let foreign = by_federation.keys().filter(|federation| **federation != own && !federation.is_empty()).count();
     let compatriots = by_federation.get(own).copied().unwrap_or(0);
     let most = by_federation.values().copied().max().unwrap_or(0);

@@ -172,6 +172,13 @@ fn art_1_4_1_eight_games_of_nine_are_enough_where_one_was_given() {
     let failed: Vec<Rule> = absent.failed.iter().map(|condition| condition.rule).collect();
     assert_eq!(failed, [Rule::Games], "who stays away has eight games");
     assert!(standing(&after("1=1=1=1+b")).is_none_or(|two| two.outlook == Outlook::Missed), "two are too many");
+    // Whoever signs is told why eight are enough, and that it is once.
+    let told = |results: &str| {
+        let checks = certificate(&after(results), CANDIDATE, Norm::Gm).expect("the norm is made").checks;
+        checks.into_iter().find(|check| matches!(check, Check::EightOfNine { .. }))
+    };
+    assert_eq!(told("1=1=1=1=+"), Some(Check::EightOfNine { round: RoundNo(9) }));
+    assert_eq!(told("1=1=1=1=1"), None);
 }
 
 #[test]

@@ -191,11 +191,13 @@ fn art_1_4_3_and_1_4_4_maxima_are_rounded_down_and_minima_up() {
 }
 
 #[test]
-fn art_1_4_3_fide_s_flag_is_no_federation() {
-    let lines: Vec<String> =
-        GM_NORM.iter().map(|line| line.replace("FRA", "FID").replace("ESP", "FID").replace("ITA", "GER")).collect();
-    let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
-    assert_eq!(missed(Norm::Gm, &lines), [Rule::ForeignFederations], "three from GER, three from none");
+fn art_1_4_3_fide_s_flag_and_none_are_no_federations() {
+    for none in ["FID", "NON"] {
+        let without = |line: &&str| line.replace("FRA", none).replace("ESP", none).replace("ITA", "GER");
+        let lines: Vec<String> = GM_NORM.iter().map(without).collect();
+        let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+        assert_eq!(missed(Norm::Gm, &lines), [Rule::ForeignFederations], "three from GER, three from {none}");
+    }
 }
 
 #[test]

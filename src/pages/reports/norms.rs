@@ -2,8 +2,9 @@
 
 use super::Tab;
 use askama::Template;
-use sonneborn_i18n::{Lang, rating as words};
+use sonneborn_i18n::{Lang, fide_forms, rating as words};
 use sonneborn_manual::Chapter;
+use sonneborn_rating::certificate::eight_of_nine;
 use sonneborn_rating::norm_search::{Candidate, Coming, Outlook, candidates, federations_waived};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
@@ -28,6 +29,8 @@ pub(crate) struct NormLine {
     pub made: bool,
     pub games: usize,
     pub left_out: String,
+    /// Why fewer games than nine are enough.
+    pub enough: String,
     /// What no game to come can mend; empty while the norm is within reach.
     pub failed: String,
     /// Each condition: words, needed, found, met.
@@ -77,6 +80,8 @@ pub(crate) fn norm_line(tournament: &Tournament, candidate: &Candidate, lang: La
         made: candidate.outlook == Outlook::Made,
         games: assessment.games,
         left_out: left_out.join(", "),
+        enough: eight_of_nine(tournament, candidate.player, assessment)
+            .map_or_else(String::new, |check| fide_forms::check(lang, check)),
         failed: if rules.is_empty() { String::new() } else { words::norm_failed(lang, rules.join("; ")) },
         conditions: assessment
             .conditions

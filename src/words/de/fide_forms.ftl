@@ -95,4 +95,5 @@ check_opponent = Ein Gegner hat keine Föderation.
 check_player = FIDE-ID oder Geburtsdatum des Spielers fehlt.
 check_waived = Die Bedingungen zu Föderationen entfallen (B.01 1.4.3e); mindestens eine Norm muss ohne dies sein.
 check_left_out = Zum Vorteil des Spielers wurden Partien weggelassen (B.01 1.4.1).
+check_eight_of_nine = In Runde { $round } keine Partie (kampflos gewonnen oder spielfrei): acht von neun genügen, einmal in einem Antrag (B.01 1.4.1).
 without_latin = Ohne Namen in lateinischer Schrift: { $names }. Vor der Abgabe an die FIDE beim Spieler oder Schiedsrichter eintragen.

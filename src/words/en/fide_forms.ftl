@@ -102,6 +102,9 @@ check_player = The player's FIDE ID or date of birth is missing.
 check_waived = The conditions on federations are waived (B.01 1.4.3e); one norm at least must be without this.
 check_left_out = Games were left out to the player's advantage (B.01 1.4.1).
 
+# $round (number)
+check_eight_of_nine = No game in round { $round }, won by forfeit or with the pairing-allocated bye: eight of nine are enough, once in an application (B.01 1.4.1).
+
 # $names (text)
 # At the foot of a form of FIDE’s: of whom only a name in other letters is known
 without_latin = No name in Latin letters is known of: { $names }. Enter it with the player or the arbiter before the form goes to FIDE.

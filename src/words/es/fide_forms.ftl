@@ -96,4 +96,5 @@ check_opponent = Un rival no tiene federación.
 check_player = Falta el FIDE ID o la fecha de nacimiento del jugador.
 check_waived = Las condiciones de federaciones no se aplican (B.01 1.4.3e); al menos una norma debe lograrse sin esto.
 check_left_out = Se omitieron partidas en beneficio del jugador (B.01 1.4.1).
+check_eight_of_nine = Sin partida en la ronda { $round } (ganada por incomparecencia o descanso): bastan ocho de nueve, una vez por solicitud (B.01 1.4.1).
 without_latin = Sin nombre en letras latinas: { $names }. Introdúzcalo en los datos del jugador o del árbitro antes de enviar el formulario a la FIDE.

@@ -96,4 +96,5 @@ check_opponent = Un adversaire n’a pas de fédération.
 check_player = Le code FIDE ou la date de naissance du joueur manque.
 check_waived = Les conditions sur les fédérations sont levées (B.01 1.4.3e) ; une norme au moins doit être sans cela.
 check_left_out = Des parties ont été laissées de côté à l’avantage du joueur (B.01 1.4.1).
+check_eight_of_nine = Pas de partie à la ronde { $round } (gain par forfait ou exemption) : huit sur neuf suffisent, une fois par demande (B.01 1.4.1).
 without_latin = Sans nom en lettres latines : { $names }. Saisissez-le chez le joueur ou l’arbitre avant d’envoyer le formulaire à la FIDE.

@@ -90,4 +90,5 @@ check_opponent = 有对手未填棋协。
 check_player = 缺少棋手的国际棋联ID或出生日期。
 check_waived = 棋协条件已免除（B.01 1.4.3e）；至少一次序列须不依赖此项。
 check_left_out = 有对局为棋手有利而不计（B.01 1.4.1）。
+check_eight_of_nine = 第{ $round }轮无对局（对手弃权或轮空）：九局中有八局即可，每份申请限一次（B.01 1.4.1）。
 without_latin = 以下人员没有拉丁字母姓名：{ $names }。提交国际棋联之前，请在棋手或裁判资料中填写。

@@ -90,4 +90,5 @@ check_opponent = 有對手未填棋協。
 check_player = 缺少棋手的國際棋聯ID或出生日期。
 check_waived = 棋協條件已免除（B.01 1.4.3e）；至少一次序列須不依賴此項。
 check_left_out = 有對局為棋手有利而不計（B.01 1.4.1）。
+check_eight_of_nine = 第{ $round }輪無對局（對手棄權或輪空）：九局中有八局即可，每份申請限一次（B.01 1.4.1）。
 without_latin = 以下人員沒有拉丁字母姓名：{ $names }。提交國際棋聯之前，請在棋手或裁判資料中填寫。
