@@ -78,7 +78,7 @@ pub struct DocumentView {
 struct Wanted {
     /// The round it is about; the last paired one where left out.
     round: Option<u16>,
-    /// `a3`, `a4` or `a5`, for papers; the size of the event's style where left out.
+    /// `a3`, `a4`, `a5` or `letter`, for papers; the size of the event's style where left out.
     size: Option<String>,
     /// `rank` or `number`, for the crosstable.
     order: Option<String>,

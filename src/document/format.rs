@@ -34,6 +34,7 @@ impl Format {
             PaperSize::A4 => (mm(210.0), mm(297.0)),
             PaperSize::A3 => (mm(297.0), mm(420.0)),
             PaperSize::A5 => (mm(148.0), mm(210.0)),
+            PaperSize::Letter => (mm(215.9), mm(279.4)),
         };
         if self.landscape { (long, short) } else { (short, long) }
     }
@@ -42,7 +43,7 @@ impl Format {
     pub fn scale(self) -> f32 {
         match self.size {
             // A smaller sheet is held no nearer to the eyes.
-            PaperSize::A4 | PaperSize::A5 => 1.0,
+            PaperSize::A4 | PaperSize::A5 | PaperSize::Letter => 1.0,
             PaperSize::A3 => 1.25,
         }
     }

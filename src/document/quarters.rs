@@ -7,7 +7,7 @@ use sonneborn_tournament::style::PaperSize;
 /// How many slips a page has: a quarter of A5 is too small for what stands on one.
 pub(super) fn per_page(size: PaperSize) -> usize {
     match size {
-        PaperSize::A3 | PaperSize::A4 => 4,
+        PaperSize::A3 | PaperSize::A4 | PaperSize::Letter => 4,
         PaperSize::A5 => 1,
     }
 }

@@ -47,10 +47,12 @@ pub enum PaperSize {
     A4,
     A3,
     A5,
+    /// Of ANSI, as most printers of the Americas have it.
+    Letter,
 }
 
 impl PaperSize {
-    pub const ALL: [PaperSize; 3] = [PaperSize::A3, PaperSize::A4, PaperSize::A5];
+    pub const ALL: [PaperSize; 4] = [PaperSize::A3, PaperSize::A4, PaperSize::A5, PaperSize::Letter];
 
     /// As addresses and forms have it.
     pub fn code(self) -> &'static str {
@@ -58,6 +60,17 @@ impl PaperSize {
             PaperSize::A3 => "a3",
             PaperSize::A4 => "a4",
             PaperSize::A5 => "a5",
+            PaperSize::Letter => "letter",
+        }
+    }
+
+    /// As it is called in every language.
+    pub fn name(self) -> &'static str {
+        match self {
+            PaperSize::A3 => "A3",
+            PaperSize::A4 => "A4",
+            PaperSize::A5 => "A5",
+            PaperSize::Letter => "Letter",
         }
     }
 }

@@ -23,7 +23,7 @@ use sonneborn_web::form::{Nothing, Posted};
 use sonneborn_web::guard::{Arbiter, Guarded, Right, Viewer};
 use sonneborn_web::routes::Routes;
 use sonneborn_web::section::Section;
-use sonneborn_web::{Answer, Frame, WebError, blocking, page, see_other};
+use sonneborn_web::{Answer, Frame, WebError, blocking, page, saved_at, see_other};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config
@@ -261,7 +261,7 @@ impl DesignPage {
             };
             choice(parting_code(one), told, one == style.parted_by)
         });
-        let sizes = PaperSize::ALL.map(|one| choice(one.code(), &one.code().to_uppercase(), one == style.size));
+        let sizes = PaperSize::ALL.map(|one| choice(one.code(), one.name(), one == style.size));
         let chosen = style.columns.clone().unwrap_or_default();
         let columns = (0..PlayerColumn::ALL.len()).map(|place| {
             let here = chosen.get(place).copied();
@@ -299,7 +299,7 @@ async fn change(guarded: Guarded<Arbiter>, form: Posted<Form>) -> Answer {
 }
 
 async fn perform(guarded: &Guarded<Arbiter>, was: Style, now: Style) -> Answer {
-    let address = format!("/t/{}/papers/design", guarded.id());
+    let address = saved_at(&format!("/t/{}/papers/design", guarded.id()));
     if was == now {
         return Ok(see_other(&address));
     }
