@@ -19,7 +19,7 @@ const MOST_LETTERS: usize = 3;
 /// As a row says it, for one who works at the board; both empty where nobody has said anything.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct SaidBy {
-    /// `LS 18:31`, `phones 18:42`, `live, move 38`.
+    /// `LS 18:31`, `phones 18:42`, `1-0 ≠ ½-½`, `live, move 38`.
     pub short: String,
     /// The whole name and moment.
     pub whole: String,
@@ -71,8 +71,12 @@ impl SaidBy {
     }
 
     fn reported(journal: &Journal, entry: &Entry, reported: &[&Reported], lang: Lang) -> SaidBy {
-        let short = match reported.len() {
-            1 => words::said_one_phone(lang, time(journal, entry)),
+        let short = match reported {
+            [_] => words::said_one_phone(lang, time(journal, entry)),
+            // Both results stand in the row, so that the two are asked without another page.
+            [one, other] if one.result != other.result => {
+                format!("{} ≠ {}", one.result.symbol(), other.result.symbol())
+            }
             _ => words::said_phones(lang, time(journal, entry)),
         };
         SaidBy { short, whole: moment(journal, entry, lang) }

@@ -136,6 +136,23 @@ impl Tab {
         }
     }
 
+    /// Whether it has something to show already: before round 1 is published, lists of rounds would only hide what there is.
+    fn is_filled(self, tournament: &Tournament) -> bool {
+        match self {
+            Tab::Pairings | Tab::Names | Tab::Results | Tab::Standings | Tab::Crosstable | Tab::Pictures => {
+                tournament.current_round().is_some()
+            }
+            Tab::CheckIn
+            | Tab::SignUp
+            | Tab::Me
+            | Tab::Schedule
+            | Tab::Bracket
+            | Tab::Teams
+            | Tab::Players
+            | Tab::Event => true,
+        }
+    }
+
     /// The last part of the address.
     fn path(self) -> &'static str {
         match self {
@@ -198,8 +215,9 @@ impl Tab {
     /// What a page may be while something of the event is open.
     fn while_open(self) -> WhileOpen {
         match self {
-            Tab::Standings | Tab::Crosstable | Tab::Bracket | Tab::Pictures | Tab::Teams | Tab::Me => WhileOpen::Marked,
-            Tab::CheckIn
+            Tab::Standings | Tab::Crosstable | Tab::Bracket | Tab::Pictures | Tab::Teams => WhileOpen::Marked,
+            Tab::Me
+            | Tab::CheckIn
             | Tab::SignUp
             | Tab::Event
             | Tab::Players
@@ -321,7 +339,11 @@ impl PublicFrame {
             heading,
             festival: guarded.festival.as_ref().map(|row| (row.id, row.name.clone())),
             tab,
-            tabs: Tab::ALL.into_iter().filter(|tab| tab.is_of(tournament)).map(|tab| (tab, tab.name(lang))).collect(),
+            tabs: Tab::ALL
+                .into_iter()
+                .filter(|one| one.is_of(tournament) && (*one == tab || one.is_filled(tournament)))
+                .map(|one| (one, one.name(lang)))
+                .collect(),
             query: query.into(),
             path: guarded.visitor.path.clone(),
             starts: start.map(|start| dates::start(lang, start)),

@@ -22,7 +22,7 @@ use sonneborn_web::routes::Routes;
 use sonneborn_web::score::{self, Square};
 use sonneborn_web::shown::changes;
 use sonneborn_web::shown::crosstable::{self, columns, figures, telling};
-use sonneborn_web::shown::standings::told;
+use sonneborn_web::shown::standings::{team, told};
 use sonneborn_web::shown::what_if::{self, Supposed};
 use sonneborn_web::{Answer, page, see_other};
 use std::collections::HashMap;
@@ -59,6 +59,8 @@ pub(super) struct StandingsLine {
     pub points: String,
     /// Who left, and whose games do not count.
     pub mark: &'static str,
+    /// The team of a player, where two teams meet.
+    pub team: String,
     /// Of a knock-out, the stage and whether they are out of it: by that it ranks.
     pub reached: String,
     pub figures: Vec<String>,
@@ -221,6 +223,7 @@ pub(super) fn lines(lang: Lang, tournament: &Tournament, standings: &Standings) 
             find: search::hint(&name(tournament, row)),
             points: row.points.to_string(),
             mark: standings_words::mark(lang, row.mark),
+            team: team(tournament, row).to_owned(),
             reached: bracket.as_ref().map_or_else(String::new, |bracket| knockout::reached(lang, bracket, row.entrant)),
             figures: figures(lang, standings, &telling, row),
         });

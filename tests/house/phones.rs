@@ -295,6 +295,41 @@ async fn byes_are_asked_for_decided_and_taken_by_the_events_rule() {
 }
 
 #[actix_web::test]
+async fn a_phone_asks_for_a_bye_in_one_line_and_is_told_nothing_of_the_end() {
+    let hall = Hall::playing(6).await;
+    let phone = hall.phone(hall.seats(1)[0]).await;
+    let page = phone.get("/p/1/me").await.body;
+    assert_eq!(page.matches("value=\"half\"").count(), 1, "{page}");
+    assert!(!page.contains("Not final"), "nothing of it could be: {page}");
+    phone.post("/p/1/me/bye", &[("round", "3"), ("bye", "half")]).await;
+    let page = phone.get("/p/1/me").await.body;
+    assert!(!page.contains("<option value=\"3\"") && page.contains("<option value=\"2\""), "{page}");
+}
+
+#[actix_web::test]
+async fn two_reports_that_differ_stand_in_the_row_of_the_desk() {
+    let hall = Hall::playing(4).await;
+    let [white, black] = hall.seats(1);
+    hall.report(&hall.phone(white).await, 1, "won").await;
+    assert!(!hall.page("/t/1/rounds/1").await.contains("≠"));
+    hall.report(&hall.phone(black).await, 1, "drew").await;
+    assert!(hall.page("/t/1/rounds/1").await.contains("1-0 ≠ ½-½"));
+}
+
+#[actix_web::test]
+async fn a_page_says_once_that_what_it_sent_was_saved() {
+    let hall = named(2).await;
+    let saved = "id=\"saved\"";
+    for (page, form) in [("/t/1/phones", &ON[..]), ("/t/1/members", &[("do", "public"), ("public", "on")])] {
+        assert!(!hall.page(page).await.contains(saved), "{page}");
+        let sent = hall.chief.post(page, form).await;
+        assert!(hall.page(&sent.location).await.contains(saved), "{page}");
+    }
+    let refused = hall.chief.post("/t/1/phones?saved=yes", &[("sites", "no site")]).await;
+    assert!(!refused.body.contains(saved), "{}", refused.body);
+}
+
+#[actix_web::test]
 async fn a_bye_is_not_asked_for_after_its_deadline() {
     let hall = named(4).await;
     let mut details = hall.state().details;

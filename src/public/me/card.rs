@@ -1,7 +1,7 @@
 //! What a player sees of themselves above every public page: board, colour, opponent, result, and what was reported of it.
 
 use askama::Template;
-use sonneborn_i18n::{Lang, common, dates, phones as words};
+use sonneborn_i18n::{Lang, common, dates, numerals::decimal, phones as words};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
@@ -15,7 +15,7 @@ use sonneborn_web::shown::changes;
 pub struct Card {
     pub player: u32,
     pub name: String,
-    /// Rank, points, what the event does to the rating.
+    /// Points, rating, what the event does to it so far.
     pub about: String,
     pub round: Option<RoundNo>,
     pub starts: String,
@@ -60,8 +60,10 @@ impl Card {
         let through = round.map_or(RoundNo(0), |round| round.number);
         let points = sonneborn_standings::points(tournament, through)[id.index()].to_string();
         let points = format!("{} {points}", common::points_short(lang));
-        let report = changes::of_player(tournament, id);
-        let about = [points, report.map(|report| changes::summary(&report, lang)).unwrap_or_default()];
+        // How the change comes about stands on the player's page.
+        let change = changes::of_player(tournament, id).map(|report| changes::total(&report)).unwrap_or_default();
+        let change = if change.is_empty() { change } else { format!("ΔR {}", decimal(lang, &change)) };
+        let about = [points, rating(tournament, &player.data), change];
         let start = round.and_then(|round| tournament.details.schedule.get(round.number.index()).copied().flatten());
         let mut card = Card {
             player: id.0,
@@ -101,6 +103,11 @@ impl Card {
             }
         }
         Some(card)
+    }
+
+    /// Whether they said something of the game, which is not pressed for again.
+    pub fn has_reported(&self) -> bool {
+        !self.reported.is_empty()
     }
 
     /// What the two of an open game said of it.

@@ -59,14 +59,21 @@ const KEPT_DAYS: i64 = 120;
 /// Namesakes on one page.
 const MOST_FOUND: usize = 12;
 
-/// A bye that can be asked for.
+/// A bye that is given or asked for.
 struct ByeLine {
     round: RoundNo,
     until: String,
-    /// Given, or asked for; empty for none.
     state: String,
+    /// It can be taken back.
     is_asked: bool,
-    can_ask: bool,
+}
+
+/// The byes of a player in the rounds to come.
+#[derive(Default)]
+struct Byes {
+    lines: Vec<ByeLine>,
+    /// The rounds for which one can be asked for, each with until when.
+    open: Vec<(RoundNo, String)>,
 }
 
 struct Found {
@@ -85,7 +92,7 @@ struct MePage {
     takes_codes: bool,
     /// The key for messages to this phone; none where the server sends none.
     push_key: Option<String>,
-    byes: Vec<ByeLine>,
+    byes: Byes,
     /// Whether half-point byes are given at all.
     has_half_points: bool,
     found: Vec<Found>,
@@ -405,29 +412,29 @@ fn found(tournament: &Tournament, lang: Lang, query: &str) -> Vec<Found> {
     players.into_iter().take(MOST_FOUND).map(one).collect()
 }
 
-fn byes(tournament: &Tournament, lang: Lang, player: PlayerId) -> Vec<ByeLine> {
+fn byes(tournament: &Tournament, lang: Lang, player: PlayerId) -> Byes {
     let is_offered = tournament.public_side.byes.is_some() && tournament.regulations.system.gives_byes();
     let Some(known) = tournament.player(player).filter(|_| is_offered) else {
-        return Vec::new();
+        return Byes::default();
     };
     let coming = (1..=tournament.regulations.rounds).map(RoundNo);
     let open = coming.filter(|round| *round >= tournament.next_unpublished() && known.takes_part_in(*round));
-    let line = |round: RoundNo| {
-        let until = bye_deadline(tournament, round);
+    let mut byes = Byes::default();
+    for round in open {
+        let deadline = bye_deadline(tournament, round);
         let asked = tournament.asked_byes.iter().find(|asked| (asked.player, asked.round) == (player, round));
-        let given = known.requested_byes.get(&round);
-        let is_open = !is_past(tournament, until) && !tournament.closed;
-        ByeLine {
-            round,
-            until: until.map_or_else(String::new, |at| words::until(lang, dates::minute(lang, at))),
-            state: match (given, asked) {
-                (Some(bye), _) => bye_name(*bye, lang).into(),
-                (None, Some(asked)) => words::asked_for(lang, bye_name(asked.bye, lang)),
-                (None, None) => String::new(),
-            },
-            is_asked: is_open && given.is_none() && asked.is_some(),
-            can_ask: is_open && given.is_none() && asked.is_none(),
+        let is_open = !is_past(tournament, deadline) && !tournament.closed;
+        let until = deadline.map_or_else(String::new, |at| words::until(lang, dates::minute(lang, at)));
+        let state = match (known.requested_byes.get(&round), asked) {
+            (Some(bye), _) => Some((bye_name(*bye, lang).into(), false)),
+            (None, Some(asked)) => Some((words::asked_for(lang, bye_name(asked.bye, lang)), is_open)),
+            (None, None) => None,
+        };
+        match state {
+            Some((state, is_asked)) => byes.lines.push(ByeLine { round, until, state, is_asked }),
+            None if is_open => byes.open.push((round, until)),
+            None => {}
         }
-    };
-    open.map(line).collect()
+    }
+    byes
 }

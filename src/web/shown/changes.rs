@@ -37,7 +37,8 @@ pub fn effects(tournament: &Tournament, through: RoundNo) -> Vec<Total> {
     effects
 }
 
-fn total(report: &PlayerReport) -> String {
+/// `+4.60`, or a newcomer's first rating as `Ru 1650`; empty while no game counts.
+pub fn total(report: &PlayerReport) -> String {
     match &report.effect {
         Effect::Rated { change, .. } if change.games.is_empty() => String::new(),
         Effect::Rated { change, .. } => signed(change.change),
