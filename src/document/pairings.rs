@@ -6,7 +6,7 @@ use super::job::Job;
 use super::press::Press;
 use super::table::{Align, Cell, Column, Table};
 use super::who;
-use sonneborn_i18n::{common, dates, document as words, rounds};
+use sonneborn_i18n::{common, dates, document as words, knockout, rounds};
 use sonneborn_pairing::chess960::start_of;
 use sonneborn_standings::team_match::{TeamMatch, matches};
 use sonneborn_tournament::colour::Colour;
@@ -89,6 +89,9 @@ fn matches_over_boards(job: &Job, round: &Round) -> BTreeMap<u16, String> {
 /// `Round 5`, its start, and the word that warns of a draft.
 pub(super) fn about(job: &Job, round: &Round) -> String {
     let mut about = common::round_n(job.lang, round.number);
+    if let Some(stage) = knockout::stage_of(job.lang, job.tournament, round.number) {
+        about = format!("{about} · {stage}");
+    }
     if let Some(Some(start)) = job.tournament.details.schedule.get(round.number.index()) {
         about = format!("{about} · {}", dates::start(job.lang, start));
     }

@@ -3,6 +3,7 @@
 use super::{Lang, common, standings};
 use sonneborn_standings::field::Entrant;
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::knockout::{Bracket, Decider, Match, Side, Standing};
 use sonneborn_tournament::play_off::{self, Leg, Pace};
 use sonneborn_tournament::points::Points;
@@ -17,6 +18,13 @@ pub fn stage(lang: Lang, matches: usize) -> String {
         4 => quarter_finals(lang).into(),
         more => last(lang, more * 2),
     }
+}
+
+/// The stage that a round is of, as `Final`; `None` outside knock-outs, and for a round that is not paired yet.
+pub fn stage_of(lang: Lang, tournament: &Tournament, round: RoundNo) -> Option<String> {
+    let bracket = tournament.bracket()?;
+    let (_, matches) = bracket.told().find(|(told, _)| told.rounds.contains(&round))?;
+    Some(stage(lang, matches))
 }
 
 /// How a game of a tie-break is played.

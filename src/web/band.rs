@@ -2,7 +2,8 @@
 //! thing there is; progress is told by bars.
 
 use super::{assets, frame};
-use sonneborn_i18n::{Lang, public as words, rounds};
+use crate::names::round_of_all;
+use sonneborn_i18n::{Lang, public as words};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::ids::RoundNo;
 use std::collections::BTreeSet;
@@ -56,7 +57,7 @@ impl Band {
             sheet: assets::tint_sheet(&[tint]),
             round: current.map_or(0, |round| round.number.0),
             line: match current {
-                Some(round) => rounds::round_of(lang, round.number, rounds),
+                Some(round) => round_of_all(tournament, round.number, lang),
                 None => frame::not_started(tournament, lang),
             },
             count: current.map_or_else(String::new, |round| {

@@ -39,6 +39,8 @@ pub struct EventFrame {
     pub festival: Option<(i64, String)>,
     /// Nothing can be changed here: said on every page.
     pub is_copy: bool,
+    /// Nor while it is closed: said on every page to those who would change something.
+    pub is_closed: bool,
     /// That the hall of this copy has another history: said on every page.
     pub other_history: Option<String>,
     /// Whether by FIDE's rules: said on every page where not.
@@ -80,6 +82,8 @@ pub struct Frame {
     /// Because another computer is in charge, to which a page leads.
     pub is_second: bool,
     pub path: String,
+    /// What a form of this page sent was saved, which the page says above everything else.
+    pub is_saved: bool,
     /// The chapter of the manual for this page.
     pub chapter: Chapter,
 }
@@ -157,6 +161,7 @@ impl Frame {
             trouble: visitor.trouble_words(),
             is_second: visitor.is_on_second(),
             path: visitor.path.clone(),
+            is_saved: visitor.is_after_saving,
             chapter: visitor.chapter.unwrap_or(Chapter::Trouble),
         }
     }
@@ -179,6 +184,7 @@ impl Frame {
             past: guarded.past.and_then(|seq| guarded.journal.entry(seq)).map(|entry| entry.at),
             festival: guarded.festival.as_ref().map(|row| (row.id, row.name.clone())),
             is_copy: guarded.is_copy,
+            is_closed: tournament.closed,
             other_history: guarded
                 .other_history
                 .map(|other| other_words(guarded.visitor.lang, &guarded.tournament().details, other)),
@@ -236,10 +242,14 @@ fn being_paired_by_hand(tournament: &Tournament) -> Option<RoundNo> {
 
 /// That nothing is paired yet, with the number of rounds where it is known.
 pub(super) fn not_started(tournament: &Tournament, lang: Lang) -> String {
+    words::status_not_started(lang, known_rounds(tournament).unwrap_or(0))
+}
+
+/// How many rounds the event has; `None` where they follow from players who are not there yet.
+pub(super) fn known_rounds(tournament: &Tournament) -> Option<u16> {
     let system = tournament.regulations.system;
-    let follows = system.is_predetermined() || system.is_knockout();
-    let known = if follows { sonneborn_pairing::rounds(tournament) } else { Some(tournament.regulations.rounds) };
-    words::status_not_started(lang, known.unwrap_or(0))
+    let follows = tournament.rounds.is_empty() && (system.is_predetermined() || system.is_knockout());
+    if follows { sonneborn_pairing::rounds(tournament) } else { Some(sonneborn_pairing::planned_rounds(tournament)) }
 }
 
 /// How far the event has come, in a line.

@@ -11,6 +11,7 @@ use sonneborn_tournament::outcome::GameResult;
 use sonneborn_tournament::round::{Round, RoundState};
 use sonneborn_tournament::screen::{Screen, Slide};
 use sonneborn_web::guard::{Guarded, Viewer};
+use sonneborn_web::names::round_of_all;
 use sonneborn_web::shown::slides;
 use url::{Host, Url};
 
@@ -102,7 +103,7 @@ fn in_play(tournament: &Tournament, lang: Lang, works_at: impl Fn(u16) -> bool) 
     });
     Some(InPlay {
         number: round.number.0,
-        name: sonneborn_i18n::rounds::round_of(lang, round.number, tournament.regulations.rounds),
+        name: round_of_all(tournament, round.number, lang),
         entered: round.games.len() - round.missing().len(),
         all: round.games.len(),
         kinds: tables.kinds.iter().filter(|(_, count, _)| *count > 0).copied().collect(),

@@ -19,13 +19,10 @@ mod why;
 
 use sonneborn_i18n::{Lang, dates, rounds as words};
 use sonneborn_pairing::chess960::start_of;
-use sonneborn_pairing::swiss::double_swiss::GAMES;
-use sonneborn_tournament::Tournament;
 use sonneborn_tournament::ids::RoundNo;
-use sonneborn_tournament::regulations::System;
 use sonneborn_tournament::round::{Round, RoundState};
 use sonneborn_web::guard::{Guarded, Right};
-use sonneborn_web::names::titled;
+use sonneborn_web::names::{round_of_all, titled};
 use sonneborn_web::routes::Routes;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
@@ -105,17 +102,6 @@ struct RoundHead {
     told: Option<String>,
 }
 
-/// `Round 3 of 6`; where a round is a game of a match, of which match too (C.04.5).
-fn named(tournament: &Tournament, number: RoundNo, lang: Lang) -> String {
-    let name = words::round_of(lang, number, sonneborn_pairing::planned_rounds(tournament));
-    if tournament.regulations.system != System::DoubleSwiss {
-        return name;
-    }
-    let games = usize::from(GAMES);
-    let (of_match, game) = (number.index() / games + 1, number.index() % games + 1);
-    format!("{name} · {}", words::match_and_game(lang, of_match, game))
-}
-
 impl RoundHead {
     fn of<R: Right>(guarded: &Guarded<R>, number: RoundNo) -> RoundHead {
         let (tournament, lang) = (guarded.shown(), guarded.visitor.lang);
@@ -125,7 +111,7 @@ impl RoundHead {
         RoundHead {
             base: rounds_path(guarded),
             number,
-            name: named(tournament, number, lang),
+            name: round_of_all(tournament, number, lang),
             stage,
             stage_name: stage.name(lang),
             rounds: (1..=last).map(RoundNo).collect(),
