@@ -38,6 +38,18 @@ addEventListener("keydown", (event) => {
   }
 }, true);
 
+// Where the bar holds less than all sections, the one that is open is in sight.
+const rail = document.querySelector(".rail");
+const here = rail?.querySelector("[aria-current]");
+const middle = (element) => element.getBoundingClientRect().left + element.getBoundingClientRect().width / 2;
+if (here) rail.scrollLeft += middle(here) - middle(rail);
+
+// That something was saved is said once: not again where the page is loaded anew.
+if (document.getElementById("saved")) history.replaceState(history.state, "", location.pathname + location.hash);
+
+// What was refused is mended at its field.
+document.querySelector("label:has(.error) :is(input, select, textarea)")?.focus();
+
 let digits = "";
 let opening;
 

@@ -96,7 +96,7 @@ function keepOthers() {
   sessionStorage.removeItem(KEPT);
   if (kept?.page === location.pathname) {
     const summary = (group) => forms.get(group)?.parentElement.querySelector("summary").firstChild.textContent.trim();
-    const isSaved = !document.querySelector(".problem, details.fold[open] .warning");
+    const isSaved = !document.querySelector(".problem, .error, details.fold[open] .warning");
     const others = kept.others.filter(([group]) => forms.has(group));
     for (const [group, held] of others) {
       layOver(forms.get(group), held);

@@ -14,7 +14,7 @@ use sonneborn_web::form::Posted;
 use sonneborn_web::guard::{ChiefArbiter, Guarded};
 use sonneborn_web::routes::Routes;
 use sonneborn_web::section::Section;
-use sonneborn_web::{Answer, Frame, WebError, blocking, page, see_other};
+use sonneborn_web::{Answer, Frame, WebError, blocking, page, saved_at, see_other};
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
@@ -125,7 +125,7 @@ async fn change(guarded: Guarded<ChiefArbiter>, form: Posted<ChangeForm>) -> Ans
         Ok::<_, WebError>(())
     })
     .await?;
-    Ok(see_other(&format!("/t/{id}/members")))
+    Ok(see_other(&saved_at(&format!("/t/{id}/members"))))
 }
 
 #[derive(Deserialize)]

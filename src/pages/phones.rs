@@ -27,7 +27,7 @@ use sonneborn_web::guard::{Arbiter, ChiefArbiter, Guarded};
 use sonneborn_web::names::{bye_name, titled};
 use sonneborn_web::routes::Routes;
 use sonneborn_web::section::Section;
-use sonneborn_web::{Answer, Frame, WebError, blocking, html, page, papers, see_other};
+use sonneborn_web::{Answer, Frame, WebError, blocking, html, page, papers, saved_at, see_other};
 use std::sync::Arc;
 use url::Url;
 
@@ -277,10 +277,10 @@ async fn change(guarded: Guarded<Arbiter>, form: Posted<Rules>) -> Answer {
     };
     let was = guarded.saw().public_side.clone();
     if now == was {
-        return Ok(see_other(&home(&guarded)));
+        return Ok(see_other(&saved_at(&home(&guarded))));
     }
     let act = Act::ChangePublicSide(ChangePublicSide { was: Box::new(was), now: Box::new(now) });
-    confirm::act(&guarded, Section::Settings, act, &home(&guarded)).await
+    confirm::act(&guarded, Section::Settings, act, &saved_at(&home(&guarded))).await
 }
 
 #[derive(Deserialize)]
@@ -353,5 +353,5 @@ async fn codes(guarded: Guarded<Arbiter>, options: web::Query<Options>) -> Answe
 async fn renew(guarded: Guarded<ChiefArbiter>, _form: Posted<Nothing>) -> Answer {
     let (desk, id) = (Arc::clone(&guarded.state.desk), guarded.id());
     blocking(move || desk.renew_player_codes(id).map_err(WebError::from)).await?;
-    Ok(see_other(&format!("/t/{id}/phones#codes")))
+    Ok(see_other(&saved_at(&format!("/t/{id}/phones"))))
 }

@@ -20,7 +20,7 @@ use sonneborn_web::guard::{Arbiter, Guarded};
 use sonneborn_web::routes::Routes;
 use sonneborn_web::section::Section;
 use sonneborn_web::shown::slides::{address, kind_of_picture, slides};
-use sonneborn_web::{Answer, Frame, WebError, blocking, html, see_other};
+use sonneborn_web::{Answer, Frame, WebError, blocking, html, saved_at, see_other};
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
@@ -216,7 +216,7 @@ async fn change(guarded: Guarded<Arbiter>, form: Posted<Change>) -> Answer {
             },
         },
     }
-    let back = format!("/t/{}/screens", guarded.id());
+    let back = saved_at(&format!("/t/{}/screens", guarded.id()));
     if now == was {
         return Ok(see_other(&back));
     }
@@ -262,5 +262,5 @@ async fn keep_picture(guarded: Guarded<Arbiter>, upload: Upload) -> Answer {
     }
     let (desk, id) = (Arc::clone(&guarded.state.desk), guarded.id());
     blocking(move || desk.store().keep_screen_picture(id, &picture).map_err(WebError::from)).await?;
-    Ok(see_other(&format!("/t/{id}/screens")))
+    Ok(see_other(&saved_at(&format!("/t/{id}/screens"))))
 }

@@ -102,6 +102,14 @@ pub fn see_other(location: &str) -> HttpResponse {
     HttpResponse::SeeOther().insert_header(("Location", location)).finish()
 }
 
+/// The address of a page after what its form sent was saved, which it says there once.
+pub fn saved_at(page: &str) -> String {
+    format!("{page}?{SAVED}")
+}
+
+/// What an address has where it says so.
+const SAVED: &str = "saved=yes";
+
 /// Runs work on a foreign file, or work that may take long, in the workshop, and lets the visitor's other jobs wait.
 ///
 /// # Errors

@@ -1,6 +1,7 @@
 //! Who asks: language and theme of the browser, and the account if logged in. Every request has one.
 
-use super::{AppState, WebError, asked, hall, language};
+use super::{AppState, SAVED, WebError, asked, hall, language};
+use actix_web::http::Method;
 use actix_web::{HttpMessage, HttpRequest, web};
 use sonneborn_desk::{Actor, Desk, failures};
 use sonneborn_i18n::Lang;
@@ -64,6 +65,8 @@ pub struct Visitor {
     pub unlooked: Option<Trouble>,
     /// The path and query asked for, to come back to.
     pub path: String,
+    /// They came from a form that was saved ([`crate::saved_at`]).
+    pub is_after_saving: bool,
     /// The chapter of the manual in which the page that they ask for is explained, once its route is found.
     pub chapter: Option<Chapter>,
 }
@@ -85,6 +88,7 @@ impl Visitor {
             lacks_second_factor: false,
             unlooked: None,
             path: request.uri().path_and_query().map_or("/", |path| path.as_str()).to_string(),
+            is_after_saving: request.method() == Method::GET && request.query_string() == SAVED,
             chapter: None,
         }
     }

@@ -5,7 +5,7 @@ use actix_web::http::StatusCode;
 use sonneborn::desk::{Actor, Attempt};
 use sonneborn::i18n::{Lang, prohibitions as words};
 use sonneborn::tournament::Tournament;
-use sonneborn::tournament::acts::{Act, Author, EnterResult, NumberPlayers, PublishRound, RegisterPlayers};
+use sonneborn::tournament::acts::{Act, Author, Close, EnterResult, NumberPlayers, PublishRound, RegisterPlayers};
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
 use sonneborn::tournament::outcome::GameResult;
 use sonneborn::tournament::player::PlayerData;
@@ -363,7 +363,8 @@ async fn a_scheveningen_event_goes_from_two_teams_to_its_last_round() {
     assert!(hall.post(TEAMS, &twice).await.body.contains("Li is named twice"));
     let even =
         [("first_name", "Juniors"), ("first", "Wu\nLi\nAn"), ("second_name", "Seniors"), ("second", "Berg\nDahl\nRoy")];
-    assert_eq!(hall.post(TEAMS, &even).await.status, StatusCode::SEE_OTHER);
+    let saved = hall.post(TEAMS, &even).await;
+    assert!(saved.location.ends_with("/settings/teams?saved=yes"), "{}", saved.body);
     assert!(hall.get("/journal").await.contains("Teams: Juniors; Seniors"));
 
     for round in 1..=6 {
@@ -382,6 +383,7 @@ async fn a_scheveningen_event_goes_from_two_teams_to_its_last_round() {
         assert!((0..3).all(|b| between(a, b) == 0), "nobody their own team");
     }
     assert!(hall.get("/standings/crosstable").await.contains("Berg"));
+    assert!(hall.get("/standings").await.contains("<small>Juniors</small>"), "of which team a player is");
     let teams = tournament.teams.clone();
     let live = hall.site.state.desk.live(hall.id).expect("readable").expect("there");
     let journal = live.journal();
@@ -494,6 +496,8 @@ async fn a_knock_out_goes_from_its_settings_to_the_winner_on_the_bracket() {
     assert!(import.imported.remnants.iter().all(|line| !line.contains("Goes through")));
 
     hall.play(3).await;
+    assert!(hall.get("/rounds/3").await.contains("<h1>Round 3 of 3 · Final</h1>"));
+    assert!(hall.get("/rounds/2").await.contains("<h1>Round 2 of 3 · Semi-finals</h1>"));
     let tournament = hall.tournament();
     assert_eq!(tournament.next_round(), None, "the final is over");
     let bracket = hall.get("/bracket").await;
@@ -510,5 +514,33 @@ async fn a_knock_out_goes_from_its_settings_to_the_winner_on_the_bracket() {
         reader.cookie = format!("{}; lang={}", hall.chief.cookie, lang.tag());
         let page = reader.get(&format!("{}/bracket", hall.path)).await.body;
         assert!(page.contains(sonneborn::i18n::knockout::final_stage(lang)), "{page}");
+    }
+}
+
+#[actix_web::test]
+async fn a_setting_that_cannot_be_read_says_so_at_its_field() {
+    let hall = Hall::with(&FOUR).await;
+    let form = [("group", "event"), ("name", "Hall Cup"), ("federation", "Austria"), ("colour", "#2f6f8f")];
+    let page = hall.post("/settings", &form).await.body;
+    let (before, at) = page.split_once("value=\"Austria\"").unwrap_or_else(|| panic!("{page}"));
+    assert!(at.split("</label>").next().is_some_and(|field| field.contains("“Austria” cannot be read")), "{page}");
+    assert!(!before.contains("class=\"problem\""), "nor once more above: {page}");
+    // A field of another group of the same name says nothing.
+    assert_eq!(page.matches("cannot be read").count(), 1, "{page}");
+}
+
+#[actix_web::test]
+async fn a_closed_event_says_so_on_every_page_and_leads_to_where_it_is_opened() {
+    let hall = Hall::with(&FOUR).await;
+    let knockout = [("system", "knockout"), ("match_games", "1"), ("initial_colour", "white")];
+    assert_eq!(hall.set(&knockout).await.status, StatusCode::SEE_OTHER);
+    for round in [1, 2] {
+        hall.play(round).await;
+    }
+    let way = "/reports#reopen\">The event is closed.";
+    assert!(!hall.get("/rounds/1").await.contains(way));
+    hall.act(Act::Close(Close {}));
+    for page in ["/rounds/1", "/players/0", "/settings"] {
+        assert!(hall.get(page).await.contains(way), "{page}");
     }
 }

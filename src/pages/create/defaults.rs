@@ -17,8 +17,22 @@ pub(crate) fn regulations(system: System, start: Option<NaiveDate>) -> Regulatio
         system,
         tie_breaks: tie_breaks(system).iter().map(|code| Coded::written(code)).collect(),
         tie_break_edition: start.map_or(plain.tie_break_edition, TieBreakEdition::on),
-        // Round robins are numbered by lot (C.05 Annex 1); byes on request belong to Swiss events.
-        numbering: if system.is_predetermined() { Numbering::Lots } else { plain.numbering },
+        // Round robins are numbered by lot (C.05 Annex 1). Between two teams the boards decide who meets whom, and nothing is drawn.
+        numbering: match system {
+            System::RoundRobin(_) | System::TeamRoundRobin(_) => Numbering::Lots,
+            System::Dutch2017
+            | System::Dutch2026
+            | System::Dubov
+            | System::Burstein
+            | System::Lim
+            | System::DoubleSwiss
+            | System::TeamSwiss
+            | System::Scheveningen { .. }
+            | System::Knockout
+            | System::TeamKnockout
+            | System::ByHand => plain.numbering,
+        },
+        // Byes on request belong to Swiss events.
         teams: system
             .is_of_teams()
             .then(|| TeamRules { colours: TeamRules::alternating(USUAL_BOARDS), ..TeamRules::default() }),
@@ -70,6 +84,16 @@ mod tests {
     use super::*;
     use sonneborn_pairing::registry;
     use sonneborn_tournament::descriptor::Descriptor;
+
+    #[test]
+    fn lots_are_drawn_where_numbers_decide_who_meets_whom() {
+        let numbering = |code: &str| {
+            let form = registry::forms().find(|form| form.code == code).expect("a system");
+            regulations(form.system, None).numbering
+        };
+        assert_eq!(numbering("round-robin"), Numbering::Lots);
+        assert_eq!(numbering("scheveningen"), Numbering::Strength);
+    }
 
     #[test]
     fn the_defaults_of_every_system_are_tie_breaks_that_it_allows() {

@@ -29,7 +29,7 @@ use sonneborn_web::guard::{Arbiter, ChiefArbiter, Guarded, Right};
 use sonneborn_web::names::titled;
 use sonneborn_web::routes::Routes;
 use sonneborn_web::section::Section;
-use sonneborn_web::{Answer, Frame, WebError, blocking, html, page, see_other};
+use sonneborn_web::{Answer, Frame, WebError, blocking, html, page, saved_at, see_other};
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
@@ -279,7 +279,7 @@ async fn rename(guarded: Guarded<ChiefArbiter>, form: Posted<NameForm>) -> Answe
         Ok::<_, WebError>(desk.store().rename_festival(festival.id, &name)?)
     })
     .await?;
-    Ok(see_other(&path(&guarded)))
+    Ok(see_other(&saved_at(&path(&guarded))))
 }
 
 /// Takes this event out of its festival; it stays as it is.

@@ -13,7 +13,7 @@ use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::reader;
 use sonneborn_web::form::Posted;
 use sonneborn_web::routes::Routes;
-use sonneborn_web::{Answer, AppState, Frame, Visitor, WebError, blocking, page, see_other};
+use sonneborn_web::{Answer, AppState, Frame, Visitor, WebError, blocking, page, saved_at, see_other};
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
@@ -162,5 +162,5 @@ async fn change(
         Ok::<_, WebError>(store.set_role(section, account.id, role, now_microseconds())?)
     })
     .await?;
-    Ok(see_other(&format!("/f/{}/staff", *path)))
+    Ok(see_other(&saved_at(&format!("/f/{}/staff", *path))))
 }

@@ -13,7 +13,7 @@ use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::reader;
 use sonneborn_web::form::Posted;
 use sonneborn_web::guard::{ChiefArbiter, Guarded};
-use sonneborn_web::{Answer, WebError, blocking, see_other};
+use sonneborn_web::{Answer, WebError, blocking, saved_at, see_other};
 use std::sync::Arc;
 
 #[derive(Deserialize)]
@@ -58,7 +58,7 @@ pub(super) async fn save(guarded: Guarded<ChiefArbiter>, form: Posted<SettingsFo
     };
     let desk = Arc::clone(&guarded.state.desk);
     blocking(move || desk.keep_live_settings(id, &settings)).await?;
-    Ok(see_other(&format!("/t/{id}/live-boards")))
+    Ok(see_other(&saved_at(&format!("/t/{id}/live-boards"))))
 }
 
 #[derive(Deserialize)]

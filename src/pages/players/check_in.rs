@@ -25,7 +25,7 @@ use sonneborn_web::guard::{Arbiter, Guarded};
 use sonneborn_web::names::{bye_name, rating, titled};
 use sonneborn_web::routes::Routes;
 use sonneborn_web::section::Section;
-use sonneborn_web::{Answer, Frame, WebError, html, page, see_other};
+use sonneborn_web::{Answer, Frame, WebError, html, page, saved_at, see_other};
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
@@ -242,7 +242,7 @@ async fn rules(guarded: Guarded<Arbiter>, form: Posted<Rules>) -> Answer {
     };
     let was = guarded.saw().details.clone();
     let now = Details { check_in_until: until, check_in_by_players: form.by_players.is_some(), ..was.clone() };
-    let back = format!("{}/check-in", list_path(&guarded));
+    let back = saved_at(&format!("{}/check-in", list_path(&guarded)));
     if now == was {
         return Ok(see_other(&back));
     }

@@ -22,7 +22,7 @@ use sonneborn_web::form::Posted;
 use sonneborn_web::guard::{Arbiter, Guarded};
 use sonneborn_web::routes::Routes;
 use sonneborn_web::section::Section;
-use sonneborn_web::{Answer, Frame, html, page, refused, see_other};
+use sonneborn_web::{Answer, Frame, html, page, refused, saved_at, see_other};
 use std::collections::BTreeMap;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
@@ -71,7 +71,42 @@ pub(super) struct PlayerForm {
     pub at_check_in: Option<String>,
     /// The button `Save and add another`.
     pub another: Option<String>,
+    /// What is wrong with a field, by its name.
+    #[serde(skip)]
+    wrong: BTreeMap<&'static str, String>,
 }
+
+/// Something that cannot be taken: the field and the words.
+type Wrong = (&'static str, String);
+
+/// The fields at which the form says what is wrong.
+const SHOWN: [&str; 25] = [
+    "name",
+    "latin_name",
+    "title",
+    "rating",
+    "national",
+    "estimate",
+    "rating_source",
+    "federation",
+    "club",
+    "fide_id",
+    "birth",
+    "gender",
+    "first_round",
+    "standard",
+    "rapid",
+    "blitz",
+    "later_ratings",
+    "k",
+    "other_title",
+    "national_id",
+    "phone",
+    "category",
+    "paid",
+    "reduction",
+    "note",
+];
 
 impl PlayerForm {
     pub(super) fn of(data: &PlayerData) -> PlayerForm {
@@ -110,28 +145,46 @@ impl PlayerForm {
         }
     }
 
+    /// What is wrong with a field.
+    pub(super) fn wrong(&self, field: &str) -> Option<&str> {
+        self.wrong.get(field).map(String::as_str)
+    }
+
+    pub(super) fn has_wrong(&self) -> bool {
+        !self.wrong.is_empty()
+    }
+
+    /// The form that says at its fields what is wrong, and what is wrong of none that it shows.
+    fn saying(self, wrong: Vec<Wrong>) -> (PlayerForm, Vec<String>) {
+        let (at_fields, others): (Vec<Wrong>, Vec<Wrong>) =
+            wrong.into_iter().partition(|(field, _)| SHOWN.contains(field));
+        let others = others.into_iter().map(|(_, words)| words).collect();
+        (PlayerForm { wrong: at_fields.into_iter().collect(), ..self }, others)
+    }
+
     /// The player's data on top of what `was`, or what is wrong with the fields.
-    fn read(&self, lang: Lang, was: &PlayerData) -> Result<PlayerData, Vec<String>> {
+    fn read(&self, lang: Lang, was: &PlayerData) -> Result<PlayerData, Vec<Wrong>> {
         let year = clock::year();
-        let mut problems = Vec::new();
-        let mut wrong = |name: &str, why: &Unreadable| problems.push(unreadable(lang, name, why));
+        let mut problems: Vec<Wrong> = Vec::new();
+        let mut wrong =
+            |field: &'static str, name: &str, why: &Unreadable| problems.push((field, unreadable(lang, name, why)));
         // Lists write an unrated player's rating as 0.
-        let mut rating = |name: &'static str, text: &str| {
+        let mut rating = |field: &'static str, name: &str, text: &str| {
             let read = reader::optional(text, |text| reader::number(text, 0..=reader::MAX_RATING));
             read.unwrap_or_else(|why| {
-                wrong(name, &why);
+                wrong(field, name, &why);
                 None
             })
             .filter(|rating| *rating > 0)
         };
         let (fide, estimate, ratings) = (
-            rating(methods::fide_rating(lang), &self.rating),
-            rating(methods::estimate(lang), &self.estimate),
+            rating("rating", methods::fide_rating(lang), &self.rating),
+            rating("estimate", methods::estimate(lang), &self.estimate),
             Ratings {
-                standard: rating(words::standard_rating(lang), &self.standard),
-                rapid: rating(words::rapid_rating(lang), &self.rapid),
-                blitz: rating(words::blitz_rating(lang), &self.blitz),
-                national: rating(words::national_rating(lang), &self.national),
+                standard: rating("standard", words::standard_rating(lang), &self.standard),
+                rapid: rating("rapid", words::rapid_rating(lang), &self.rapid),
+                blitz: rating("blitz", words::blitz_rating(lang), &self.blitz),
+                national: rating("national", words::national_rating(lang), &self.national),
             },
         );
         // A form that shows a day or a year of a birth as it was.
@@ -144,16 +197,18 @@ impl PlayerForm {
         for line in self.later_ratings.lines().filter(|line| !line.trim().is_empty()) {
             match later_rating(line) {
                 Ok((round, rating)) => drop(period_ratings.insert(round, rating)),
-                Err(why) => wrong(methods::later_ratings(lang), &why),
+                Err(why) => wrong("later_ratings", methods::later_ratings(lang), &why),
             }
         }
-        let birth = birth.map_err(|why| wrong(words::birth(lang), &why));
+        let birth = birth.map_err(|why| wrong("birth", words::birth(lang), &why));
         let fide_id = reader::optional(&self.fide_id, reader::fide_id);
-        let fide_id = fide_id.map_err(|why| wrong(words::fide_id(lang), &why));
+        let fide_id = fide_id.map_err(|why| wrong("fide_id", words::fide_id(lang), &why));
         let k = reader::optional(&self.k, |text| reader::number(text, 0..=u8::MAX));
-        let k = k.map_err(|why| wrong(words::k_factor(lang), &why));
-        let title = reader::optional(&self.title, reader::title).map_err(|why| wrong(common::title(lang), &why));
-        let gender = reader::optional(&self.gender, reader::gender).map_err(|why| wrong(words::gender(lang), &why));
+        let k = k.map_err(|why| wrong("k", words::k_factor(lang), &why));
+        let title =
+            reader::optional(&self.title, reader::title).map_err(|why| wrong("title", common::title(lang), &why));
+        let gender =
+            reader::optional(&self.gender, reader::gender).map_err(|why| wrong("gender", words::gender(lang), &why));
         let (Ok(birth), Ok(fide_id), Ok(k), Ok(title), Ok(gender)) = (birth, fide_id, k, title, gender) else {
             return Err(problems);
         };
@@ -187,7 +242,7 @@ impl PlayerForm {
             no_half_point_byes: self.no_half_point_byes.is_some(),
         };
         let faults = reader::player(&data, was, year).into_iter();
-        problems.extend(faults.map(|(field, why)| unreadable(lang, &acts::data_field(lang, field), &why)));
+        problems.extend(faults.map(|(field, why)| (field, unreadable(lang, &acts::data_field(lang, field), &why))));
         if problems.is_empty() { Ok(data) } else { Err(problems) }
     }
 }
@@ -261,7 +316,11 @@ fn form_page(
     let lang = guarded.visitor.lang;
     let title = if is_new { words::new_player(lang) } else { words::edit_player(lang) };
     let frame = Frame::of(guarded, Section::Players, title).again(guarded);
-    let status = if problems.is_empty() && warnings.is_empty() { StatusCode::OK } else { StatusCode::BAD_REQUEST };
+    let status = if problems.is_empty() && warnings.is_empty() && !form.has_wrong() {
+        StatusCode::OK
+    } else {
+        StatusCode::BAD_REQUEST
+    };
     let reductions = reductions(guarded.shown(), &form.reduction, &form.club, lang);
     let shown = FormPage {
         frame: Frame { seen: seen.unwrap_or(frame.seen), ..frame },
@@ -300,14 +359,17 @@ async fn register(guarded: Guarded<Arbiter>, form: Posted<PlayerForm>) -> Answer
     let action = format!("{}/new", list_path(&guarded));
     let data = match form.read(lang, &PlayerData::default()) {
         Ok(data) => data,
-        Err(problems) => return form_page(&guarded, None, (action, true), form, problems, Vec::new()),
+        Err(wrong) => {
+            let (form, problems) = form.saying(wrong);
+            return form_page(&guarded, None, (action, true), form, problems, Vec::new());
+        }
     };
     let last = guarded.tournament().regulations.rounds;
     let first_round = match reader::number(&form.first_round, 1..=last) {
         Ok(round) => RoundNo(round),
         Err(why) => {
-            let problem = unreadable(lang, words::first_round(lang), &why);
-            return form_page(&guarded, None, (action, true), form, vec![problem], Vec::new());
+            let (form, problems) = form.saying(vec![("first_round", unreadable(lang, words::first_round(lang), &why))]);
+            return form_page(&guarded, None, (action, true), form, problems, Vec::new());
         }
     };
     let players = vec![data.clone()];
@@ -340,10 +402,13 @@ async fn edit(guarded: Guarded<Arbiter>, path: web::Path<(i64, u32)>, form: Post
     let was = saw.player(id).unwrap_or(player).data.clone();
     let data = match form.read(lang, &was) {
         Ok(data) => data,
-        Err(problems) => return form_page(&guarded, None, (action, false), form, problems, Vec::new()),
+        Err(wrong) => {
+            let (form, problems) = form.saying(wrong);
+            return form_page(&guarded, None, (action, false), form, problems, Vec::new());
+        }
     };
     let act = Act::EditPlayer(EditPlayer { player: PlayerId(id.0), was: Box::new(was), now: Box::new(data) });
-    let next = format!("{}/{}", list_path(&guarded), id.0);
+    let next = saved_at(&format!("{}/{}", list_path(&guarded), id.0));
     attempt(&guarded, act, form, (action, false), &next).await
 }
 

@@ -80,6 +80,8 @@ struct NumbersPage {
     frame: Frame,
     path: String,
     hint: &'static str,
+    /// They follow what is registered until round 1 is paired.
+    is_given_again: bool,
     /// By TPN; who has none follows.
     lines: Vec<Line>,
     drawn: Option<Drawn>,
@@ -116,6 +118,7 @@ impl NumbersPage {
                 Numbering::Varma => words::varma_hint(lang),
                 Numbering::ByHand => words::by_hand_hint(lang),
             },
+            is_given_again: numbering == Numbering::Strength && tournament.rounds.is_empty(),
             lines,
             drawn: last_drawing(&guarded.journal, lang),
             seed: if regulations.seed == 0 { String::new() } else { regulations.seed.to_string() },

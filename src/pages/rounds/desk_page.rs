@@ -141,8 +141,9 @@ struct DeskPage {
     /// Who can still leave or come, before anybody has played.
     attendance: Option<Attendance>,
     public: String,
-    /// Whether spectators may read those pages.
+    /// Whether spectators may read those pages, and whether the visitor may open them.
     is_public: bool,
+    is_chief: bool,
     /// What each result gives White and Black, as JSON; empty in an event of players.
     points: String,
     /// Whether captains still give line-ups.
@@ -249,6 +250,7 @@ pub(super) fn show<R: Right>(
         attendance: attendance(guarded, round),
         public: format!("/p/{}", guarded.id()),
         is_public: guarded.live.was_public(),
+        is_chief: guarded.role == Some(sonneborn_store::tournament::Role::ChiefArbiter),
         lines,
         head,
     };

@@ -2,7 +2,7 @@
 
 use super::form::SettingsForm;
 use sonneborn_i18n::Lang;
-use sonneborn_i18n::settings::{self, Control, Group, Setting};
+use sonneborn_i18n::settings::{self, Control, Group, Problem, Setting};
 
 /// A setting on the page.
 pub(super) struct Line {
@@ -20,6 +20,30 @@ pub(super) struct Line {
     pub options: Vec<(String, String)>,
     /// The codes of the systems that it is there for.
     pub shown_for: Option<String>,
+    /// What is wrong with what was typed.
+    pub wrong: Option<String>,
+}
+
+impl Line {
+    /// What is wrong with a setting that is drawn otherwise than as one field.
+    pub(super) fn wrong_below(&self) -> Option<&str> {
+        match self.control {
+            Control::Line
+            | Control::Figure
+            | Control::Lines(_)
+            | Control::Day
+            | Control::Tint
+            | Control::Federation
+            | Control::Menu => None,
+            Control::Tick
+            | Control::TickToTakeBack
+            | Control::Starts
+            | Control::TieBreaks
+            | Control::TimeControl
+            | Control::Lists
+            | Control::WithOther => self.wrong.as_deref(),
+        }
+    }
 }
 
 /// Settings side by side under one caption, or one by itself.
@@ -31,11 +55,12 @@ pub(super) struct Span {
 }
 
 impl Line {
-    fn of(lang: Lang, setting: &'static Setting, form: &SettingsForm) -> Line {
-        let (look, text) = (setting.look, form.text(setting.name));
+    fn of(lang: Lang, setting: &'static Setting, form: &SettingsForm, wrong: &[Problem]) -> Line {
+        let (look, text, label) = (setting.look, form.text(setting.name), (setting.label)(lang));
         Line {
             name: setting.name,
-            label: (setting.label)(lang),
+            label,
+            wrong: wrong.iter().find(|problem| problem.label == label).map(|problem| problem.words.clone()),
             text: text.to_owned(),
             is_ticked: form.is_ticked(setting.name),
             control: look.control,
@@ -50,13 +75,18 @@ impl Line {
     }
 }
 
+/// Whether a field of the group that was sent says what is wrong.
+pub(super) fn shows(lang: Lang, sent: Option<Group>, problem: &Problem) -> bool {
+    sent.is_some_and(|group| settings::of_group(group).any(|setting| (setting.label)(lang) == problem.label))
+}
+
 impl SettingsForm {
-    /// The settings of a group, in the order of the page.
-    pub(super) fn spans(&self, lang: &Lang, group: &Group) -> Vec<Span> {
+    /// The settings of a group, in the order of the page, each with what is wrong of it.
+    pub(super) fn spans(&self, lang: Lang, group: Group, wrong: &[Problem]) -> Vec<Span> {
         let mut spans: Vec<Span> = Vec::new();
-        for setting in settings::of_group(*group) {
-            let caption = setting.look.caption.map(|caption| caption(*lang));
-            let line = Line::of(*lang, setting, self);
+        for setting in settings::of_group(group) {
+            let caption = setting.look.caption.map(|caption| caption(lang));
+            let line = Line::of(lang, setting, self, wrong);
             match spans.last_mut().filter(|span| caption.is_some() && span.caption == caption) {
                 Some(span) => span.lines.push(line),
                 None => spans.push(Span { caption, lines: vec![line], hint: None }),

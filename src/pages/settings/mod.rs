@@ -16,7 +16,7 @@ use askama::Template;
 use form::{Sent, SettingsForm};
 use serde::Deserialize;
 use sonneborn_desk::{Attempt, Desk, Refused};
-use sonneborn_i18n::settings::{self, Control, Event, Group};
+use sonneborn_i18n::settings::{self, Control, Event, Group, Problem};
 use sonneborn_i18n::{
     Lang, confirmation, consequences, prohibitions as prohibition_words, refusals, settings as group_words, standings,
     teams as team_words, time_control as control_words, web as words,
@@ -58,6 +58,8 @@ struct SettingsPage {
     frame: Frame,
     form: SettingsForm,
     problems: Vec<String>,
+    /// What is wrong in fields, which say it themselves.
+    wrong: Vec<Problem>,
     /// The group that was sent and not saved, or that a link leads to; it is open, the others as they are.
     open: Option<Group>,
     groups: Vec<(Group, String)>,
@@ -82,6 +84,7 @@ impl SettingsPage {
             frame: Frame::of(guarded, Section::Settings, words::section_settings(lang)),
             form,
             problems: Vec::new(),
+            wrong: Vec::new(),
             open: None,
             own_lists: rating_lists::own(guarded).await?,
             advice: rating_lists::advice(lang, tournament),
@@ -93,6 +96,11 @@ impl SettingsPage {
             leaves_after: leaves_after(tournament),
             can_change: guarded.role == Some(sonneborn_store::tournament::Role::ChiefArbiter),
         })
+    }
+
+    fn spans(&self, group: &Group) -> Vec<lines::Span> {
+        let wrong = if self.open == Some(*group) { &self.wrong[..] } else { &[] };
+        self.form.spans(self.frame.lang, *group, wrong)
     }
 }
 
@@ -138,6 +146,7 @@ fn told(lang: Lang, tournament: &Tournament) -> Vec<(Group, String)> {
 #[derive(Default)]
 struct Outcome {
     problems: Vec<String>,
+    wrong: Vec<Problem>,
     warnings: Vec<String>,
     /// What was meant, where others changed the same meanwhile.
     conflict: Option<Event>,
@@ -151,13 +160,15 @@ async fn change(guarded: Guarded<ChiefArbiter>, sent: Posted<Sent>) -> Answer {
     let form = SettingsForm::sent(&sent.0, open, &saw)?;
     let outcome = match settings::read(lang, &form.0, &saw, Desk::new_seed) {
         Err(problems) => {
-            let problems = problems.into_iter().map(|problem| problem.words).collect();
-            Outcome { problems, ..Outcome::default() }
+            let (wrong, others): (Vec<Problem>, Vec<Problem>) =
+                problems.into_iter().partition(|problem| lines::shows(lang, open, problem));
+            let problems = others.into_iter().map(|problem| problem.words).collect();
+            Outcome { problems, wrong, ..Outcome::default() }
         }
         Ok(event) => carry_out(&guarded, &form, &saw, event).await,
     };
-    let Outcome { problems, warnings, conflict } = outcome;
-    if problems.is_empty() && warnings.is_empty() {
+    let Outcome { problems, wrong, warnings, conflict } = outcome;
+    if problems.is_empty() && wrong.is_empty() && warnings.is_empty() {
         return Ok(see_other(&format!("/t/{}/settings", guarded.id())));
     }
     let drawn = SettingsPage::of(&guarded, form).await?;
@@ -174,7 +185,7 @@ async fn change(guarded: Guarded<ChiefArbiter>, sent: Posted<Sent>) -> Answer {
             (Frame { seen: now.seq, ..drawn.frame }, SettingsForm::of(&merged).with_reason_of(&drawn.form))
         }
     };
-    page(&SettingsPage { frame, form, problems, warnings, open, ..drawn })
+    page(&SettingsPage { frame, form, problems, wrong, warnings, open, ..drawn })
 }
 
 /// Details and regulations are an act each, which are judged one after the other.

@@ -21,7 +21,7 @@ use sonneborn_web::guard::{ChiefArbiter, Guarded, Right, Viewer};
 use sonneborn_web::names::titled;
 use sonneborn_web::routes::Routes;
 use sonneborn_web::section::Section;
-use sonneborn_web::{Answer, Frame, WebError, html, page};
+use sonneborn_web::{Answer, Frame, WebError, html, page, saved_at};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config
@@ -259,5 +259,5 @@ async fn change(guarded: &Guarded<ChiefArbiter>, prohibitions: Vec<Prohibition>)
     let was = guarded.tournament().regulations.clone();
     let now = Regulations { prohibitions, ..was.clone() };
     let act = Act::ChangeRegulations(ChangeRegulations { was: Box::new(was), now: Box::new(now) });
-    confirm::act(guarded, Section::Settings, act, &path(guarded)).await
+    confirm::act(guarded, Section::Settings, act, &saved_at(&path(guarded))).await
 }

@@ -22,7 +22,7 @@ use sonneborn_web::form::Posted;
 use sonneborn_web::guard::{ChiefArbiter, Guarded, Right, Viewer};
 use sonneborn_web::routes::Routes;
 use sonneborn_web::section::Section;
-use sonneborn_web::{Answer, Frame, html, page};
+use sonneborn_web::{Answer, Frame, html, page, saved_at};
 use std::collections::BTreeMap;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
@@ -166,7 +166,7 @@ async fn change(guarded: Guarded<ChiefArbiter>, form: Posted<TeamsForm>) -> Answ
         }
         Ok(now) => {
             let act = Act::ChangeTeams(ChangeTeams { was: guarded.saw().teams.clone(), now });
-            confirm::act(&guarded, Section::Settings, act, &path(&guarded)).await
+            confirm::act(&guarded, Section::Settings, act, &saved_at(&path(&guarded))).await
         }
     }
 }

@@ -15,7 +15,7 @@ use sonneborn_web::guard::{Guarded, Right, Viewer};
 use sonneborn_web::routes::Routes;
 use sonneborn_web::section::Section;
 use sonneborn_web::shown::changes;
-use sonneborn_web::shown::standings::{Computed, compute, federation, name, rating, told};
+use sonneborn_web::shown::standings::{Computed, compute, federation, name, rating, team, told};
 use sonneborn_web::{Answer, Frame, page};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
@@ -41,6 +41,8 @@ struct Line {
     change: String,
     figures: Vec<String>,
     mark: &'static str,
+    /// Where two teams meet.
+    team: String,
     /// Of a knock-out, the stage and whether they are out of it.
     reached: String,
     /// All figures opened, for browsers without scripts.
@@ -146,6 +148,7 @@ fn lines<R: Right>(guarded: &Guarded<R>, standings: &Standings, open: Option<u32
             },
             figures: words::figures(lang, standings, row),
             mark: words::mark(lang, row.mark),
+            team: team(tournament, row).to_owned(),
             reached: bracket.as_ref().map_or_else(String::new, |bracket| knockout::reached(lang, bracket, row.entrant)),
             opened: (open == Some(row.place)).then(|| {
                 let columns = 0..standings.tie_breaks.len();

@@ -65,6 +65,16 @@ pub fn name(tournament: &Tournament, row: &Row) -> String {
     }
 }
 
+/// The team of a player, where two teams meet and their players stand for themselves.
+pub fn team<'a>(tournament: &'a Tournament, row: &Row) -> &'a str {
+    match row.entrant {
+        Entrant::Player(id) => {
+            tournament.team_of(id).and_then(|team| tournament.team(team)).map_or("", |team| &team.name)
+        }
+        Entrant::Team(_) => "",
+    }
+}
+
 /// The rating: a player's tournament rating, an estimate as such; a team's strength.
 pub fn rating(tournament: &Tournament, participant: &Participant) -> String {
     match participant.entrant {

@@ -1,11 +1,12 @@
 ### Die Nummern der Teilnehmer: wie sie vergeben werden, das Los Schritt für Schritt, Nummern von Hand.
 
 numbers = Nummern
-by_strength_hint = Die Nummern folgen Wertungszahl, Titel und dem, was die Einstellungen unter Gleichen sagen (C.04.2 Art. 2.2). Vor der Auslosung von Runde 1 werden sie neu vergeben.
+by_strength_hint = Die Nummern folgen Wertungszahl, Titel und dem, was die Einstellungen unter Gleichen sagen (C.04.2 Art. 2.2).
+given_again = Vor der Auslosung von Runde 1 werden sie neu vergeben.
 lots_hint = Die Nummern werden gelost: In alphabetischer Reihenfolge zieht jeder eine der übrigen Nummern. Der Startwert entscheidet; wer ihn kennt, kann das Los wiederholen.
 varma_hint = Eingeschränktes Los nach C.05 Anhang 2 (Varma-Tabellen): die größte Föderation zuerst, alle ihre Teilnehmer ziehen aus einer Gruppe von Nummern, so dass sie in den letzten drei Runden nicht aufeinandertreffen.
 by_hand_hint = Der Schiedsrichter vergibt die Nummern: jede Nummer ab 1, genau einmal.
-chosen_in_settings = Wie die Nummern vergeben werden, wird in den Einstellungen gewählt.
+chosen_in_settings = Wie Nummern vergeben werden
 seed = Startwert
 seed_hint = Der Startwert des Turniers oder eine vor den Teilnehmern gezogene Zahl
 draw = Nummern losen

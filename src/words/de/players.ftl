@@ -6,6 +6,7 @@ count_not_here = { $n } nicht anwesend gemeldet
 count_unnumbered = { $n } ohne Nummer
 add_player = Teilnehmer eintragen
 add_several = Aus einer Datei eintragen
+add_listed = Aus der Wertungsliste eintragen
 check_in = Anwesenheit
 number_players = Nummern vergeben
 number_players_why = Nach Wertungszahl, Titel und dem, was die Einstellungen unter Gleichen sagen (C.04.2, 2.2). Ist Runde 4 ausgelost, wird niemand mehr neu nummeriert.

@@ -1,11 +1,12 @@
 ### The numbers of the players: how they are given, the drawing step by step, and numbers given by hand.
 
 numbers = Numbers
-by_strength_hint = Numbers follow rating, title and what the settings say among equals (C.04.2 art. 2.2). They are given again before round 1 is paired.
+by_strength_hint = Numbers follow rating, title and what the settings say among equals (C.04.2 art. 2.2).
+given_again = They are given again before round 1 is paired.
 lots_hint = Numbers are drawn by lot: in alphabetical order, each player draws one of the numbers that are left. The seed decides; whoever knows it can repeat the drawing.
 varma_hint = Restricted lots by C.05 Annex 2 (Varma tables): the largest federation first, all its players draw from one group of numbers, so that they do not meet in the last three rounds.
 by_hand_hint = Numbers are given by the arbiter: every number from 1 on, once.
-chosen_in_settings = How numbers are given is chosen in the settings.
+chosen_in_settings = How numbers are given
 seed = Seed
 seed_hint = The event's own seed, or any number drawn in front of the players
 draw = Draw the numbers

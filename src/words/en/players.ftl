@@ -18,6 +18,7 @@ count_unnumbered = { $n } without a number
 
 add_player = Add a player
 add_several = Add from a file
+add_listed = Add from the rating list
 check_in = Check-in
 number_players = Number the players
 number_players_why = By rating, title and what the settings say among equals (C.04.2, 2.2). Once round 4 is paired nobody is numbered anew.

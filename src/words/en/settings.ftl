@@ -38,7 +38,7 @@ like_earlier = Like an earlier event:
 # $name (text)
 like_event = As { $name }: system, rounds, times, points, tie-breaks and officials are taken over.
 
-suits_dutch_2026 = Open tournaments of any size. The system in force since February 2026.
+suits_dutch_2026 = The Swiss for open tournaments of any size. The system in force since February 2026.
 suits_dutch_2017 = Events begun before February 2026, and their re-checking.
 suits_dubov = Equal average ratings of opponents; for fields of known strength.
 suits_burstein = Opponents weighted by their results; few rounds, many players.

@@ -1,11 +1,12 @@
 ### Los números de los jugadores: cómo se dan, el sorteo paso a paso, números a mano.
 
 numbers = Números
-by_strength_hint = Los números siguen el Elo, el título y lo que los ajustes dicen entre iguales (C.04.2 art. 2.2). Se asignan de nuevo antes de emparejar la ronda 1.
+by_strength_hint = Los números siguen el Elo, el título y lo que los ajustes dicen entre iguales (C.04.2 art. 2.2).
+given_again = Se asignan de nuevo antes de emparejar la ronda 1.
 lots_hint = Los números se sortean: por orden alfabético, cada uno saca uno de los que quedan. Decide la semilla; quien la conoce puede repetir el sorteo.
 varma_hint = Sorteo restringido por C.05 anexo 2 (tablas Varma): primero la federación mayor, todos sus jugadores sacan de un grupo de números, de modo que no se encuentran en las tres últimas rondas.
 by_hand_hint = Los números los da el árbitro: cada número desde el 1, una vez.
-chosen_in_settings = Cómo se dan los números se elige en los ajustes.
+chosen_in_settings = Cómo se dan los números
 seed = Semilla
 seed_hint = La semilla del torneo o un número sacado ante los jugadores
 draw = Sortear los números

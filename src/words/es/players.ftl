@@ -12,6 +12,7 @@ count_not_here = { $n } sin confirmar presencia
 count_unnumbered = { $n } sin número
 add_player = Inscribir a un jugador
 add_several = Inscribir desde un archivo
+add_listed = Inscribir desde la lista de Elo
 check_in = Presencia
 number_players = Numerar a los jugadores
 number_players_why = Por Elo, título y lo que los ajustes dicen entre iguales (C.04.2, 2.2). Una vez emparejada la ronda 4 no se numera a nadie de nuevo.

@@ -2,11 +2,12 @@
 ### l’arbitre de la Fédération française des échecs : tirage au sort dirigé, tables de Varma.
 
 numbers = Numéros
-by_strength_hint = Les numéros suivent le classement, le titre et ce que les réglages disent entre égaux (C.04.2 art. 2.2). Ils sont redonnés avant l’appariement de la ronde 1.
+by_strength_hint = Les numéros suivent le classement, le titre et ce que les réglages disent entre égaux (C.04.2 art. 2.2).
+given_again = Ils sont redonnés avant l’appariement de la ronde 1.
 lots_hint = Les numéros sont tirés au sort : dans l’ordre alphabétique, chaque joueur tire l’un des numéros restants. La graine décide ; qui la connaît peut refaire le tirage.
 varma_hint = Tirage au sort dirigé selon C.05 annexe 2 (tables de Varma) : la fédération la plus nombreuse d’abord, tous ses joueurs tirent dans un même groupe de numéros, pour ne pas se rencontrer aux trois dernières rondes.
 by_hand_hint = Les numéros sont donnés par l’arbitre : chaque numéro à partir de 1, une fois.
-chosen_in_settings = La façon de donner les numéros se choisit dans les réglages.
+chosen_in_settings = Comment les numéros sont donnés
 seed = Graine
 seed_hint = La graine du tournoi, ou un nombre quelconque tiré devant les joueurs
 draw = Tirer les numéros

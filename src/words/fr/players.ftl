@@ -12,6 +12,7 @@ count_not_here = { $n ->
 count_unnumbered = { $n } sans numéro
 add_player = Inscrire un joueur
 add_several = Inscrire depuis un fichier
+add_listed = Inscrire depuis la liste Elo
 check_in = Pointage
 number_players = Numéroter les joueurs
 number_players_why = Par classement, titre et ce que les réglages disent entre égaux (C.04.2, 2.2). Une fois la ronde 4 appariée, personne n’est renuméroté.

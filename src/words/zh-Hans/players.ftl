@@ -4,6 +4,7 @@ count_not_here = { $n }人未签到
 count_unnumbered = { $n }人未编号
 add_player = 添加棋手
 add_several = 从文件添加
+add_listed = 从等级分表添加
 check_in = 签到
 number_players = 给棋手编号
 number_players_why = 按等级分、称号及设置中对相同者的规定排序（C.04.2 第2.2条）。第4轮编排后不再重新编号。

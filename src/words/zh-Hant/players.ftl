@@ -4,6 +4,7 @@ count_not_here = { $n }人未簽到
 count_unnumbered = { $n }人未編號
 add_player = 新增棋手
 add_several = 從檔案新增
+add_listed = 從等級分表新增
 check_in = 簽到
 number_players = 給棋手編號
 number_players_why = 按等級分、稱號及設定中對相同者的規定排序（C.04.2 第2.2條）。第4輪編排後不再重新編號。
