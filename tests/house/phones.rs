@@ -307,6 +307,29 @@ async fn a_phone_asks_for_a_bye_in_one_line_and_is_told_nothing_of_the_end() {
 }
 
 #[actix_web::test]
+async fn lists_of_rounds_are_no_tabs_before_there_is_a_round() {
+    let hall = named(4).await;
+    let (stranger, tab) = (hall.site.stranger(), "href=\"/p/1/standings\"");
+    assert!(!stranger.get("/p/1").await.body.contains(tab));
+    // Who has kept the address finds the page, and its tab.
+    assert!(stranger.get("/p/1/standings").await.body.contains(tab));
+    hall.pair(1).await;
+    assert!(stranger.get("/p/1").await.body.contains(tab));
+}
+
+#[actix_web::test]
+async fn a_players_form_says_at_the_field_what_is_wrong() {
+    let hall = named(2).await;
+    for (field, typed) in [("federation", "Austria"), ("k", "many")] {
+        let form = [("name", "Ada"), (field, typed)];
+        let page = hall.chief.post("/t/1/players/0/edit", &form).await.body;
+        let (_, at) = page.split_once(&format!("value=\"{typed}\"")).unwrap_or_else(|| panic!("{page}"));
+        assert!(at.split("</label>").next().is_some_and(|field| field.contains("cannot be read")), "{page}");
+        assert!(!page.contains("class=\"problem\""), "{page}");
+    }
+}
+
+#[actix_web::test]
 async fn two_reports_that_differ_stand_in_the_row_of_the_desk() {
     let hall = Hall::playing(4).await;
     let [white, black] = hall.seats(1);
