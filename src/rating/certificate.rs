@@ -2,12 +2,13 @@
 //! still has to look at by hand (B.01 art. 1.4 and 1.7).
 
 use super::norm_search::{Candidate, candidates, federations_waived, given_round, norm_games};
-use super::norms::{Assessment, LEAST_GAMES, Norm, NormGame, counted_ratings, half_points, needed_half_points};
+use super::norms::{Assessment, Norm, NormGame, counted_ratings, half_points, needed_half_points};
 use super::playing_time::{least_minutes, minutes};
 use super::report::{Played, report};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::player::Title;
+use sonneborn_tournament::regulations::NormGames;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A game of the certificate.
@@ -130,14 +131,14 @@ fn checks(
     let is_exempt = tournament.regulations.norms.exempt;
     ask(is_exempt || federations_waived(tournament), Check::FederationsWaived);
     ask(!assessment.left_out.is_empty(), Check::GamesLeftOut);
-    checks.extend(eight_of_nine(tournament, player, assessment));
+    checks.extend(eight_of_nine(tournament, player));
     checks
 }
 
-/// That the games are enough only because one round brought none.
-pub fn eight_of_nine(tournament: &Tournament, player: PlayerId, assessment: &Assessment) -> Option<Check> {
-    let round = given_round(tournament, player).filter(|_| assessment.games < LEAST_GAMES)?;
-    Some(Check::EightOfNine { round })
+/// That the games are enough only because one round brought none, where nine were asked for.
+pub fn eight_of_nine(tournament: &Tournament, player: PlayerId) -> Option<Check> {
+    let are_nine_asked_for = tournament.regulations.norms.games == NormGames::Nine;
+    given_round(tournament, player).filter(|_| are_nine_asked_for).map(|round| Check::EightOfNine { round })
 }
 
 /// What the event itself leaves to be checked.

@@ -336,7 +336,11 @@ async fn two_reports_that_differ_stand_in_the_row_of_the_desk() {
     hall.report(&hall.phone(white).await, 1, "won").await;
     assert!(!hall.page("/t/1/rounds/1").await.contains("≠"));
     hall.report(&hall.phone(black).await, 1, "drew").await;
-    assert!(hall.page("/t/1/rounds/1").await.contains("1-0 ≠ ½-½"));
+    let desk = hall.page("/t/1/rounds/1").await;
+    assert!(desk.contains("1-0 ≠ ½-½"), "{desk}");
+    // Who hears the page is told which table it is.
+    assert!(desk.contains("id=\"boards\" aria-label=\"Round 1 of"), "{desk}");
+    assert!(hall.page("/t/1/standings").await.contains("id=\"standings\" aria-label=\"Standings\""));
 }
 
 #[actix_web::test]

@@ -9,7 +9,7 @@ const OF_A_KIND: usize = 5;
 /// The longest of FIDE's codes in capitals, `EMGSB`.
 const LONGEST_CODE: usize = 5;
 /// Words that no language has its own for: names of programs, formats and rules, and what a person or a device is called.
-const NAMES: [&str; 44] = [
+const NAMES: [&str; 45] = [
     "Sonneborn",
     "GitHub",
     "FIDE",
@@ -18,6 +18,7 @@ const NAMES: [&str; 44] = [
     "PDF",
     "CSV",
     "XLSX",
+    "Letter",
     "JSON",
     "API",
     "OpenAPI",

@@ -80,7 +80,7 @@ pub(crate) fn norm_line(tournament: &Tournament, candidate: &Candidate, lang: La
         made: candidate.outlook == Outlook::Made,
         games: assessment.games,
         left_out: left_out.join(", "),
-        enough: eight_of_nine(tournament, candidate.player, assessment)
+        enough: eight_of_nine(tournament, candidate.player)
             .map_or_else(String::new, |check| fide_forms::check(lang, check)),
         failed: if rules.is_empty() { String::new() } else { words::norm_failed(lang, rules.join("; ")) },
         conditions: assessment
