@@ -51,3 +51,14 @@ impl Format {
 
 /// So many rows have room on a lying sheet whatever stands in them.
 const ROWS_LYING: usize = 12;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sheet_of_letter_is_eight_and_a_half_inches_by_eleven() {
+        let (width, height) = Format::portrait(PaperSize::Letter).extent();
+        assert_eq!(format!("{width:.0} by {height:.0}"), "612 by 792");
+    }
+}
