@@ -56,9 +56,7 @@ impl Card {
         // Who plays is not shown while captains still give line-ups.
         let shown = round.filter(|round| tournament.open_line_ups != Some(round.number));
         let appearance = shown.map(|round| tournament.appearance(id, round.number));
-        // A table is published whole: what is lost or won by default in rounds to come is not made yet.
-        let through = round.map_or(RoundNo(0), |round| round.number);
-        let points = sonneborn_standings::points(tournament, through)[id.index()].to_string();
+        let points = sonneborn_standings::points_now(tournament)[id.index()].to_string();
         let points = format!("{} {points}", common::points_short(lang));
         let report = changes::of_player(tournament, id);
         let about = [points, report.map(|report| changes::summary(&report, lang)).unwrap_or_default()];
