@@ -8,6 +8,7 @@
 mod cloud;
 mod delay;
 mod named;
+mod own;
 mod push;
 mod results;
 mod seating;
@@ -31,7 +32,7 @@ use sonneborn_laws::pgn::{self, Game, Termination};
 use sonneborn_laws::replay::{AtFault, Replay};
 use sonneborn_laws::watch::{self, Duty, Notice};
 use sonneborn_store::StoreError;
-use sonneborn_store::game::{KeptBy, KeptGame};
+use sonneborn_store::game::KeptGame;
 use sonneborn_store::live_board::{LiveKey, NoticeRow};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
@@ -185,26 +186,6 @@ impl State {
     fn board(&self, round: &Round, number: u16) -> Option<&Board> {
         self.boards.get(&(round.number.0, pair(round.game(number)?)))
     }
-}
-
-/// Whether a record goes on from the one that stands. A board continues its own, and nobody else's; where it is not known whose that is,
-/// it must say the same so far, comments too.
-fn continues(given: &KeptGame, standing: &KeptGame, by: KeptBy) -> bool {
-    match by {
-        KeptBy::Board => true,
-        KeptBy::Somebody => false,
-        KeptBy::Unknown => {
-            let [given, standing] = [given, standing].map(|kept| pgn::games(&kept.pgn).next().map(|game| moves(&game)));
-            standing.is_none_or(|standing| given.is_some_and(|given| given.starts_with(&standing)))
-        }
-    }
-}
-
-/// The words of a game's moves and comments without its result, in one line.
-fn moves(game: &Game<'_>) -> String {
-    let words = game.text()[game.movetext_start()..].split_whitespace();
-    let words: Vec<&str> = words.filter(|word| *word != game.result().token()).collect();
-    format!("{} ", words.join(" "))
 }
 
 impl Board {
@@ -375,7 +356,7 @@ impl Desk {
                 seen_at: 0,
             }));
         }
-        let others = self.store.keep_live_games(live.id, tournament, &records, continues, [&arisen, &gone])?;
+        let others = self.store.keep_live_games(live.id, tournament, &records, own::continues, [&arisen, &gone])?;
         let mut state = held(&event.state);
         let by_others = others.iter().filter_map(|kept| Some((paired.game(kept.board)?, Board::kept(&kept.pgn, now))));
         let own = changed.into_iter().map(|(seat, board, _)| (seat, board)).filter(|_| others.is_empty());
