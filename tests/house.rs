@@ -127,6 +127,8 @@ mod phones;
 mod photographs;
 #[path = "house/plurals.rs"]
 mod plurals;
+#[path = "house/points.rs"]
+mod points;
 #[path = "house/privacy.rs"]
 mod privacy;
 #[path = "house/process.rs"]

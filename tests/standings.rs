@@ -7,6 +7,8 @@ mod common;
 mod crosstable;
 #[path = "standings/exercises.rs"]
 mod exercises;
+#[path = "standings/for_ever.rs"]
+mod for_ever;
 #[path = "standings/golden.rs"]
 mod golden;
 #[path = "standings/held.rs"]

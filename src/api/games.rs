@@ -4,6 +4,7 @@ use super::body::Body;
 use super::guard::Keyed;
 use super::{Answer, Bytes, rounds};
 use actix_web::HttpResponse;
+use actix_web::http::StatusCode;
 use actix_web::web;
 use serde::{Deserialize, Serialize};
 use sonneborn_i18n::api as words;
@@ -40,6 +41,9 @@ pub struct GameView {
 struct GameRecord {
     /// One game as PGN; empty takes the record away.
     pgn: String,
+    /// The record that is kept there, as it is fetched: it is replaced by nobody who has not read it. Empty where there is none.
+    #[serde(default)]
+    was: String,
 }
 
 /// Every board whose game is kept.
@@ -70,22 +74,27 @@ async fn show(keyed: Keyed<Viewer>, path: web::Path<(i64, u16, u16)>) -> Bytes {
     Ok(file(&format!("round-{round}-board-{board}.pgn"), FileKind::Pgn, pgn))
 }
 
-/// Keeps the record of a board's game in place of an earlier one. Games are no acts: they change no result.
+/// Keeps the record of a board's game in place of the one that `was` kept. Games are no acts: they change no result.
 #[utoipa::path(put, path = "/api/v1/tournaments/{tournament}/rounds/{round}/boards/{board}/game", tag = "games",
     operation_id = "keep_game",
     params(("tournament" = i64, Path), ("round" = u16, Path), ("board" = u16, Path)),
-    request_body = GameRecord, responses((status = 204, description = "Kept")))]
+    request_body = GameRecord, responses((status = 204, description = "Kept"), (status = 409, description = "Changed in the meantime", body = Problem, content_type = "application/problem+json")))]
 async fn keep(keyed: Keyed<Arbiter>, path: web::Path<(i64, u16, u16)>, body: Body<GameRecord>) -> Bytes {
     let (id, round, board) = path.into_inner();
     let players = Some(rounds::game(&keyed, round, board)?.players());
-    let pgn = body.0.pgn.trim().to_owned();
+    let GameRecord { pgn, was } = body.0;
+    let pgn = pgn.trim().to_owned();
     if !pgn.is_empty() && sonneborn_laws::pgn::games(&pgn).next().is_none() {
         return Err(Problem::field("value_unknown", "pgn", words::no_game(keyed.lang)));
     }
-    let desk = Arc::clone(&keyed.state.desk);
-    let kept = blocking(move || desk.store().keep_games(id, &[KeptGame { round, board, players, pgn }])).await;
-    kept.map_err(|error| Problem::of(keyed.lang, &error))?;
-    Ok(HttpResponse::NoContent().finish())
+    let (desk, journal) = (Arc::clone(&keyed.state.desk), Arc::clone(&keyed.journal));
+    let record = KeptGame { round, board, players, pgn };
+    let is_meant = move |standing: &KeptGame| standing.pgn.trim() == was.trim();
+    let others = blocking(move || desk.store().keep_games(id, journal.state(), &[record], is_meant)).await;
+    match others.map_err(|error| Problem::of(keyed.lang, &error))?[..] {
+        [] => Ok(HttpResponse::NoContent().finish()),
+        _ => Err(Problem::new(StatusCode::CONFLICT, "conflict", words::other_game(keyed.lang))),
+    }
 }
 
 /// The whole tournament as one file, see [`sonneborn_exchange::archive`].

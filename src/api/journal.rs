@@ -54,7 +54,7 @@ fn act(keyed: &Keyed<Arbiter>, entry: &Entry, undone: &HashSet<u64>) -> ActView 
     ActView {
         act: entry.seq,
         at: entry.at,
-        who: entry.author.name.clone(),
+        who: acts::author(keyed.lang, &entry.author.name),
         device: entry.device.clone(),
         what: acts::act(keyed.lang, &entry.act, keyed.tournament()),
         reason: entry.reason.clone(),

@@ -306,7 +306,7 @@ fn player<R: sonneborn_web::guard::Right>(keyed: &Keyed<R>, id: u32) -> Result<&
 }
 
 fn scores(keyed: &Keyed<Viewer>) -> Vec<f64> {
-    keyed.tournament().scores(RoundNo(u16::MAX)).into_iter().map(|points| points.as_f64()).collect()
+    sonneborn_standings::points_now(keyed.tournament()).into_iter().map(|points| points.as_f64()).collect()
 }
 
 fn read_bye(lang: Lang, field: &str, code: Option<&str>) -> Result<Option<Bye>, Problem> {

@@ -4,7 +4,7 @@ use super::perform::{Actor, Attempt, Performed, Refused};
 use super::self_service::BIRTH_YEARS;
 use super::{Desk, clock};
 use sonneborn_tournament::Tournament;
-use sonneborn_tournament::acts::{Act, Author, CheckIn, EditPlayer, LeaveOut, RequestBye};
+use sonneborn_tournament::acts::{Act, CheckIn, EditPlayer, LeaveOut, RequestBye, Unnamed};
 use sonneborn_tournament::fold::Journal;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::outcome::Bye;
@@ -134,7 +134,7 @@ impl Desk {
         tournament: i64,
         player: PlayerId,
         birth_year: Option<u16>,
-        (name, device): (&str, String),
+        device: String,
     ) -> Result<(), NoSelfCheckIn> {
         let live = self.live(tournament).map_err(Refused::Store)?.ok_or(Refused::NoTournament)?;
         let journal = live.journal();
@@ -152,7 +152,7 @@ impl Desk {
         if known.checked_in {
             return Ok(());
         }
-        let author = Author { account: 0, name: name.into() };
+        let author = Unnamed::SelfCheckIn.author();
         self.check_in(tournament, &Actor { author, device, role: Role::Arbiter, boards: None }, player, true)?;
         Ok(())
     }

@@ -244,7 +244,7 @@ impl Kept {
             seq: entry.seq,
             at: entry.at,
             hall_time: clock::in_hall(&tournament.details, entry.at).naive_local(),
-            by: entry.author.name.clone(),
+            by: acts::author(lang, &entry.author.name),
             device: entry.device.clone(),
             what: acts::act(lang, &entry.act, tournament),
             reason: entry.reason.clone(),

@@ -82,7 +82,7 @@ impl Desk {
         if name.trim().is_empty() && !is_return {
             return Err(JoinError::NameUnusable);
         }
-        match self.store.join(&token_hash(token), Joiner::Named(name.trim()), clock::now_microseconds())? {
+        match self.come(token, Joiner::Named(name.trim()))? {
             Joined::Spent => Err(JoinError::Spent),
             Joined::NameTaken => Err(JoinError::NameTaken),
             Joined::Done(account, event) => {
@@ -96,10 +96,17 @@ impl Desk {
     /// # Errors
     /// [`JoinError`]; the link is as it was then. Also for a link by which somebody comes in again.
     pub fn join_as(&self, token: &str, account: i64) -> Result<i64, JoinError> {
-        match self.store.join(&token_hash(token), Joiner::Known(account), clock::now_microseconds())? {
+        match self.come(token, Joiner::Known(account))? {
             Joined::Done(_, event) => Ok(event),
             Joined::Spent | Joined::NameTaken => Err(JoinError::Spent),
         }
+    }
+
+    fn come(&self, token: &str, joiner: Joiner<'_>) -> Result<Joined, StoreError> {
+        let event = self.invitation(token)?.map(|invitation| invitation.grant.tournament);
+        let live = event.map(|event| self.live(event)).transpose()?.flatten();
+        let is_cut = live.is_some_and(|live| live.journal().state().details.entries_only);
+        self.store.join(&token_hash(token), joiner, is_cut, clock::now_microseconds())
     }
 
     /// When a cookie's device was shut out; `None` for any other cookie.

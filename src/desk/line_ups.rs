@@ -8,7 +8,7 @@ use super::{Desk, clock};
 use chrono::{NaiveDateTime, TimeDelta};
 use sonneborn_store::StoreError;
 use sonneborn_tournament::Tournament;
-use sonneborn_tournament::acts::{Act, Author, ChangeTeam, CloseLineUps, GiveLineUp};
+use sonneborn_tournament::acts::{Act, ChangeTeam, CloseLineUps, GiveLineUp, Unnamed};
 use sonneborn_tournament::ids::{RoundNo, TeamId};
 use sonneborn_tournament::role::Role;
 use sonneborn_tournament::team::{LineUp, Team};
@@ -64,9 +64,10 @@ impl Desk {
         (team, round): (TeamId, RoundNo),
         (was, now): (Option<LineUp>, Option<LineUp>),
         device: String,
-        called: String,
     ) -> Result<Performed, Refused> {
-        let actor = Actor { author: Author { account: 0, name: called }, device, role: Role::Arbiter, boards: None };
+        let live = self.live(tournament)?.ok_or(Refused::NoTournament)?;
+        let author = Unnamed::Captain(live.journal().state().team(team).map_or("", |team| &team.name)).author();
+        let actor = Actor { author, device, role: Role::Arbiter, boards: None };
         self.perform(tournament, &actor, &Attempt::of(Act::GiveLineUp(GiveLineUp { team, round, was, now })))
     }
 }

@@ -12,7 +12,7 @@ use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 use sonneborn_store::StoreError;
 use sonneborn_tournament::Tournament;
-use sonneborn_tournament::acts::{Act, AskForBye, Author, EnterResult, ReportResult, RequestBye, SignUp};
+use sonneborn_tournament::acts::{Act, AskForBye, EnterResult, ReportResult, RequestBye, SignUp, Unnamed};
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::outcome::{Bye, GameResult};
 use sonneborn_tournament::player::PlayerData;
@@ -142,8 +142,6 @@ pub struct Caller {
     pub device: String,
     /// Empty where a proxy hides it.
     pub address: String,
-    /// What the journal says before the numbers of the players, in words.
-    pub called: String,
 }
 
 /// What came of a bye asked for.
@@ -379,7 +377,7 @@ impl Desk {
 }
 
 fn nobody(caller: &Caller) -> Actor {
-    let author = Author { account: 0, name: caller.called.clone() };
+    let author = Unnamed::Phone("").author();
     Actor { author, device: caller.device.clone(), role: Role::Arbiter, boards: None }
 }
 
@@ -391,7 +389,7 @@ fn actor(journal: &sonneborn_tournament::fold::Journal, players: &[PlayerId], ca
         tpn.map_or_else(|| "#–".to_owned(), |tpn| format!("#{tpn}"))
     };
     let numbers = players.iter().map(number).collect::<Vec<_>>().join(" + ");
-    Actor { author: Author { account: 0, name: format!("{} {numbers}", caller.called) }, ..nobody(caller) }
+    Actor { author: Unnamed::Phone(&numbers).author(), ..nobody(caller) }
 }
 
 #[cfg(test)]

@@ -146,8 +146,7 @@ pub fn plays(tournament: &Tournament, player: PlayerId) -> Option<(RoundNo, u16)
         .map(|(round, game)| (round, game.board))
 }
 
-/// What somebody has after the rounds that are published.
+/// What somebody has now by the standings.
 pub fn score(tournament: &Tournament, player: PlayerId) -> Points {
-    let through = tournament.next_unpublished().previous().unwrap_or(RoundNo(0));
-    tournament.scores(through).get(player.index()).copied().unwrap_or(Points::ZERO)
+    sonneborn_standings::points_now(tournament).get(player.index()).copied().unwrap_or(Points::ZERO)
 }

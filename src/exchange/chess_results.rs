@@ -41,7 +41,7 @@ pub fn starting_list(tournament: &Tournament) -> Table {
 
 /// The pairings of a round, with the results there are.
 pub fn pairings(tournament: &Tournament, round: &Round) -> Table {
-    let before = tournament.scores(round.number.previous().unwrap_or(RoundNo(0)));
+    let before = sonneborn_standings::points(tournament, round.number.previous().unwrap_or(RoundNo(0)));
     let score = |id: PlayerId| points(before.get(id.index()).copied().unwrap_or_default());
     let of = |id: PlayerId, cell: fn(&Tournament, &Player) -> Cell| {
         tournament.player(id).map_or(Cell::Empty, |player| cell(tournament, player))

@@ -1,7 +1,7 @@
 //! The acts of the journal in words: what was done, with old and new.
 
 use super::{
-    Lang, claims, common, dues, full_names, house_points, incidents, knockout, numbers, photographs, players,
+    Lang, claims, common, dues, full_names, house_points, incidents, knockout, numbers, phones, photographs, players,
     rating_method, regulations, rounds, settings, teams, values, web,
 };
 use sonneborn_tournament::Tournament;
@@ -12,7 +12,8 @@ use sonneborn_tournament::acts::{
     EnterResult, Estimate, EstimateRatings, ExchangeNumbers, FixBoard, Forget, GiveLineUp, GiveValue, HearAppeal,
     Import, KeepPhotograph, KeepTyping, LeaveFideMode, LeaveOut, LodgeAppeal, NoteIncident, NumberPlayers, NumberTeams,
     PlayOff, PublishRound, PublishTable, RankByHand, RegisterPlayers, RegisterTeams, RemovePlayer, ReportResult,
-    RequestBye, Rule, SealMove, SendTeamThrough, SendThrough, SettleWaiting, SignUp, SwapColours, Undo, UnpublishRound,
+    RequestBye, Rule, SealMove, SendTeamThrough, SendThrough, SettleWaiting, SignUp, SwapColours, Undo, Unnamed,
+    UnpublishRound,
 };
 use sonneborn_tournament::details::Details;
 use sonneborn_tournament::fold::Journal;
@@ -30,6 +31,16 @@ pub use sonneborn_words::acts::*;
 
 /// Names listed for an act; the others are counted.
 const NAMES_LISTED: usize = 8;
+
+/// Who did an act, by the name that the journal has.
+pub fn author(lang: Lang, name: &str) -> String {
+    match Unnamed::read(name) {
+        Some(Unnamed::Phone(numbers)) => format!("{} {numbers}", phones::by_phone(lang)).trim_end().to_owned(),
+        Some(Unnamed::SelfCheckIn) => players::self_check_in_author(lang).to_owned(),
+        Some(Unnamed::Captain(team)) => teams::captain_of(lang, team),
+        None => name.to_owned(),
+    }
+}
 
 /// What an act did. Names are those of the tournament as it stands now.
 pub fn act(lang: Lang, act: &Act, tournament: &Tournament) -> String {

@@ -1,6 +1,6 @@
 //! What stands against an act, in words that say what to do next; and the warnings to go on from.
 
-use super::{Lang, boards, consequences, full_names, regulations, statement, values};
+use super::{Lang, acts, boards, consequences, full_names, regulations, statement, values};
 use chrono::{DateTime, FixedOffset};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::Entry;
@@ -17,7 +17,7 @@ pub use sonneborn_words::refusals::*;
 /// Who was faster, when by the clock of the hall, and from where.
 pub fn conflict(lang: Lang, theirs: &Entry, at: DateTime<FixedOffset>) -> String {
     let time = at.format("%H:%M:%S");
-    conflict_with(lang, &theirs.author.name, time, &theirs.device)
+    conflict_with(lang, acts::author(lang, &theirs.author.name), time, &theirs.device)
 }
 
 /// A refusal of the tournament.
@@ -180,7 +180,7 @@ pub fn warning(lang: Lang, warning: &Warning, tournament: &Tournament) -> String
             let games = games.iter().map(|(round, board)| format!("{round}.{board}"));
             warn_results_disputed(lang, games.collect::<Vec<_>>().join(", "))
         }
-        Warning::OthersResult { round, board, by } => warn_others_result(lang, by, round, board),
+        Warning::OthersResult { round, board, by } => warn_others_result(lang, acts::author(lang, by), round, board),
         Warning::PlaysElsewhere { player, section, name } => {
             let called = if name.is_empty() { who(player) } else { name.clone() };
             warn_plays_elsewhere(lang, called, section)

@@ -113,7 +113,10 @@ async fn join(
     let joined =
         sonneborn_web::in_pool(move || desk.join(&asked, &named, &device)).await.map_err(WebError::internal)?;
     match joined {
-        Ok((login, event)) => Ok(with_session(see_other(&format!("/t/{event}")), &login, is_https(&request, &state))),
+        Ok((login, event)) => {
+            let begin = begin(&state, event).await?;
+            Ok(with_session(see_other(&begin), &login, is_https(&request, &state)))
+        }
         Err(JoinError::Spent) => Err(WebError::BadRequest(words::spent(lang).into())),
         Err(JoinError::NameUnusable) => {
             show(&visitor, &state, &token, name, Some(web_words::name_unusable(lang))).await
@@ -123,6 +126,17 @@ async fn join(
     }
 }
 
+/// Where whoever joined begins: at the sections where there is nothing to do in the event, which was cut into groups.
+async fn begin(state: &web::Data<AppState>, event: i64) -> Result<String, WebError> {
+    let desk = Arc::clone(&state.desk);
+    blocking(move || {
+        let is_cut = desk.live(event)?.is_some_and(|live| live.journal().state().details.entries_only);
+        let festival = if is_cut { desk.store().festival_of(event)? } else { None };
+        Ok::<_, WebError>(festival.map_or_else(|| format!("/t/{event}"), |festival| format!("/f/{}", festival.id)))
+    })
+    .await
+}
+
 /// Whoever is logged in has the link's role as well, as who they are.
 async fn join_as(visitor: &Visitor, state: &web::Data<AppState>, token: String, csrf: &str) -> Answer {
     let Some(account) = joiner(visitor).map(|account| account.id).filter(|_| is_token_of(visitor, csrf)) else {
@@ -130,7 +144,7 @@ async fn join_as(visitor: &Visitor, state: &web::Data<AppState>, token: String, 
     };
     let (desk, asked) = (Arc::clone(&state.desk), token.clone());
     match sonneborn_web::in_pool(move || desk.join_as(&asked, account)).await.map_err(WebError::internal)? {
-        Ok(event) => Ok(see_other(&format!("/t/{event}"))),
+        Ok(event) => Ok(see_other(&begin(state, event).await?)),
         Err(JoinError::Store(error)) => Err(error.into()),
         // The page says why: the link is over, or lets somebody else in again.
         Err(JoinError::Spent | JoinError::NameUnusable | JoinError::NameTaken) => {

@@ -153,7 +153,7 @@ fn line(entry: &Entry, journal: &Journal, undone: bool, can_undo: bool, lang: La
         names: named.iter().flat_map(|data| [data.name.clone(), data.latin_name.clone()]).collect(),
         seq: entry.seq,
         at: entry.at,
-        who: entry.author.name.clone(),
+        who: acts::author(lang, &entry.author.name),
         device: entry.device.clone(),
         what: match &entry.act {
             Act::Undo(Undo { seq }) => acts::undone(lang, journal, *seq),

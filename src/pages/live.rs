@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use sonneborn_desk::boards::Board;
 use sonneborn_desk::workshop::NoResult;
 use sonneborn_desk::{Desk, Here, Live, Moved, now_microseconds};
-use sonneborn_i18n::{Lang, common, public as words};
+use sonneborn_i18n::{Lang, acts, common, public as words};
 use sonneborn_manual::Chapter;
 use sonneborn_store::account::Account;
 use sonneborn_store::session::Session;
@@ -307,7 +307,7 @@ impl Follower {
             let (game, hears) = (round.game(number)?, self.audience.at(number)?);
             Some((number.to_string(), said(&journal, (round, game), hears, Some(&board), lang)))
         };
-        let boards = self.permit.desk.live_boards(self.live.id, round.number);
+        let boards = self.permit.desk.live_boards(self.live.id, round);
         let said: serde_json::Map<String, Value> = boards.into_iter().filter_map(told).collect();
         json!({ "round": round.number, "said": said })
     }
@@ -390,7 +390,7 @@ fn result(seq: u64, journal: &Journal, (round, board): (RoundNo, u16), (audience
     if let Some(hears) = audience.at(board) {
         data["table"] = tables::class(journal.state(), found, game, true).into();
         if let Some(entry) = journal.entry(game.touched).filter(|_| game.result.is_some()) {
-            let by = if hears.people { entry.author.name.as_str() } else { "" };
+            let by = if hears.people { acts::author(lang, &entry.author.name) } else { String::new() };
             data["typed"] = json!({ "seq": entry.seq, "by": by, "at": time(journal, entry) });
         }
         data["said"] = said(journal, (found, game), hears, None, lang);

@@ -79,7 +79,7 @@ fn computer(lang: Lang, LoneActs { from, journal, acts }: LoneActs, here: &Tourn
             Act::Undo(Undo { seq }) => acts::undone(lang, &journal, *seq),
             act => acts::act(lang, act, journal.state()),
         },
-        who: entry.author.name,
+        who: acts::author(lang, &entry.author.name),
         reason: entry.reason.unwrap_or_default(),
         can_take: matches!(fate, Fate::Open),
         told: told(lang, &fate, here),
@@ -131,7 +131,14 @@ async fn settle(guarded: Guarded<ChiefArbiter>, form: Posted<SettleForm>) -> Ans
     let settled = sonneborn_web::in_pool(move || match settling {
         Settling::Take => {
             let told = |from: &str, there: &Entry| {
-                words::lone_told(lang, &actor.device, from, there.seq, &there.author.name, &there.device)
+                words::lone_told(
+                    lang,
+                    &actor.device,
+                    from,
+                    there.seq,
+                    acts::author(lang, &there.author.name),
+                    &there.device,
+                )
             };
             desk.take_lone_act_over(id, &act, (&actor, &told), confirmation)
         }

@@ -4,7 +4,7 @@
 use crate::rounds::beside::time;
 use sonneborn_desk::boards::Board;
 use sonneborn_desk::clock;
-use sonneborn_i18n::{Lang, dates, rounds as words};
+use sonneborn_i18n::{Lang, acts, dates, rounds as words};
 use sonneborn_laws::pgn::Termination;
 use sonneborn_tournament::acts::Entry;
 use sonneborn_tournament::fold::Journal;
@@ -66,7 +66,7 @@ impl SaidBy {
         let name = &entry.author.name;
         SaidBy {
             short: format!("{} {}", letters.letters_of(name), time(journal, entry)),
-            whole: format!("{name} · {whole}"),
+            whole: format!("{} · {whole}", acts::author(lang, name)),
         }
     }
 

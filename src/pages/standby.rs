@@ -326,7 +326,7 @@ async fn acts_alone(administrator: Administrator, state: web::Data<AppState>) ->
                     Act::Undo(Undo { seq }) => acts::undone(lang, &journal, *seq),
                     act => acts::act(lang, act, journal.state()),
                 },
-                who: entry.author.name,
+                who: acts::author(lang, &entry.author.name),
             })
             .collect(),
     });

@@ -135,9 +135,7 @@ async fn confirm(guarded: Guarded<Public>, path: web::Path<(i64, u32)>, form: we
     let (lang, (event, player)) = (guarded.visitor.lang, path.into_inner());
     let year = form.birth_year.trim().parse().ok();
     let (desk, device) = (Arc::clone(&guarded.state.desk), guarded.visitor.device.clone());
-    let author = words::self_check_in_author(lang);
-    let done =
-        sonneborn_web::in_pool(move || desk.check_in_self(event, PlayerId(player), year, (author, device))).await;
+    let done = sonneborn_web::in_pool(move || desk.check_in_self(event, PlayerId(player), year, device)).await;
     let problem = match done.map_err(WebError::internal)? {
         Ok(()) => return Ok(see_other(&format!("/p/{event}/check-in/{player}"))),
         Err(NoSelfCheckIn::Closed) => words::self_check_in_closed(lang).into(),

@@ -73,7 +73,6 @@ async fn player(guarded: Guarded<Public>, path: web::Path<(i64, u32)>) -> Answer
     past.retain(|one| tournament.open_line_ups != Some(one.round));
     let standings = after_complete_rounds(tournament);
     let row = standings.as_ref().and_then(|standings| standings.rows.iter().find(|row| row.is_of(player.id)));
-    let through = tournament.current_round().map_or(RoundNo(0), |round| round.number);
     page(&PlayerPage {
         frame: PublicFrame::of(&guarded, Tab::Standings, titled(data), "").with_games(&kept),
         seat: Seat::of(tournament, player.id, &[]),
@@ -91,7 +90,7 @@ async fn player(guarded: Guarded<Public>, path: web::Path<(i64, u32)>) -> Answer
             .filter(|(_, address)| !address.is_empty())
             .collect(),
         past,
-        score: sonneborn_standings::points(tournament, through)[player.id.index()].to_string(),
+        score: sonneborn_standings::points_now(tournament)[player.id.index()].to_string(),
         summary: report.map(|report| changes::summary(&report, lang)).unwrap_or_default(),
     })
 }

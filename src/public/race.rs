@@ -57,7 +57,7 @@ pub fn pictures(
 
 /// The places of the racers after a round, from 0; all behind the last place shown are there together.
 fn places(tournament: &Tournament, round: RoundNo, order: &[PlayerId], racers: &[Racer]) -> Vec<usize> {
-    let scores = tournament.scores(round);
+    let scores = sonneborn_standings::points(tournament, round);
     let mut ranked: Vec<PlayerId> = order.to_vec();
     ranked.sort_by_key(|player| std::cmp::Reverse(scores.get(player.index()).copied()));
     let place = |racer: &Racer| ranked.iter().position(|player| *player == racer.player).unwrap_or(PLACES).min(PLACES);

@@ -124,9 +124,10 @@ fn number(state: &Tournament, player: PlayerId) -> String {
 /// `2026-05-01 14:05 Kovač: Olsen, Per withdrew from round 3 on (ill)`.
 fn line(entry: &Entry, what: &str) -> String {
     let at = entry.at.format("%Y-%m-%d %H:%M UTC");
+    let who = acts::author(LANG, &entry.author.name);
     match &entry.reason {
-        Some(why) => words::story_line_with_reason(LANG, at, &entry.author.name, what, why),
-        None => words::story_line(LANG, at, &entry.author.name, what),
+        Some(why) => words::story_line_with_reason(LANG, at, who, what, why),
+        None => words::story_line(LANG, at, who, what),
     }
 }
 

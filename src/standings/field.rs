@@ -11,7 +11,7 @@ use sonneborn_tournament::outcome::{Bye, How, Mark};
 use sonneborn_tournament::player::{Player, PlayerData, Presence};
 use sonneborn_tournament::points::Points;
 use sonneborn_tournament::regulations::PeriodRatings;
-use sonneborn_tournament::round::Appearance;
+use sonneborn_tournament::round::{Appearance, Round, RoundState};
 use sonneborn_tournament::scoring::Scoring;
 
 /// What a round was, in the terms of art. 15 and 16.
@@ -101,6 +101,8 @@ pub enum Entrant {
 #[derive(Clone, Debug)]
 pub struct Participant {
     pub entrant: Entrant,
+    /// Once the last round that counts was played.
+    pub presence: Presence,
     /// Tournament pairing number.
     pub number: u32,
     pub rating: Option<u16>,
@@ -203,6 +205,7 @@ impl Field {
             .zip(&players)
             .map(|(fallback, player)| Participant {
                 entrant: Entrant::Player(player.id),
+                presence: presence_after(tournament, player.presence, &[player.id], through),
                 number: player.tpn.map_or(fallback, |tpn| tpn.0.into()),
                 rating: tournament.rating_points(&player.data),
                 outside: player.outside_value,
@@ -286,28 +289,20 @@ impl Field {
     /// Who left a round robin with less than half of their games played (C.05 6.6), by place in the field.
     pub(crate) fn left_before_half(&self, tournament: &Tournament) -> Vec<bool> {
         let games = self.games_of_a_round_robin(tournament);
-        let left = |participant: &Participant| match participant.entrant {
-            Entrant::Player(id) => tournament.player(id).is_some_and(has_left),
-            Entrant::Team(id) => tournament.team(id).is_some_and(|team| team.presence != Presence::Playing),
-        };
         self.participants
             .iter()
             .map(|participant| {
                 let played = participant.rounds.iter().filter(|record| record.kind == Kind::Played).count();
-                self.predetermined && left(participant) && 2 * played < games
+                self.predetermined && participant.presence != Presence::Playing && 2 * played < games
             })
             .collect()
     }
 
     /// Who was expelled or plays on in another section, by place in the field.
-    pub(crate) fn without_place(&self, tournament: &Tournament) -> Vec<bool> {
-        let presence = |participant: &Participant| match participant.entrant {
-            Entrant::Player(id) => tournament.player(id).map(|player| player.presence),
-            Entrant::Team(id) => tournament.team(id).map(|team| team.presence),
-        };
-        let is_without = |participant: &Participant| match presence(participant) {
-            Some(Presence::Expelled { .. } | Presence::Moved { .. }) => true,
-            Some(Presence::Playing | Presence::Withdrawn { .. }) | None => false,
+    pub(crate) fn without_place(&self) -> Vec<bool> {
+        let is_without = |participant: &Participant| match participant.presence {
+            Presence::Expelled { .. } | Presence::Moved { .. } => true,
+            Presence::Playing | Presence::Withdrawn { .. } => false,
         };
         self.participants.iter().map(is_without).collect()
     }
@@ -345,8 +340,19 @@ fn absence(player: &Player, round: RoundNo) -> Appearance {
     player.requested_byes.get(&round).map_or(Appearance::Absent, |bye| Appearance::Bye(*bye))
 }
 
-fn has_left(player: &Player) -> bool {
-    player.presence != Presence::Playing
+/// The presence once the round `through` was played: who left later had not left then, so that the standings after a round stay what
+/// they were.
+pub(crate) fn presence_after(
+    tournament: &Tournament,
+    presence: Presence,
+    members: &[PlayerId],
+    through: RoundNo,
+) -> Presence {
+    let has_left = presence.out_from().is_some_and(|from| from.previous().is_none_or(|last| last <= through));
+    // Out from the round of a game that was put off, and rounds after it were played: nobody left before those.
+    let later = |round: &&Round| round.state == RoundState::Published && round.number > through;
+    let plays = |round: &Round| members.iter().any(|member| round.appearance(*member).is_played());
+    if has_left && !tournament.rounds.iter().filter(later).any(plays) { presence } else { Presence::Playing }
 }
 
 /// A round of a player. In a round robin whoever has no opponent has no round.

@@ -31,6 +31,7 @@ use field::{Entrant, Field, Kind, Which};
 use figure::Figure;
 use ranking::Ranking;
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::acts::Ranked;
 use sonneborn_tournament::coded::Coded;
 use sonneborn_tournament::descriptor::{Descriptor, DescriptorError};
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
@@ -159,8 +160,7 @@ pub fn points(tournament: &Tournament, through: RoundNo) -> Vec<Points> {
     if !settings.predetermined {
         return points;
     }
-    let field =
-        Field::of_players(tournament, settings.through, settings.predetermined, UnplayedRules::of(settings.edition));
+    let field = Field::of_players(tournament, through, settings.predetermined, UnplayedRules::of(settings.edition));
     let out = field.left_before_half(tournament);
     let has_left = |player: PlayerId| {
         let entrants = field.participants.iter().map(|participant| participant.entrant);
@@ -179,6 +179,12 @@ pub fn points(tournament: &Tournament, through: RoundNo) -> Vec<Points> {
     points
 }
 
+/// The same after the round that is being played: a table is published whole, and what is lost or won by default in rounds to come
+/// is not made yet.
+pub fn points_now(tournament: &Tournament) -> Vec<Points> {
+    points(tournament, tournament.current_round().map_or(RoundNo(0), |round| round.number))
+}
+
 impl Standings {
     /// The standings of the players.
     pub fn of(tournament: &Tournament, settings: &Settings) -> Standings {
@@ -191,7 +197,7 @@ impl Standings {
     fn without_those_who_left(tournament: &Tournament, mut field: Field, settings: &Settings) -> Standings {
         let out = field.left_before_half(tournament);
         // The games of who was expelled (Laws 12.9.9) or plays on elsewhere count for the others; they themselves have no place.
-        let without_place = field.without_place(tournament);
+        let without_place = field.without_place();
         let apart: Vec<bool> = out.iter().zip(without_place).map(|(out, without)| *out || without).collect();
         if !out.contains(&true) {
             return Standings::of_field(tournament, field, settings, &apart);
@@ -234,18 +240,18 @@ impl Standings {
             Some(bracket) => ranking::by_stage(&book, ranking.groups.concat(), &bracket.places()),
             None => ranking.groups.clone(),
         };
-        let groups = ranking::by_lots(&book, groups, &tournament.lots);
-        let groups = ranking::by_hand(&book, groups, &tournament.hand_rankings);
+        let groups = ranking::by_lots(&book, groups, &decided_by_then(&tournament.lots, settings.through));
+        let groups = ranking::by_hand(&book, groups, &decided_by_then(&tournament.hand_rankings, settings.through));
         let mut rows = Vec::with_capacity(book.field.participants.len());
         let mut rank = 1;
         for group in &groups {
             for place in group {
-                rows.push(row(tournament, &book, &ranking, *place, Some(rank)));
+                rows.push(row(&book, &ranking, *place, Some(rank)));
             }
             rank += u32::try_from(group.len()).unwrap_or(0);
         }
         for (place, _) in places().filter(|(_, apart)| *apart) {
-            let row = row(tournament, &book, &ranking, place, None);
+            let row = row(&book, &ranking, place, None);
             let mark = match row.mark {
                 Mark::Expelled | Mark::Moved => row.mark,
                 Mark::None | Mark::Withdrawn | Mark::SetApart => Mark::SetApart,
@@ -363,23 +369,24 @@ impl Standings {
     }
 }
 
-fn row(tournament: &Tournament, book: &Book, ranking: &Ranking, place: u32, rank: Option<u32>) -> Row {
-    let entrant = book.field.participant(place).entrant;
-    let presence = match entrant {
-        Entrant::Player(player) => tournament.player(player).map(|player| player.presence),
-        Entrant::Team(team) => tournament.team(team).map(|team| team.presence),
-    };
+/// What was decided outside the tie-breaks before the next round: a final order changes nothing in the standings of earlier rounds.
+fn decided_by_then(all: &[Ranked], through: RoundNo) -> Vec<&[PlayerId]> {
+    all.iter().filter(|one| one.after <= through).map(|one| one.order.as_slice()).collect()
+}
+
+fn row(book: &Book, ranking: &Ranking, place: u32, rank: Option<u32>) -> Row {
+    let participant = book.field.participant(place);
     Row {
-        entrant,
+        entrant: participant.entrant,
         place,
         rank,
         points: book.total(place, Which::Primary),
         figures: ranking.columns.iter().map(|column| column[place as usize].clone()).collect(),
-        mark: match presence {
-            Some(Presence::Withdrawn { .. }) => Mark::Withdrawn,
-            Some(Presence::Moved { .. }) => Mark::Moved,
-            Some(Presence::Expelled { .. }) => Mark::Expelled,
-            Some(Presence::Playing) | None => Mark::None,
+        mark: match participant.presence {
+            Presence::Withdrawn { .. } => Mark::Withdrawn,
+            Presence::Moved { .. } => Mark::Moved,
+            Presence::Expelled { .. } => Mark::Expelled,
+            Presence::Playing => Mark::None,
         },
     }
 }

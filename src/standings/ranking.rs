@@ -104,11 +104,11 @@ pub fn by_stage(book: &Book, who: Vec<u32>, stages: &[Vec<Side>]) -> Vec<Vec<u32
 }
 
 /// Breaks what is still tied by lots that were drawn: a group of which every player is named in one drawing follows it.
-pub(crate) fn by_lots(book: &Book, groups: Vec<Vec<u32>>, drawings: &[Vec<PlayerId>]) -> Vec<Vec<u32>> {
+pub(crate) fn by_lots(book: &Book, groups: Vec<Vec<u32>>, drawings: &[&[PlayerId]]) -> Vec<Vec<u32>> {
     groups.into_iter().flat_map(|group| by_last_drawing(book, group, drawings)).collect()
 }
 
-fn by_last_drawing(book: &Book, mut group: Vec<u32>, drawings: &[Vec<PlayerId>]) -> Vec<Vec<u32>> {
+fn by_last_drawing(book: &Book, mut group: Vec<u32>, drawings: &[&[PlayerId]]) -> Vec<Vec<u32>> {
     if group.len() < 2 {
         return vec![group];
     }
@@ -124,7 +124,7 @@ fn by_last_drawing(book: &Book, mut group: Vec<u32>, drawings: &[Vec<PlayerId>])
 }
 
 /// Applies the arbiter's own decisions: the players that each names take the places that they held together, in its order.
-pub fn by_hand(book: &Book, groups: Vec<Vec<u32>>, decisions: &[Vec<PlayerId>]) -> Vec<Vec<u32>> {
+pub fn by_hand(book: &Book, groups: Vec<Vec<u32>>, decisions: &[&[PlayerId]]) -> Vec<Vec<u32>> {
     decisions.iter().fold(groups, |groups, decision| by_one_decision(book, groups, decision))
 }
 

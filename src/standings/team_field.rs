@@ -4,7 +4,7 @@
 //! A team with the pairing-allocated bye gets the points of a draw (C.04.6) unless the regulations say otherwise, but a win on
 //! every board for the tie-breaks of art. 12. A match in which no game was played and one team won no board was forfeited.
 
-use super::field::{Entrant, Field, Kind, Participant, Record, Scale};
+use super::field::{Entrant, Field, Kind, Participant, Record, Scale, presence_after};
 use super::team_match::{TeamMatch, matches};
 use super::unplayed_rules::UnplayedRules;
 use sonneborn_tournament::Tournament;
@@ -32,6 +32,7 @@ pub fn of_teams(
         .zip(&tournament.teams)
         .map(|(place, team)| Participant {
             entrant: Entrant::Team(TeamId(place)),
+            presence: presence_after(tournament, team.presence, &team.members, through),
             number: team.number.map_or(place + 1, u32::from),
             rating: team.strength,
             outside: None,

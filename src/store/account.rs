@@ -125,15 +125,13 @@ impl Store {
         })
     }
 
-    /// Keeps a one-time link: for `account`, or without one for the first administrator. It replaces the earlier ones.
+    /// Keeps a one-time link: for `account`, where it replaces the earlier ones, or without one for the first administrator. Of those each
+    /// server on an empty database makes its own, and the one that is used first ends all.
     pub fn keep_link(&self, token_hash: &str, account: Option<i64>, expires_at: i64) -> Result<()> {
         self.write(|connection| {
-            match account {
-                Some(account) => {
-                    diesel::delete(links::table.filter(links::account_id.eq(account))).execute(connection)?
-                }
-                None => diesel::delete(links::table.filter(links::account_id.is_null())).execute(connection)?,
-            };
+            if let Some(account) = account {
+                diesel::delete(links::table.filter(links::account_id.eq(account))).execute(connection)?;
+            }
             diesel::insert_into(links::table)
                 .values((
                     links::token_hash.eq(token_hash),
@@ -183,6 +181,9 @@ impl Store {
                 },
             };
             diesel::delete(links::table.find(token_hash)).execute(connection)?;
+            if link == Some(None) {
+                diesel::delete(links::table.filter(links::account_id.is_null())).execute(connection)?;
+            }
             diesel::delete(sessions::table.filter(sessions::account_id.eq(id))).execute(connection)?;
             // Whoever has lost the phone gets in again by a link, which an administrator makes.
             diesel::update(accounts::table.find(id))

@@ -3,7 +3,7 @@
 //! A copy's journal comes line by line as it is kept there, so that its chain is the same in both places.
 
 use super::connection::AnyConnection;
-use super::game::{self, GameRow, KeptGame};
+use super::game::{self, GameRow, KeptBy, KeptGame};
 use super::schema::{copies, games, journal as journal_rows, outlets, tournaments};
 use super::{Result, Store, StoreError, journal};
 use diesel::prelude::*;
@@ -233,7 +233,7 @@ impl Store {
                 let of_round = games::tournament_id.eq(tournament).and(games::round.eq(i32::from(round)));
                 diesel::delete(games::table.filter(of_round)).execute(connection)?;
                 let records: Vec<KeptGame> = records.iter().cloned().map(KeptGame::from).collect();
-                game::replace(connection, tournament, &records)?;
+                game::replace(connection, tournament, &records, KeptBy::Unknown)?;
             }
             Ok(())
         })

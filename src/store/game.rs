@@ -29,6 +29,11 @@ impl KeptGame {
         KeptGame { round, board, players: seated(tournament, round, board), pgn }
     }
 
+    fn of((round, board, low, high, pgn, by): Row) -> (KeptGame, KeptBy) {
+        let players = players([low, high]);
+        (KeptGame { round: number(round), board: number(board), players, pgn: pgn.into() }, KeptBy::of(by))
+    }
+
     pub fn row(self) -> GameRow {
         (self.round, self.board, self.pgn)
     }
@@ -49,73 +54,116 @@ fn seated(tournament: &Tournament, round: u16, board: u16) -> Option<[PlayerId; 
 const UNKNOWN: [i32; 2] = [-1, -1];
 
 /// The lower number first: a game is theirs whichever colours a correction gives them.
-fn columns(players: [PlayerId; 2]) -> [i32; 2] {
+pub(super) fn columns(players: Option<[PlayerId; 2]>) -> [i32; 2] {
+    let Some(players) = players else { return UNKNOWN };
     let [one, other] = players.map(|player| i32::try_from(player.0).unwrap_or(i32::MAX));
     [one.min(other), one.max(other)]
 }
 
+/// Those whom the columns name.
+pub(super) fn players([low, high]: [i32; 2]) -> Option<[PlayerId; 2]> {
+    let player = |column: i32| u32::try_from(column).ok().map(PlayerId);
+    Some([player(low)?, player(high)?])
+}
+
 /// The board at which those sit now whom the columns name, in the round's pairing as it is; where nobody is named, the board at which it
 /// was kept.
-fn board_of(tournament: &Tournament, (round, board): (i32, i32), pair: [i32; 2]) -> Option<u16> {
+pub(super) fn board_of(tournament: &Tournament, (round, board): (i32, i32), pair: [i32; 2]) -> Option<u16> {
     if pair == UNKNOWN {
         return Some(number(board));
     }
     let games = &tournament.round(RoundNo(number(round)))?.games;
-    games.iter().find(|game| columns(game.players()) == pair).map(|game| game.board)
+    games.iter().find(|game| columns(Some(game.players())) == pair).map(|game| game.board)
 }
 
-fn number(value: i32) -> u16 {
+fn at_board((round, board): (u16, u16)) -> KeptGame {
+    KeptGame::from((round, board, String::new()))
+}
+
+pub(super) fn number(value: i32) -> u16 {
     u16::try_from(value).unwrap_or(u16::MAX)
 }
 
-impl Store {
-    /// Keeps each record in place of an earlier one of its players; an empty one takes it away.
-    pub fn keep_games(&self, tournament: i64, records: &[KeptGame]) -> Result<()> {
-        self.write(|connection| replace(connection, tournament, records))
+/// Who kept a record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum KeptBy {
+    /// Nobody knows: it was kept by an older version, or came with a file or a copy.
+    Unknown,
+    Board,
+    Somebody,
+}
+
+impl KeptBy {
+    fn of(column: i32) -> KeptBy {
+        match column {
+            BOARD => KeptBy::Board,
+            SOMEBODY => KeptBy::Somebody,
+            _ => KeptBy::Unknown,
+        }
     }
 
-    /// Keeps the record of a board's game where what stands there is what was `seen`, or the same record. Else gives what stands, and
-    /// changes nothing: somebody else kept it meanwhile.
-    pub fn keep_game_seen(
+    fn column(self) -> i32 {
+        match self {
+            KeptBy::Unknown => 0,
+            KeptBy::Board => BOARD,
+            KeptBy::Somebody => SOMEBODY,
+        }
+    }
+}
+
+const BOARD: i32 = 1;
+const SOMEBODY: i32 = 2;
+
+impl Store {
+    /// Keeps each record in place of the one that stands with its board, where that is one that was `seen`; an empty one takes it away.
+    /// Gives what stands with the others and was not replaced: somebody else kept it meanwhile, or nobody said that it may go.
+    pub fn keep_games(
         &self,
         id: i64,
         tournament: &Tournament,
-        record: &KeptGame,
-        seen: impl Fn(&str) -> bool,
-    ) -> Result<Option<String>> {
+        records: &[KeptGame],
+        seen: impl Fn(&KeptGame) -> bool,
+    ) -> Result<Vec<KeptGame>> {
         self.write(|connection| {
-            let standing = standing(connection, id, tournament, (record.round, record.board))?;
-            match standing {
-                Some(other) if !seen(&other) && other != record.pgn => Ok(Some(other)),
-                Some(_) | None => {
-                    replace(connection, id, std::slice::from_ref(record))?;
-                    Ok(None)
+            let mut standing = standing(connection, id, tournament, records)?;
+            let (mut kept, mut left) = (Vec::new(), Vec::new());
+            for record in records {
+                match standing.remove(&(record.round, record.board)) {
+                    // The same again is nobody's word.
+                    Some((known, _)) if known.pgn == record.pgn => {}
+                    Some((known, _)) if !seen(&known) => left.push(KeptGame { board: record.board, ..known }),
+                    Some(_) | None => kept.push(record.clone()),
                 }
             }
+            replace(connection, id, &kept, KeptBy::Somebody)?;
+            Ok(left)
+        })
+    }
+
+    /// Lets a live board continue the record that stands with its board.
+    pub fn follow_record(&self, id: i64, tournament: &Tournament, at: (u16, u16)) -> Result<()> {
+        self.write(|connection| {
+            let known = standing(connection, id, tournament, &[at_board(at)])?.remove(&at);
+            replace(connection, id, known.map(|(known, _)| known).as_slice(), KeptBy::Board)
         })
     }
 
     /// The record of a board's game, of those whom the tournament has there.
     pub fn game(&self, id: i64, tournament: &Tournament, round: u16, board: u16) -> Result<Option<String>> {
-        self.read(|connection| standing(connection, id, tournament, (round, board)))
+        let at = (round, board);
+        let known = self.read(|connection| standing(connection, id, tournament, &[at_board(at)]))?.remove(&at);
+        Ok(known.map(|(known, _)| known.pgn))
     }
 
     /// Round, board and record of every game of those whom the tournament has there, in order.
     pub fn games(&self, id: i64, tournament: &Tournament) -> Result<Vec<GameRow>> {
         let told = told(self.game_rows(id)?, tournament).into_iter();
-        Ok(told.map(|((round, board), pgn)| (round, board, pgn)).collect())
+        Ok(told.map(|((round, board), (known, _))| (round, board, known.pgn)).collect())
     }
 
     /// Every record that is kept, of whomever.
     pub fn kept_games(&self, id: i64) -> Result<Vec<KeptGame>> {
-        let player = |column: i32| u32::try_from(column).ok().map(PlayerId);
-        let kept = |(round, board, low, high, pgn): Row| KeptGame {
-            round: number(round),
-            board: number(board),
-            players: player(low).zip(player(high)).map(|(low, high)| [low, high]),
-            pgn: pgn.into(),
-        };
-        Ok(self.game_rows(id)?.into_iter().map(kept).collect())
+        Ok(self.game_rows(id)?.into_iter().map(|row| KeptGame::of(row).0).collect())
     }
 
     fn game_rows(&self, id: i64) -> Result<Vec<Row>> {
@@ -123,7 +171,7 @@ impl Store {
             games::table
                 .filter(games::tournament_id.eq(id))
                 .order((games::round, games::low, games::board))
-                .select((games::round, games::board, games::low, games::high, games::pgn))
+                .select(COLUMNS)
                 .load(connection)
         })
     }
@@ -141,36 +189,49 @@ impl Store {
     }
 }
 
-fn standing(
+/// The records that stand with the boards of these rounds, by round and board.
+pub(super) fn standing(
     connection: &mut AnyConnection,
     id: i64,
     tournament: &Tournament,
-    (round, board): (u16, u16),
-) -> QueryResult<Option<String>> {
+    records: &[KeptGame],
+) -> QueryResult<BTreeMap<(u16, u16), (KeptGame, KeptBy)>> {
+    let rounds: BTreeSet<i32> = records.iter().map(|record| i32::from(record.round)).collect();
     let rows: Vec<Row> = games::table
-        .filter(games::tournament_id.eq(id).and(games::round.eq(i32::from(round))))
-        .order((games::low, games::board))
-        .select((games::round, games::board, games::low, games::high, games::pgn))
+        .filter(games::tournament_id.eq(id).and(games::round.eq_any(rounds)))
+        .order((games::round, games::low, games::board))
+        .select(COLUMNS)
         .load(connection)?;
-    Ok(told(rows, tournament).remove(&(round, board)))
+    Ok(told(rows, tournament))
 }
 
 /// The records by round and board, in the order of their rows: whose players are known comes later, and counts.
-fn told(rows: Vec<Row>, tournament: &Tournament) -> BTreeMap<(u16, u16), String> {
-    let at = |(round, board, low, high, pgn): Row| {
-        Some(((number(round), board_of(tournament, (round, board), [low, high])?), pgn.into()))
+fn told(rows: Vec<Row>, tournament: &Tournament) -> BTreeMap<(u16, u16), (KeptGame, KeptBy)> {
+    let at = |row: Row| {
+        let (round, board, low, high, ..) = row;
+        let board = board_of(tournament, (round, board), [low, high])?;
+        let (known, by) = KeptGame::of(row);
+        Some(((known.round, board), (known, by)))
     };
     rows.into_iter().filter_map(at).collect()
 }
 
-/// Round, board, the players' columns and the record.
-type Row = (i32, i32, i32, i32, Told);
+/// Round, board, the players' columns, the record, and who kept it.
+type Row = (i32, i32, i32, i32, Told, i32);
+
+const COLUMNS: (games::round, games::board, games::low, games::high, games::pgn, games::kept_by) =
+    (games::round, games::board, games::low, games::high, games::pgn, games::kept_by);
 
 /// Writes records within a transaction, each in place of the earlier one of its players, and of one of which nobody knows whose it is.
-pub(super) fn replace(connection: &mut AnyConnection, tournament: i64, records: &[KeptGame]) -> QueryResult<()> {
+pub(super) fn replace(
+    connection: &mut AnyConnection,
+    tournament: i64,
+    records: &[KeptGame],
+    by: KeptBy,
+) -> QueryResult<()> {
     for KeptGame { round, board, players, pgn } in records {
         let (round, board) = (i32::from(*round), i32::from(*board));
-        let [low, high] = players.map_or(UNKNOWN, columns);
+        let [low, high] = columns(*players);
         let [of_nobody, against] = UNKNOWN;
         diesel::delete(games::table.find((tournament, round, board, of_nobody, against))).execute(connection)?;
         // At whichever board they sat when it was kept.
@@ -187,6 +248,7 @@ pub(super) fn replace(connection: &mut AnyConnection, tournament: i64, records: 
                 games::low.eq(low),
                 games::high.eq(high),
                 games::pgn.eq(pgn),
+                games::kept_by.eq(by.column()),
             ))
             .execute(connection)?;
     }

@@ -3,12 +3,13 @@
 
 use super::account::Account;
 use super::connection::AnyConnection;
-use super::schema::{accounts, invitations, roles, sessions};
+use super::schema::{accounts, invitations, roles, sections, sessions};
 use super::session::Session;
 use super::tournament::{self, Membership, Role, boards, columns};
 use super::{Result, Store};
 use diesel::prelude::*;
 use sonneborn_tournament::scope::Boards;
+use std::collections::BTreeSet;
 
 /// What a link gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -215,7 +216,8 @@ impl Store {
 
     /// Uses a link once: makes the guest's account with their role, gives the role to whoever is known already, or gives the account
     /// of the guest who comes in again, whatever the name. Who has a role keeps it, and uses nothing up. All of it happens or nothing.
-    pub fn join(&self, token_hash: &str, joiner: Joiner<'_>, now: i64) -> Result<Joined> {
+    /// With `groups` the event is the list of entries of groups, where the role counts too.
+    pub fn join(&self, token_hash: &str, joiner: Joiner<'_>, groups: bool, now: i64) -> Result<Joined> {
         self.rights_change(|connection| {
             if let Joiner::Known(account) = joiner
                 && let Some((account, event)) = already_in(connection, token_hash, account, now)?
@@ -241,6 +243,9 @@ impl Store {
                 (None, Joiner::Known(account)) => known(connection, account, &grant)?,
                 (None, Joiner::Named(name)) => newcomer(connection, name, &grant, now)?,
             };
+            if let (Came::With(account), true, None) = (&account, groups, returning) {
+                give_in_groups(connection, account.id, &grant)?;
+            }
             Ok(match account {
                 Came::With(account) => Joined::Done(account, grant.tournament),
                 Came::Named => {
@@ -361,6 +366,31 @@ fn known(connection: &mut AnyConnection, account: i64, grant: &Grant) -> QueryRe
     end_returns(connection, account)?;
     tournament::give(connection, grant.tournament, account, grant.membership())?;
     Ok(Came::With(found))
+}
+
+/// Gives the role in the sections beside the event that are led by whoever leads the event: a link that was made before a field was cut
+/// leads into its groups, and into nobody else's. What somebody has there stays.
+fn give_in_groups(connection: &mut AnyConnection, account: i64, grant: &Grant) -> QueryResult<()> {
+    let festival = sections::table.find(grant.tournament).select(sections::festival_id).first(connection).optional()?;
+    let Some(festival): Option<i64> = festival else { return Ok(()) };
+    let beside: Vec<i64> = sections::table
+        .filter(sections::festival_id.eq(festival).and(sections::tournament_id.ne(grant.tournament)))
+        .select(sections::tournament_id)
+        .load(connection)?;
+    let leaders = leaders(connection, grant.tournament)?;
+    for section in beside {
+        let is_led_so = leaders.is_subset(&self::leaders(connection, section)?);
+        if is_led_so && tournament::held(connection, section, account)?.is_none() {
+            tournament::give(connection, section, account, grant.membership())?;
+        }
+    }
+    Ok(())
+}
+
+fn leaders(connection: &mut AnyConnection, tournament: i64) -> QueryResult<BTreeSet<i64>> {
+    let of_event = roles::tournament_id.eq(tournament).and(roles::role.eq(Role::ChiefArbiter.code()));
+    let found: Vec<i64> = roles::table.filter(of_event).select(roles::account_id).load(connection)?;
+    Ok(found.into_iter().collect())
 }
 
 fn newcomer(connection: &mut AnyConnection, name: &str, grant: &Grant, now: i64) -> QueryResult<Came> {

@@ -1,7 +1,7 @@
 //! Journals: appended to, read back, never changed. Every entry carries the chain up to itself, see [`sonneborn_tournament::chain`].
 
 use super::connection::AnyConnection;
-use super::game::{self, KeptGame};
+use super::game::{self, KeptBy, KeptGame};
 use super::hall::Hall;
 use super::schema::{journal, tournaments};
 use super::told::Told;
@@ -99,7 +99,7 @@ impl Store {
         self.write_checked(|connection| {
             let head = insert(connection, &self.hall, tournament, after, std::slice::from_ref(entry), None)?;
             erase(connection, tournament, places)?;
-            game::replace(connection, tournament, games)?;
+            game::replace(connection, tournament, games, KeptBy::Unknown)?;
             Ok(head)
         })
     }

@@ -2,10 +2,12 @@
 //! them. What a notice or the settings say is asked of the desk, not of SQL.
 
 use super::connection::AnyConnection;
-use super::game::{self, KeptGame};
+use super::game::{self, KeptBy, KeptGame};
 use super::schema::{live_keys, live_settings, notices};
 use super::{Result, Store};
 use diesel::prelude::*;
+use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::PlayerId;
 
 /// A key for the games of one round.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,7 +41,7 @@ const KEY_COLUMNS: (
 
 impl LiveKey {
     fn of((id, tournament, round, name, created_at, used_at): KeyRow) -> LiveKey {
-        LiveKey { id, tournament, round: number(round), name, created_at, used_at }
+        LiveKey { id, tournament, round: game::number(round), name, created_at, used_at }
     }
 }
 
@@ -47,17 +49,16 @@ impl LiveKey {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NoticeRow {
     pub round: u16,
+    /// Where they sit now.
     pub board: u16,
+    /// Whose game it is of, in either order; `None` where an older version kept it.
+    pub players: Option<[PlayerId; 2]>,
     /// As the desk writes it; equal notices are written alike.
     pub notice: String,
     pub at: i64,
     /// Who has seen it and when, empty and 0 while nobody has.
     pub seen_by: String,
     pub seen_at: i64,
-}
-
-fn number(value: i32) -> u16 {
-    u16::try_from(value).unwrap_or(u16::MAX)
 }
 
 impl Store {
@@ -132,16 +133,18 @@ impl Store {
         })
     }
 
-    /// The notices of a round, the oldest first.
-    pub fn notices(&self, tournament: i64, round: u16) -> Result<Vec<NoticeRow>> {
-        let rows: Vec<(i32, i32, String, i64, String, i64)> = self.read(|connection| {
+    /// The notices of a round, the oldest first: of those who play there now, wherever they sat when it was given.
+    pub fn notices(&self, id: i64, tournament: &Tournament, round: u16) -> Result<Vec<NoticeRow>> {
+        let rows: Vec<Row> = self.read(|connection| {
             notices::table
-                .filter(notices::tournament_id.eq(tournament))
+                .filter(notices::tournament_id.eq(id))
                 .filter(notices::round.eq(i32::from(round)))
                 .order((notices::at, notices::board))
                 .select((
                     notices::round,
                     notices::board,
+                    notices::low,
+                    notices::high,
                     notices::notice,
                     notices::at,
                     notices::seen_by,
@@ -149,53 +152,57 @@ impl Store {
                 ))
                 .load(connection)
         })?;
-        let row = |(round, board, notice, at, seen_by, seen_at)| NoticeRow {
-            round: number(round),
-            board: number(board),
-            notice,
-            at,
-            seen_by,
-            seen_at,
+        let row = |(round, board, low, high, notice, at, seen_by, seen_at): Row| {
+            let board = game::board_of(tournament, (round, board), [low, high])?;
+            let (round, players) = (game::number(round), game::players([low, high]));
+            Some(NoticeRow { round, board, players, notice, at, seen_by, seen_at })
         };
-        Ok(rows.into_iter().map(row).collect())
+        Ok(rows.into_iter().filter_map(row).collect())
     }
 
-    /// Keeps games as they came from live boards, with the notices that arose and without those that are gone; all or nothing.
+    /// Keeps games as they came from live boards, with the notices that arose and without those that are gone; all or nothing. Where a
+    /// board does not continue what stands there by `continues`, nothing is kept, and what stands is given.
     pub fn keep_live_games(
         &self,
-        tournament: i64,
+        id: i64,
+        tournament: &Tournament,
         games: &[KeptGame],
-        arisen: &[NoticeRow],
-        gone: &[NoticeRow],
-    ) -> Result<()> {
+        continues: impl Fn(&KeptGame, &KeptGame, KeptBy) -> bool,
+        [arisen, gone]: [&[NoticeRow]; 2],
+    ) -> Result<Vec<KeptGame>> {
         self.write(|connection| {
-            game::replace(connection, tournament, games)?;
+            let standing = game::standing(connection, id, tournament, games)?;
+            let stands = |game: &KeptGame| {
+                let (known, by) = standing.get(&(game.round, game.board))?;
+                (!continues(game, known, *by)).then(|| KeptGame { board: game.board, ..known.clone() })
+            };
+            let others: Vec<KeptGame> = games.iter().filter_map(stands).collect();
+            if !others.is_empty() {
+                return Ok(others);
+            }
+            game::replace(connection, id, games, KeptBy::Board)?;
             for row in gone {
-                let key = (tournament, i32::from(row.round), i32::from(row.board), row.notice.as_str());
-                diesel::delete(notices::table.find(key)).execute(connection)?;
+                diesel::delete(notices::table.find(key(id, row))).execute(connection)?;
             }
             for row in arisen {
                 // Another node that watches the same boards may have been first.
-                let key = (tournament, i32::from(row.round), i32::from(row.board), row.notice.as_str());
-                let known: i64 = notices::table.find(key).count().get_result(connection)?;
-                if known > 0 {
-                    continue;
+                let known: i64 = notices::table.find(key(id, row)).count().get_result(connection)?;
+                if known == 0 {
+                    insert(connection, id, row)?;
                 }
-                insert(connection, tournament, row)?;
             }
-            Ok(())
+            Ok(Vec::new())
         })
     }
 
     /// Notes who has seen a notice, unless somebody had before; one that only the desk knew is kept with it.
     pub fn notice_seen(&self, tournament: i64, row: &NoticeRow) -> Result<()> {
         self.write(|connection| {
-            let key = (tournament, i32::from(row.round), i32::from(row.board), row.notice.as_str());
-            let known: i64 = notices::table.find(key).count().get_result(connection)?;
+            let known: i64 = notices::table.find(key(tournament, row)).count().get_result(connection)?;
             if known == 0 {
                 return insert(connection, tournament, row);
             }
-            diesel::update(notices::table.find(key).filter(notices::seen_at.eq(0)))
+            diesel::update(notices::table.find(key(tournament, row)).filter(notices::seen_at.eq(0)))
                 .set((notices::seen_by.eq(&row.seen_by), notices::seen_at.eq(row.seen_at)))
                 .execute(connection)
                 .map(drop)
@@ -203,13 +210,26 @@ impl Store {
     }
 }
 
+/// The columns of [`NoticeRow`] beside the tournament.
+type Row = (i32, i32, i32, i32, String, i64, String, i64);
+
+/// By which a row is found. Where it is known whose game it is, it stands with no board: they may sit at another one by now.
+fn key(tournament: i64, row: &NoticeRow) -> (i64, i32, i32, i32, i32, &str) {
+    let [low, high] = game::columns(row.players);
+    let board = if row.players.is_some() { 0 } else { i32::from(row.board) };
+    (tournament, i32::from(row.round), board, low, high, &row.notice)
+}
+
 fn insert(connection: &mut AnyConnection, tournament: i64, row: &NoticeRow) -> diesel::QueryResult<()> {
+    let (_, round, board, low, high, notice) = key(tournament, row);
     diesel::insert_into(notices::table)
         .values((
             notices::tournament_id.eq(tournament),
-            notices::round.eq(i32::from(row.round)),
-            notices::board.eq(i32::from(row.board)),
-            notices::notice.eq(&row.notice),
+            notices::round.eq(round),
+            notices::board.eq(board),
+            notices::low.eq(low),
+            notices::high.eq(high),
+            notices::notice.eq(notice),
             notices::at.eq(row.at),
             notices::seen_by.eq(&row.seen_by),
             notices::seen_at.eq(row.seen_at),

@@ -155,6 +155,7 @@ diesel::table! {
         low -> Integer,
         high -> Integer,
         pgn -> Text,
+        kept_by -> Integer,
     }
 }
 
@@ -242,10 +243,12 @@ diesel::table! {
 }
 
 diesel::table! {
-    notices (tournament_id, round, board, notice) {
+    notices (tournament_id, round, board, low, high, notice) {
         tournament_id -> BigInt,
         round -> Integer,
         board -> Integer,
+        low -> Integer,
+        high -> Integer,
         notice -> Text,
         at -> BigInt,
         seen_by -> Text,

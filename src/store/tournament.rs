@@ -2,7 +2,7 @@
 
 use super::connection::{AnyConnection, one_founder};
 use super::copy;
-use super::game::{self, KeptGame};
+use super::game::{self, KeptBy, KeptGame};
 use super::schema::{
     accounts, games, invitations, journal as journal_rows, live_keys, live_settings, notices, player_secrets, roles,
     screen_pictures, sections, sessions, tokens, tournaments,
@@ -84,7 +84,7 @@ impl Store {
                 give(connection, row.id, chief_arbiter, given)?;
             }
             journal::insert(connection, &self.hall, row.id, Head::default(), entries, request_key)?;
-            game::replace(connection, row.id, games)?;
+            game::replace(connection, row.id, games, KeptBy::Unknown)?;
             Ok(row)
         })
     }

@@ -71,7 +71,7 @@ pub mod witness;
 mod written_date;
 pub mod zone;
 
-use acts::Adjustment;
+use acts::{Adjustment, Ranked};
 use chain::{Digest, Head};
 use details::Details;
 use house_points::{EndedGame, HousePointRules};
@@ -119,8 +119,8 @@ pub struct Tournament {
     pub settled: Vec<Settled>,
     pub adjustments: Vec<Adjustment>,
     /// Lots drawn among players who stay level, and rankings by the arbiter, latest last.
-    pub lots: Vec<Vec<PlayerId>>,
-    pub hand_rankings: Vec<Vec<PlayerId>>,
+    pub lots: Vec<Ranked>,
+    pub hand_rankings: Vec<Ranked>,
     pub prizes: PrizeFund,
     /// Knock-out: who goes through by the arbiter's word, latest last.
     pub gone_through: Vec<GoesThrough>,
@@ -319,7 +319,9 @@ impl Tournament {
         table
     }
 
-    /// Every player's points after the published rounds up to `through`, adjustments included, by [`PlayerId`].
+    /// Every player's points after the published rounds up to `through`, adjustments included, by [`PlayerId`]: the sum of the results, by
+    /// which rounds are paired and which files for FIDE have. What people are shown is `sonneborn_standings::points`: games against
+    /// who left a round robin early count for nobody there (C.05 6.6).
     pub fn scores(&self, through: RoundNo) -> Vec<Points> {
         let scoring = &self.regulations.scoring;
         let mut scores: Vec<Points> = self

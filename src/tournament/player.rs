@@ -225,6 +225,17 @@ pub enum Identity {
 }
 
 impl PlayerData {
+    /// Whether two have the same FIDE ID, or the very name and no other day of birth.
+    pub fn is_same_person(&self, other: &PlayerData) -> bool {
+        match (self.fide_id, other.fide_id) {
+            (Some(one), Some(other)) => one == other,
+            _ => {
+                self.name.to_lowercase() == other.name.to_lowercase()
+                    && (self.birth.is_none() || other.birth.is_none() || self.birth == other.birth)
+            }
+        }
+    }
+
     pub fn identity(&self) -> Identity {
         let federation = self.federation.clone();
         match self.fide_id {

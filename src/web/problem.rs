@@ -152,7 +152,7 @@ impl Theirs {
     fn of(lang: Lang, entry: &Entry, tournament: &Tournament) -> Theirs {
         Theirs {
             act: entry.seq,
-            who: entry.author.name.clone(),
+            who: acts::author(lang, &entry.author.name),
             when: entry.at,
             device: entry.device.clone(),
             what: acts::act(lang, &entry.act, tournament),

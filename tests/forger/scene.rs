@@ -5,6 +5,7 @@ use sonneborn::desk::{Actor, Attempt, Desk};
 use sonneborn::i18n::Lang;
 use sonneborn::store::game::KeptGame;
 use sonneborn::store::{Database, Store};
+use sonneborn::tournament::Tournament;
 use sonneborn::tournament::acts::{
     Act, Author, Create, DraftRound, EditPlayer, EnterResult, KeepPhotograph, NumberPlayers, PublishRound,
     RegisterPlayers, Undo,
@@ -125,7 +126,12 @@ fn worked(file: &Path, earlier: &Path, folder: &Path, seed: u64) -> (i64, String
     desk.forget_player(id, PlayerId(4), &ana, Some("asked by letter")).expect("forgotten");
     result(3, None, GameResult::Draw);
     desk.store()
-        .keep_games(id, &[KeptGame::from((1, 1, "1. e4 e5 *".into())), KeptGame::from((1, 2, "1. d4 d5 *".into()))])
+        .keep_games(
+            id,
+            &Tournament::default(),
+            &[KeptGame::from((1, 1, "1. e4 e5 *".into())), KeptGame::from((1, 2, "1. d4 d5 *".into()))],
+            |_| true,
+        )
         .expect("kept");
     let made_at = sonneborn::desk::instant(1_700_000_000_000_000 + seed as i64);
     let backups = folder.join(format!("backups-{seed}"));

@@ -7,8 +7,12 @@ use actix_web::test::{TestRequest, read_body};
 use serde_json::{Value, json};
 use sonneborn::api::body;
 use sonneborn::api::players::PlayerFields;
+use sonneborn::desk::{Actor, Attempt};
 use sonneborn::i18n::Lang;
 use sonneborn::store::tournament::Role;
+use sonneborn::tournament::acts::{Act, ChangeRegulations, DiscardDraft, Undo};
+use sonneborn::tournament::ids::RoundNo;
+use sonneborn::tournament::regulations::{Regulations, RoundRobin, System};
 
 /// A tournament with four players, and a script with an arbiter's token and one with a reader's.
 struct Hall {
@@ -230,6 +234,26 @@ async fn a_pairing_that_is_asked_for_twice_is_made_once() {
     );
     assert_eq!(other.await.status, StatusCode::OK);
     assert_eq!(pair("bye").await.problem(), (422, "request_key_used".into()));
+    // A whole table.
+    let desk = &hall.site.state.desk;
+    let state = || desk.live(1).expect("readable").expect("there").journal().state().clone();
+    let does = |act: Act| {
+        let attempt = Attempt { confirmed: true, ..Attempt::of(act) };
+        desk.perform(1, &Actor::default(), &attempt).expect("done").seq
+    };
+    does(Act::DiscardDraft(DiscardDraft { round: RoundNo(1) }));
+    let was = Box::new(state().regulations);
+    let system = System::RoundRobin(RoundRobin { double: false, reverse_last_two: false });
+    let now = Box::new(Regulations { system, rounds: 3, tie_breaks: Vec::new(), ..(*was).clone() });
+    does(Act::ChangeRegulations(ChangeRegulations { was, now }));
+    let schedule = async |key: &str| hall.act(Method::POST, "/tournaments/1/schedule", signed(key)).await;
+    let made = schedule("table").await.json();
+    assert_eq!((&made["repeated"], state().rounds.len()), (&json!(false), 3), "{made}");
+    assert_eq!(told(&schedule("table").await.json()), (made["act"].clone(), json!(true)));
+    does(Act::Undo(Undo { seq: made["act"].as_u64().expect("its number") }));
+    assert_eq!(told(&schedule("table").await.json()), (made["act"].clone(), json!(true)), "and publishes nothing anew");
+    assert_eq!(state().rounds.len(), 0);
+    assert_eq!(schedule("first").await.problem(), (422, "request_key_used".into()));
 }
 
 #[actix_web::test]
@@ -395,7 +419,17 @@ async fn games_are_kept_with_their_boards() {
     assert_eq!(hall.site.stranger().get("/p/1/games/1/1.pgn").await.status, StatusCode::NOT_FOUND);
     let nowhere = keep("/tournaments/1/rounds/1/boards/7/game".into(), pgn).await;
     assert_eq!(nowhere.problem(), (404, "not_found".into()));
-    keep(path.into(), "").await;
+    // The same again is nothing new; what somebody kept is replaced by nobody who does not name it.
+    assert_eq!(keep(path.into(), pgn).await.status, StatusCode::NO_CONTENT);
+    for other in ["1. d4 *", ""] {
+        assert_eq!(keep(path.into(), other).await.problem(), (409, "conflict".into()));
+        assert_eq!(hall.read(&format!("{path}.pgn")).await.text(), pgn);
+    }
+    for (was, now) in [(pgn, "1. d4 *"), ("1. d4 *", "")] {
+        let body = json!({"pgn": now, "was": was}).to_string();
+        let answer = send(&hall.site, &hall.arbiter, Method::PUT, path, Some(body)).await;
+        assert_eq!(answer.status, StatusCode::NO_CONTENT, "{}", answer.text());
+    }
     assert_eq!(hall.read("/tournaments/1/games").await.json(), json!([]));
 }
 

@@ -138,6 +138,12 @@ async fn an_illegal_move_is_counted_and_the_second_one_loses() {
     assert!(page.contains("Result: Black wins, 0-1."), "{page}");
 }
 
+/// The value of a page's button.
+fn button<'a>(page: &'a str, name: &str) -> &'a str {
+    let (_, value) = page.split_once(&format!("<button name=\"{name}\" value=\"")).expect("a button");
+    value.split('"').next().unwrap_or_default()
+}
+
 #[actix_web::test]
 async fn a_whole_round_is_matched_and_bad_input_is_kept() {
     let desk = AtTheDesk::open().await;
@@ -157,6 +163,23 @@ async fn a_whole_round_is_matched_and_bad_input_is_kept() {
     let chosen = [("prefill", "threefold white 5 "), ("record", FISCHER_PETROSIAN)];
     let page = desk.post(&format!("/t/{id}/claims/1/1"), &chosen).await.body;
     assert!(page.contains("This record ends after 4...Ng8."), "{page}");
+
+    // A record that somebody kept is named before the file's takes its place, and once more where another one came meanwhile.
+    let record = || {
+        let kept = desk.site.state.desk.store().game(id, live.journal().state(), 1, 1);
+        kept.expect("readable").expect("kept")
+    };
+    let other = games.replace("4. Ng1 Ng8", "4. Ng1 Nh5");
+    let page = desk.post(&uri, &[("record", &other)]).await.body;
+    assert!(page.contains("Another record is kept with these boards") && page.contains(">Board 1</a>"), "{page}");
+    assert!(!page.contains(">Board 2</a>") && page.contains("Games kept with their boards: 1"), "{page}");
+    assert!(record().contains("4. Ng1 Ng8"));
+    let seen = button(&page, "replaces");
+    let third = games.replace("4. Ng1 Ng8", "4. Ng1 d5");
+    let page = desk.post(&uri, &[("record", &third), ("replaces", seen)]).await.body;
+    assert!(record().contains("Ng1 d5") && !page.contains(">Board 1</a>"), "{page}");
+    let page = desk.post(&uri, &[("record", &other), ("replaces", seen)]).await.body;
+    assert!(record().contains("Ng1 d5") && page.contains(">Board 1</a>"), "not that one: {page}");
 
     let desk_uri = format!("/t/{id}/claims/1/2");
     let claim = [("claim", "touched"), ("by", "black"), ("record", "1. e4 e5"), ("squares", "z9")];

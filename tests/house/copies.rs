@@ -17,6 +17,7 @@ use sonneborn::site::routes;
 use sonneborn::store::copy::Outlet;
 use sonneborn::store::game::KeptGame;
 use sonneborn::store::{Database, Store};
+use sonneborn::tournament::Tournament;
 use sonneborn::tournament::acts::{
     Act, ChangeDetails, ChangePublicSide, DraftRound, EnterResult, NumberPlayers, PublishRound, RegisterPlayers, Undo,
 };
@@ -567,7 +568,11 @@ async fn who_is_forgotten_in_the_hall_is_forgotten_there() {
 async fn games_are_there_when_their_round_is_over() {
     let (federation, _here, key, laptop) = hall_with_federation().await;
     laptop.publish_round_one();
-    laptop.desk.store().keep_games(laptop.event, &[KeptGame::from((1, 1, "1. e4 e5 1-0".into()))]).expect("kept");
+    laptop
+        .desk
+        .store()
+        .keep_games(laptop.event, &Tournament::default(), &[KeptGame::from((1, 1, "1. e4 e5 1-0".into()))], |_| true)
+        .expect("kept");
     laptop.goes_to(&federation.address, &key);
     assert!(
         federation.desk().store().kept_games(1).expect("readable").is_empty(),
@@ -579,7 +584,11 @@ async fn games_are_there_when_their_round_is_over() {
     laptop.goes_to(&federation.address, &key);
     let copied = federation.desk().store().kept_games(1).expect("readable");
     assert_eq!(copied, [KeptGame::from((1, 1, "1. e4 e5 1-0".to_owned()))]);
-    laptop.desk.store().keep_games(laptop.event, &[KeptGame::from((1, 1, String::new()))]).expect("taken away");
+    laptop
+        .desk
+        .store()
+        .keep_games(laptop.event, &Tournament::default(), &[KeptGame::from((1, 1, String::new()))], |_| true)
+        .expect("taken away");
     laptop.goes_to(&federation.address, &key);
     assert!(federation.desk().store().kept_games(1).expect("readable").is_empty());
 }

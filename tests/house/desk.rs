@@ -9,6 +9,7 @@ use sonneborn::store::Store;
 use sonneborn::store::game::KeptGame;
 use sonneborn::store::invitation::Grant;
 use sonneborn::store::tournament::{Membership, Role};
+use sonneborn::tournament::Tournament;
 use sonneborn::tournament::acts::{
     Act, Author, Create, DraftRound, EnterResult, Entry, Import, Imported, ImportedPlayer, NumberPlayers, PublishRound,
     RegisterPlayers, RequestBye, UnpublishRound,
@@ -368,7 +369,7 @@ fn a_whole_tournament_moves_to_another_house() {
         let journal = laptop.live(id).expect("readable").expect("there").journal();
         let games = [(1, 1, "1. e4 e5 *"), (1, 2, "1. d4 {中文} *")];
         let games = games.map(|(round, board, pgn)| KeptGame::from((round, board, pgn.to_owned())));
-        laptop.store().keep_games(id, &games).expect("written");
+        laptop.store().keep_games(id, &Tournament::default(), &games, |_| true).expect("written");
         let kept = |desk: &Desk, id| {
             let rows = desk.store().kept_games(id).expect("readable").into_iter().map(KeptGame::row);
             rows.map(KeptGame::from).collect::<Vec<_>>()

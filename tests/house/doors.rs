@@ -8,6 +8,7 @@ use sonneborn::desk::limits::{Limit, Limits};
 use sonneborn::desk::now_microseconds;
 use sonneborn::desk::self_service::{Caller, NoSelfService};
 use sonneborn::store::game::KeptGame;
+use sonneborn::tournament::Tournament;
 use sonneborn::tournament::ids::PlayerId;
 
 /// A log-in from this address, with cookies or without.
@@ -73,7 +74,7 @@ async fn a_phone_whose_code_was_right_is_not_shut_out_by_anothers_wrong_ones() {
         assert_eq!(phone.post("/p/1/me", &[("code", "AAAAAAAA")]).await.status, StatusCode::FORBIDDEN);
     }
     assert_eq!(phone.post("/p/1/me", &[("code", &code)]).await.status, StatusCode::TOO_MANY_REQUESTS);
-    let caller = Caller { device: String::new(), address: "?".into(), called: String::new() };
+    let caller = Caller { device: String::new(), address: "?".into() };
     let kept = arrived.cookies.iter().find_map(|cookie| cookie.strip_prefix("me_code=")).expect("the code is kept");
     let kept = kept.split(';').next().expect("a value");
     assert_eq!(desk.player_of_code(1, kept, &caller).expect("known"), PlayerId(0));
@@ -153,7 +154,12 @@ async fn a_record_longer_than_any_game_makes_a_page_of_bounded_size() {
     store.set_public(1, true).expect("written");
     let moves = "Nf3 Nf6 Ng1 Ng8 ".repeat(2_500);
     store
-        .keep_games(1, &[KeptGame::from((1, 1, format!("[White \"A\"]\n[Black \"B\"]\n[Result \"*\"]\n\n{moves}*\n")))])
+        .keep_games(
+            1,
+            &Tournament::default(),
+            &[KeptGame::from((1, 1, format!("[White \"A\"]\n[Black \"B\"]\n[Result \"*\"]\n\n{moves}*\n")))],
+            |_| true,
+        )
         .expect("kept");
     let page = site.stranger().get("/p/1/game/1/1").await;
     assert_eq!(page.status, StatusCode::OK, "{}", page.body);

@@ -8,6 +8,7 @@ use sonneborn::desk::dossier::unproven;
 use sonneborn::exchange::dossier::{Dossier, ShownAct, Unproven};
 use sonneborn::store::Database;
 use sonneborn::store::game::KeptGame;
+use sonneborn::tournament::Tournament;
 use sonneborn::tournament::ids::RoundNo;
 use std::path::Path;
 use std::process::{Command, Output};
@@ -48,7 +49,12 @@ async fn hall(site: &Site) -> Browser {
     site.state
         .desk
         .store()
-        .keep_games(1, &[KeptGame::from((1, 1, "1. Nf3 Nf6 *".into())), KeptGame::from((1, 2, "1. e4 c5 *".into()))])
+        .keep_games(
+            1,
+            &Tournament::default(),
+            &[KeptGame::from((1, 1, "1. Nf3 Nf6 *".into())), KeptGame::from((1, 2, "1. e4 c5 *".into()))],
+            |_| true,
+        )
         .expect("kept");
     chief
 }

@@ -3,9 +3,11 @@
 use crate::desk::actor;
 use crate::site::{Browser, Site};
 use actix_web::http::StatusCode;
+use sonneborn::desk::clock::now_microseconds;
 use sonneborn::desk::festival::{Group, groups};
 use sonneborn::desk::{Actor, Attempt, Desk};
-use sonneborn::store::tournament::Role;
+use sonneborn::store::invitation::Grant;
+use sonneborn::store::tournament::{Membership, Role};
 use sonneborn::store::{Database, Store};
 use sonneborn::tournament::Tournament;
 use sonneborn::tournament::acts::{Act, Create, RegisterPlayers};
@@ -13,6 +15,7 @@ use sonneborn::tournament::details::Details;
 use sonneborn::tournament::ids::RoundNo;
 use sonneborn::tournament::player::PlayerData;
 use sonneborn::tournament::regulations::{Regulations, RoundRobin, System};
+use sonneborn::tournament::scope::Boards;
 
 struct Hall {
     site: Site,
@@ -214,6 +217,66 @@ fn a_field_is_cut_or_not_at_every_moment() {
         }
     });
     assert_eq!((moments.last(), is_cut(&desk)), (Some(&true), true), "{moments:?}");
+}
+
+/// A link that was made before the cutting opens the groups to a deputy, with the boards that it names, and none of another's sections.
+#[actix_web::test]
+async fn a_link_of_an_event_that_was_cut_leads_into_its_groups() {
+    let hall = Hall::with(8).await;
+    let desk = &hall.site.state.desk;
+    let boards = Some(Boards { first: 1, last: 3 });
+    let ends_at = now_microseconds() + 3_600_000_000;
+    let link = desk.invite(&Grant { tournament: 1, role: Role::Arbiter, boards, ends_at }, 3).expect("written");
+    let link = format!("/join/{link}");
+    let joins = async |name: &str| {
+        let mut browser = hall.site.stranger();
+        let page = browser.post(&link, &[("name", name)]).await;
+        browser.cookie.clone_from(page.cookies.first().expect("joined"));
+        (browser, page.location)
+    };
+    let before = joins("Bo").await;
+    assert_eq!(before.1, "/t/1");
+    hall.done("/t/1/festival/groups", &[("size", "4")]).await;
+    let festival = desk.store().festival_of(1).expect("readable").expect("made");
+    // A section beside them that somebody else leads.
+    let other = crate::desk::event_of(desk, "Zoe", ["Ek, E", "Fox, F", "Gil, G", "Hay, H"]);
+    desk.store().join_festival(festival.id, other).expect("written");
+    let after = joins("Cy").await;
+    assert_eq!(after.1, format!("/f/{}", festival.id));
+    for (who, page) in [("Bo", before.0), ("Cy", after.0)] {
+        let account = desk.store().account_named(who).expect("readable").expect("there").id;
+        for section in desk.store().sections(festival.id).expect("readable") {
+            let held = desk.store().membership(section.id, account, now_microseconds()).expect("readable");
+            let meant =
+                (section.id != other).then_some(Membership { role: Role::Arbiter, boards, ends_at: Some(ends_at) });
+            assert_eq!(held, meant, "{who} in {}", section.name);
+        }
+        assert!(page.get(&format!("/f/{}", festival.id)).await.body.contains("/t/2"), "{who}");
+    }
+}
+
+/// Somebody who was entered twice: each page leads to the other entry and says what to do, until one of them is out.
+#[actix_web::test]
+async fn who_may_be_entered_twice_is_told_of_with_the_way_out() {
+    let hall = Hall::with(3).await;
+    let again = [("name", "PLAYER 01"), ("rating", ""), ("first_round", "1"), ("confirmed", "yes")];
+    hall.done("/t/1/players/new", &again).await;
+    for (one, other) in [(1, 3), (3, 1)] {
+        let page = hall.get(&format!("/t/1/players/{one}")).await;
+        assert!(
+            page.contains("entered twice") && page.contains(&format!("<a href=\"/t/1/players/{other}\"")),
+            "{page}"
+        );
+        assert!(page.contains("remove the entry"), "{page}");
+    }
+    assert!(!hall.get("/t/1/players/0").await.contains("entered twice"));
+    hall.done("/t/1/rounds/1/pair", &[]).await;
+    hall.done("/t/1/rounds/1/publish", &[]).await;
+    assert!(hall.get("/t/1/players/1").await.contains("withdraw the entry"));
+    hall.done("/t/1/players/3/presence", &[("now", "withdraw"), ("round", "2")]).await;
+    for one in [1, 3] {
+        assert!(!hall.get(&format!("/t/1/players/{one}")).await.contains("entered twice"));
+    }
 }
 
 /// A double round robin is cut into such.

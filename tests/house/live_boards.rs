@@ -6,16 +6,19 @@ use crate::records::hidden;
 use crate::running::wait_for;
 use crate::site::{Browser, Page, Site};
 use actix_web::http::{Method, StatusCode};
-use sonneborn::desk::boards::{Given, Watched};
+use sonneborn::desk::boards::{Board, Given, Watched};
 use sonneborn::desk::{Actor, Attempt, Live};
 use sonneborn::laws::pgn;
+use sonneborn::store::game::KeptGame;
 use sonneborn::store::tournament::Role;
-use sonneborn::tournament::acts::{Act, DraftRound, EnterResult, NumberPlayers, PublishRound, RegisterPlayers};
+use sonneborn::tournament::acts::{
+    Act, DiscardDraft, DraftRound, EnterResult, NumberPlayers, PublishRound, RegisterPlayers, UnpublishRound,
+};
 use sonneborn::tournament::fide_id::FideId;
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
 use sonneborn::tournament::outcome::GameResult;
 use sonneborn::tournament::player::PlayerData;
-use sonneborn::tournament::round::{PairedBy, Seating};
+use sonneborn::tournament::round::{Game, PairedBy, Seating};
 use std::io::{Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::sync::{Arc, Mutex};
@@ -86,6 +89,30 @@ impl Hall {
     fn take(&self, text: &str) -> Vec<sonneborn::desk::boards::Taken> {
         let given = [Given { text: text.into(), board: None }];
         self.site.state.desk.take_games(&self.live, None, "test", &given).expect("kept")
+    }
+
+    fn boards(&self) -> Vec<(u16, Board)> {
+        let journal = self.live.journal();
+        self.site.state.desk.live_boards(self.live.id, journal.state().round(self.round).expect("published"))
+    }
+
+    fn kept(&self, board: u16) -> Option<String> {
+        let store = self.site.state.desk.store();
+        store.game(self.live.id, self.live.journal().state(), self.round.0, board).expect("readable")
+    }
+
+    /// The round anew, with these in the places of the first four players.
+    fn pair_anew(&self, first: [u32; 4]) {
+        let round = self.round;
+        let mut games: Vec<Seating> = self.live.journal().state().rounds[0].games.iter().map(Game::seating).collect();
+        for (seat, pair) in games.iter_mut().zip(first.chunks(2)) {
+            (seat.white, seat.black) = (PlayerId(pair[0]), PlayerId(pair[1]));
+        }
+        self.does(Act::UnpublishRound(UnpublishRound { round }));
+        self.does(Act::DiscardDraft(DiscardDraft { round }));
+        let (byes, engine) = (Vec::new(), Vec::new());
+        self.does(Act::DraftRound(DraftRound { round, games, byes, paired_by: PairedBy::Arbiter, engine }));
+        self.does(Act::PublishRound(PublishRound { round, compared: None }));
     }
 
     async fn member(&self, name: &str, role: Role) -> Browser {
@@ -237,7 +264,7 @@ async fn hostile_records_do_no_harm() {
         hall.take(&pgn::decode(text.as_bytes()).0);
         hall.take(&board_1);
     }
-    let boards = hall.site.state.desk.live_boards(hall.live.id, hall.round);
+    let boards = hall.boards();
     let half_moves = |board: u16| boards.iter().find(|(number, _)| *number == board).map(|(_, board)| board.half_moves);
     assert_eq!((half_moves(1), half_moves(4)), (Some(2), Some(2)));
     assert_eq!(half_moves(2), None, "no game is so long");
@@ -262,7 +289,7 @@ async fn of_two_files_of_a_board_the_longer_one_counts_and_nothing_outside_the_f
     std::fs::write(folder.path().join("tournament.json"), "{\"rounds\":[{\"count\":1}]}").expect("written");
     hall.site.state.desk.follow_boards(vec![Watched { tournament: hall.live.id, folder: folder.path().to_owned() }]);
     let board = |number: u16| {
-        let boards = hall.site.state.desk.live_boards(hall.live.id, hall.round);
+        let boards = hall.boards();
         boards.into_iter().find(|(board, _)| *board == number).map(|(_, board)| board.half_moves)
     };
     wait_for(|| board(1).filter(|half_moves| *half_moves == 3));
@@ -346,15 +373,7 @@ async fn a_record_that_the_arbiter_mended_stays_until_they_follow_again() {
     let page = hall.chief.post(&desk, &fields).await;
     assert!(page.body.contains("The record is kept"), "{}", page.body);
     hall.take(&hall.game(1, "1. e4 e5 2. Nf3"));
-    let kept = || {
-        hall.site
-            .state
-            .desk
-            .store()
-            .game(hall.live.id, hall.live.journal().state(), hall.round.0, 1)
-            .expect("readable")
-            .expect("kept")
-    };
+    let kept = || hall.kept(1).expect("kept");
     assert_eq!(kept(), "1. e4 e6");
     assert!(hall.chief.get(&hall.path("/live-boards")).await.body.contains("Your record is kept"));
     let round = hall.round.to_string();
@@ -362,6 +381,86 @@ async fn a_record_that_the_arbiter_mended_stays_until_they_follow_again() {
     assert_eq!(hall.chief.post(&hall.path("/live-boards/follow"), &form).await.status, StatusCode::SEE_OTHER);
     hall.take(&hall.game(1, "1. e4 e5 2. Nf3 Nc6"));
     assert!(kept().contains("2. Nf3 Nc6"));
+}
+
+#[actix_web::test]
+async fn a_board_takes_the_place_of_no_record_that_somebody_kept() {
+    let hall = Hall::new().await;
+    let tournament = hall.live.journal().state().clone();
+    let keep = |board: u16, pgn: &str| {
+        let record = KeptGame::at((hall.round.0, board, pgn.into()), &tournament);
+        let others = hall.site.state.desk.store().keep_games(hall.live.id, &tournament, &[record], |_| true);
+        assert!(others.expect("kept").is_empty());
+    };
+    // Before the board was heard, a part of what it says: whoever kept it meant that part.
+    keep(1, "1. e4 e5");
+    hall.take(&(hall.game(1, "1. e4 e5 2. Nf3") + &hall.game(2, "1. d4")));
+    assert_eq!(hall.kept(1).as_deref(), Some("1. e4 e5"));
+    assert!(hall.kept(2).is_some_and(|kept| kept.contains("1. d4")), "the other boards go on");
+    let page = hall.chief.get(&hall.path("/live-boards")).await.body;
+    assert_eq!(page.matches("Your record is kept").count(), 1, "{page}");
+    // The board's own record kept once more is still the board's.
+    keep(2, &hall.kept(2).expect("kept"));
+    hall.take(&hall.game(2, "1. d4 d5"));
+    assert!(hall.kept(2).is_some_and(|kept| kept.contains("d5")));
+}
+
+#[actix_web::test]
+async fn what_a_board_says_is_of_those_who_play_there() {
+    let hall = Hall::new().await;
+    hall.take(&(hall.game(1, THREEFOLD) + &hall.game(3, "1. e4")));
+    assert_eq!((hall.notices().await, hall.boards().len()), (1, 2));
+    hall.pair_anew([0, 2, 1, 3]);
+    assert_eq!((hall.notices().await, hall.boards().len()), (0, 1), "others play at board 1 now");
+    let seen = hall.chief.get(&hall.path(&format!("/rounds/{}", hall.round))).await.body;
+    assert_eq!(crate::beside::said_at(&seen, 1), "");
+    // The same two at another board take along what is known of them.
+    hall.pair_anew([2, 3, 0, 1]);
+    assert_eq!((hall.notices().await, hall.boards().iter().map(|(board, _)| *board).collect()), (1, vec![2, 3]));
+    hall.take(&hall.game(2, &format!("{THREEFOLD} 5. e4")));
+    assert_eq!(hall.notices().await, 0);
+}
+
+/// A device that was away sends what it kept, twenty results, one by one and some twice: what was paired anew meanwhile is nobody's
+/// result, what a colleague typed stands until somebody answers, and all others are entered once.
+#[actix_web::test]
+async fn an_outbox_of_twenty_results_finds_the_games_that_it_was_typed_for() {
+    let hall = Hall::new().await;
+    let deputy = hall.member("Deputy", Role::Arbiter).await;
+    let page = deputy.get(&hall.path(&format!("/rounds/{}", hall.round))).await;
+    let seen = hall.live.journal().state().seq.to_string();
+    let outbox: Vec<(u16, [PlayerId; 2])> = {
+        let journal = hall.live.journal();
+        let games = journal.state().rounds[0].games.iter().take(20);
+        games.map(|game| (game.board, game.players())).collect()
+    };
+    assert_eq!(page.status, StatusCode::OK);
+    hall.pair_anew([0, 2, 1, 3]);
+    let players = |board: u16| hall.live.journal().state().rounds[0].game(board).map(Game::players);
+    let draw = Some(GameResult::Draw);
+    hall.does(Act::EnterResult(EnterResult { round: hall.round, board: 5, was: None, now: draw, players: players(5) }));
+    for (board, pair) in outbox.iter().chain(&outbox[..6]) {
+        let [board, white, black] = [board.to_string(), pair[0].0.to_string(), pair[1].0.to_string()];
+        let key = format!("kept {board}");
+        let fields = [("board", &board), ("white", &white), ("black", &black), ("key", &key), ("seen", &seen)];
+        let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        let path = hall.path(&format!("/rounds/{}/results", hall.round));
+        let answer = deputy.post_by_script(&path, &[&fields[..], &[("was", ""), ("now", "1-0")]].concat()).await;
+        let told: serde_json::Value = serde_json::from_str(&answer.body).expect("JSON");
+        match board.as_str() {
+            "1" | "2" => assert!(told["refused"].is_string(), "{board}: {told}"),
+            "5" => assert!(told["conflict"]["kept"].is_u64(), "{board}: {told}"),
+            _ => assert_eq!(told["result"], "1-0", "{board}: {told}"),
+        }
+    }
+    let journal = hall.live.journal();
+    let state = journal.state();
+    let entered = |board: u16| state.rounds[0].game(board).and_then(|game| game.result);
+    assert_eq!((entered(1), entered(2), entered(5)), (None, None, draw));
+    assert!((6..=20).chain(3..5).all(|board| entered(board) == Some(GameResult::WhiteWins)));
+    assert_eq!(state.disagreements(), [(hall.round, 5)]);
+    let entries = journal.entries().filter(|entry| matches!(entry.act, Act::EnterResult(_))).count();
+    assert_eq!(entries, 18, "each once");
 }
 
 #[actix_web::test]

@@ -8,6 +8,7 @@ use crate::desk::{actor, event};
 use crate::failover::Node;
 use crate::process::Server;
 use crate::running::{Hall, api, registration, wait_for};
+use crate::site::PASSWORD;
 use diesel::connection::SimpleConnection;
 use diesel::{Connection, PgConnection};
 use sonneborn::desk::{Actor, Attempt, Desk, LIVE_HELD, Refused};
@@ -46,6 +47,24 @@ fn nodes_that_start_at_once_on_an_empty_database_make_it_once() {
     });
     let id = event(&nodes[0]);
     assert_eq!(nodes[5].live(id).expect("readable").expect("there").journal().state().seq, 5);
+}
+
+/// Each tells its own first link at its start: whichever is opened first makes the administrator, and is the last.
+#[test]
+fn the_first_links_of_nodes_that_start_on_an_empty_database_are_all_good_until_one_is_used() {
+    let database = match empty_postgres() {
+        Ok(database) => database,
+        Err(why) => return skipped(&format!("PostgreSQL: {why}")),
+    };
+    let nodes = [0, 1].map(|_| Desk::new(Store::open(database.clone()).expect("it opens")));
+    let [one, other] = [0, 1].map(|node: usize| nodes[node].make_link(None).expect("made"));
+    for link in [&one, &other] {
+        assert_eq!(nodes[0].link_for(link).expect("readable"), Some(None));
+    }
+    let used = |node: usize, link: &str, name: &str| nodes[node].use_link(link, name, PASSWORD, "here");
+    assert!(used(1, &one, "Ana").is_ok());
+    assert_eq!(nodes[0].link_for(&other).expect("readable"), None);
+    assert!(used(0, &other, "Bo").is_err());
 }
 
 /// Two servers on a database, and a token of event 1 that both know.

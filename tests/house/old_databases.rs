@@ -20,7 +20,7 @@ use std::fs;
 use std::path::Path;
 
 /// What a program of each state wrote, by the migration that made its place.
-const WRITTEN: [(&str, &str); 21] = [
+const WRITTEN: [(&str, &str); 22] = [
     (
         "0001",
         "INSERT INTO accounts (id, name, password_hash, is_administrator, is_disabled, created_at)
@@ -115,6 +115,12 @@ const WRITTEN: [(&str, &str); 21] = [
          INSERT INTO left_alone (what, mark, since) VALUES ('event 1', '5', 1);",
     ),
     ("0028", "INSERT INTO games (tournament_id, round, board, low, high, pgn) VALUES (1, 1, 1, 0, 2, '1. d4 d5 *');"),
+    (
+        "0029",
+        "UPDATE games SET kept_by = 2 WHERE low = 0;
+         INSERT INTO notices (tournament_id, round, board, low, high, notice, at, seen_by, seen_at)
+             VALUES (1, 1, 0, 0, 2, 'a notice', 34, '', 0);",
+    ),
 ];
 /// From this one on entries are chained, and persons lie beside them.
 const CHAINED: &str = "0006";

@@ -2,7 +2,7 @@
 //! places, points and figures of everybody, field by field.
 
 use crate::process::told;
-use crate::site::{Page, Site};
+use crate::site::{Browser, Page, Site};
 use actix_web::http::StatusCode;
 use sonneborn::exchange::table;
 use std::collections::BTreeMap;
@@ -71,9 +71,41 @@ fn compare(told: &str, one: &Rows, other: &Rows) {
     }
 }
 
+/// The workbooks that a page offers, cell by cell beside the CSV of the same table; who stands in them stands on the page. Gives how many
+/// cells were compared.
+async fn sheets_say_what_the_page_says(reader: &Browser, page: &str) -> usize {
+    let body = reader.get(&format!("/p/1/{page}")).await.body;
+    let links = body.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next());
+    let mut cells = 0;
+    for link in links.filter(|link| link.ends_with(".xlsx")) {
+        let sheet = table::read(&reader.get(link).await.bytes).expect("our own workbook");
+        let text = table::read(&reader.get(&link.replace(".xlsx", ".csv")).await.bytes).expect("our own file");
+        let rows = |grid: &table::Grid| {
+            let told = grid.rows.iter().map(|row| row.cells.iter().map(|cell| cell.trim().to_owned()));
+            let told = told.map(|row| row.collect::<Vec<_>>().join("|").trim_end_matches('|').to_owned());
+            // Of several tables in a CSV each has its title above it.
+            told.filter(|row| row.contains('|')).collect::<Vec<_>>()
+        };
+        let (sheet, text) = (rows(&sheet), rows(&text));
+        assert!(!sheet.is_empty() && sheet.len() <= text.len(), "{link}: {sheet:?} {text:?}");
+        for (row, same) in sheet.iter().zip(&text) {
+            let [row, same] = [row, same].map(|row| row.split('|').collect::<Vec<_>>());
+            assert_eq!(row.len(), same.len(), "{link}: {row:?} {same:?}");
+            for (cell, same) in row.iter().zip(same) {
+                assert!(alike(cell, same), "{link}: {cell} {same}: {row:?}");
+                // Of a Scheveningen tournament the second team heads the columns of the page.
+                let is_shown = page == "crosstable" || !cell.contains(", ") || body.contains(cell);
+                assert!(is_shown, "{link}: {cell} is not on the page");
+                cells += 1;
+            }
+        }
+    }
+    cells
+}
+
 #[actix_web::test]
 async fn page_files_and_report_say_the_same_of_everybody() {
-    let mut compared = 0;
+    let (mut compared, mut sheets) = (0, 0);
     for (seed, system) in (0..SEEDS).flat_map(|seed| SYSTEMS.map(|system| (seed, system))) {
         let (site, number) = (Site::new(), seed.to_string());
         let chief = site.browser("Ana").await;
@@ -93,6 +125,9 @@ async fn page_files_and_report_say_the_same_of_everybody() {
         for place in ["/p/1/files/standings-ROUND.csv", "/p/1/files/standings-ROUND.xlsx"] {
             let place = place.replace("ROUND", &after.to_string());
             compare(&format!("{system} {seed}, {place}"), &own, &rows(&reader.get(&place).await));
+        }
+        for page in ["players", "pairings", "results", "crosstable", "schedule"] {
+            sheets += sheets_say_what_the_page_says(&reader, page).await;
         }
         compare(&format!("{system} {seed}, workbook"), &own, &rows(&chief.get("/t/1/standings.xlsx").await));
         let report = chief.get("/t/1/reports/report.trf").await.body;
@@ -115,4 +150,5 @@ async fn page_files_and_report_say_the_same_of_everybody() {
         }
     }
     assert!(compared > 100, "{compared} rows of reports were compared");
+    assert!(sheets > 1000, "{sheets} cells of workbooks were compared");
 }

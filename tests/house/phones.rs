@@ -67,7 +67,8 @@ impl Hall {
 async fn what_both_report_is_entered_in_their_names() {
     let hall = Hall::playing(6).await;
     let [white, black] = hall.seats(1);
-    let (one, other) = (hall.phone(white).await, hall.phone(black).await);
+    let (one, mut other) = (hall.phone(white).await, hall.phone(black).await);
+    other.cookie.push_str("; lang=zh-Hans");
     let page = one.get("/p/1/me").await.body;
     assert!(page.contains("I won") && page.contains("Board 1") && page.contains("class=\"w\">White"), "{page}");
     assert_eq!(hall.report(&one, 1, "won").await.status, StatusCode::SEE_OTHER);
@@ -82,9 +83,19 @@ async fn what_both_report_is_entered_in_their_names() {
     let name = |player| state.player(player).expect("there").data.name.clone();
     let number = |player| state.player(player).and_then(|player| player.tpn).expect("numbered");
     let entered = hall.authors(|act| matches!(act, Act::EnterResult(_)));
-    assert_eq!(entered, [format!("By phone #{} + #{}", number(white), number(black))]);
+    assert_eq!(entered, [format!("by-phone: #{} + #{}", number(white), number(black))]);
     let reported = hall.authors(|act| matches!(act, Act::ReportResult(_)));
-    assert_eq!(reported, [white, black].map(|player| format!("By phone #{}", number(player))));
+    assert_eq!(reported, [white, black].map(|player| format!("by-phone: #{}", number(player))));
+    // Whatever language the phone spoke, each reader of the journal is told in their own.
+    for (lang, told) in [("en", "By phone"), ("zh-Hans", "手机操作")] {
+        let mut reader = hall.chief.at(hall.site.state.clone());
+        reader.cookie.push_str(&format!("; lang={lang}"));
+        let journal = reader.get("/t/1/journal").await.body;
+        for player in [white, black] {
+            assert!(journal.contains(&format!("{told} #{}", number(player))), "{lang}: {journal}");
+        }
+        assert!(!journal.contains("by-phone"), "{lang}");
+    }
     let journal = hall.chief.get("/t/1/journal").await.body;
     assert!(journal.contains(&format!("{} reports 1-0", name(white))), "{journal}");
     // Whoever is forgotten is so as an author too.

@@ -11,6 +11,7 @@ use sonneborn::exchange::trf::Version;
 use sonneborn::site;
 use sonneborn::store::Store;
 use sonneborn::store::game::KeptGame;
+use sonneborn::tournament::Tournament;
 use sonneborn::tournament::acts::{Act, EditPlayer, Forget};
 use sonneborn::tournament::chain::{Head, faults, first_fault};
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
@@ -66,7 +67,12 @@ fn a_player_is_forgotten_in_every_act_and_game_and_the_chain_holds() {
         let edit = Act::EditPlayer(EditPlayer { player: PlayerId(0), was: Box::new(was), now: Box::new(now) });
         desk.perform(id, &chief, &Attempt { confirmed: true, ..Attempt::of(edit) }).expect("edited");
         desk.store()
-            .keep_games(id, &[KeptGame::from((1, 1, "[White \"Olsen, Per\"]\n\n1. e4 *".into()))])
+            .keep_games(
+                id,
+                &Tournament::default(),
+                &[KeptGame::from((1, 1, "[White \"Olsen, Per\"]\n\n1. e4 *".into()))],
+                |_| true,
+            )
             .expect("kept");
         let before = desk.live(id).expect("readable").expect("there").journal().state().clone();
         assert!(desk.forget_player(id, PlayerId(0), &chief, Some("asked by letter")).expect("written"));

@@ -6,6 +6,7 @@ use crate::site::{Browser, Page, Site};
 use actix_web::http::StatusCode;
 use sonneborn::desk::Actor;
 use sonneborn::store::game::KeptGame;
+use sonneborn::tournament::Tournament;
 use sonneborn::tournament::acts::{Act, Create};
 use sonneborn::tournament::details::{Details, Official};
 use sonneborn::tournament::regulations::Regulations;
@@ -170,7 +171,14 @@ async fn games_are_played_through_without_scripts() {
     let ana = site.browser("Ana").await;
     assert_eq!(ana.post("/demo", &[]).await.status, StatusCode::SEE_OTHER);
     let store = site.state.desk.store();
-    store.keep_games(1, &[KeptGame::from((6, 2, GAME.into())), KeptGame::from((7, 1, GAME.into()))]).expect("written");
+    store
+        .keep_games(
+            1,
+            &Tournament::default(),
+            &[KeptGame::from((6, 2, GAME.into())), KeptGame::from((7, 1, GAME.into()))],
+            |_| true,
+        )
+        .expect("written");
     let reader = site.stranger();
     let list = found(&reader, "/p/1/games").await.body;
     assert!(list.contains("/p/1/game/6/2"), "{list}");
@@ -188,7 +196,14 @@ async fn games_are_played_through_without_scripts() {
     assert!(whole.body.contains("3. Bb5") && whole.body.matches("[Event ").count() == 1, "{}", whole.body);
     assert!(found(&reader, "/p/1/results?round=6").await.body.contains("/p/1/game/6/2"));
     // A record whose start cannot be read is no page, and no panic.
-    store.keep_games(1, &[KeptGame::from((6, 3, "[FEN \"nonsense\"]\n\n1. e4 *".into()))]).expect("written");
+    store
+        .keep_games(
+            1,
+            &Tournament::default(),
+            &[KeptGame::from((6, 3, "[FEN \"nonsense\"]\n\n1. e4 *".into()))],
+            |_| true,
+        )
+        .expect("written");
     assert_eq!(reader.get("/p/1/game/6/3").await.status, StatusCode::NOT_FOUND);
 }
 
@@ -388,7 +403,11 @@ async fn what_a_page_shows_is_there_as_a_sheet_a_spreadsheet_csv_and_trf() {
         assert_eq!(reader.get(&format!("/p/1/files/{name}")).await.status, StatusCode::NOT_FOUND, "{name}");
     }
     // The games of a round, where they are kept.
-    site.state.desk.store().keep_games(1, &[KeptGame::from((1, 1, GAME.into()))]).expect("written");
+    site.state
+        .desk
+        .store()
+        .keep_games(1, &Tournament::default(), &[KeptGame::from((1, 1, GAME.into()))], |_| true)
+        .expect("written");
     assert!(found(&reader, "/p/1/results").await.body.contains("href=\"/p/1/games/1.pgn\">PGN"));
     assert!(found(&reader, "/p/1/standings").await.body.contains("href=\"/p/1/games.pgn\">PGN"));
 }

@@ -3,7 +3,11 @@
 use crate::copies::{AWAY, Federation, Laptop, WELL};
 use crate::running::wait_for;
 use crate::site::Site;
+use sonneborn::desk::{Actor, Attempt};
 use sonneborn::store::game::KeptGame;
+use sonneborn::tournament::Tournament;
+use sonneborn::tournament::acts::{Act, Undo, UnpublishRound};
+use sonneborn::tournament::ids::RoundNo;
 use sonneborn::tournament::outcome::GameResult;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -186,7 +190,11 @@ async fn a_folder_without_a_script_has_everybody_by_name_and_all_files() {
     laptop.result(2, None, Some(GameResult::Draw));
     laptop.result(3, None, Some(GameResult::Draw));
     let game = "[White \"Aas, A\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0\n";
-    laptop.desk.store().keep_games(laptop.event, &[KeptGame::from((1, 1, game.into()))]).expect("written");
+    laptop
+        .desk
+        .store()
+        .keep_games(laptop.event, &Tournament::default(), &[KeptGame::from((1, 1, game.into()))], |_| true)
+        .expect("written");
     let folder = TempDir::new().expect("a folder");
     assert!(publish(&server, laptop.event, folder.path(), &[]).status.success());
     check_pages(folder.path());
@@ -206,6 +214,48 @@ async fn a_folder_without_a_script_has_everybody_by_name_and_all_files() {
             assert!(!String::from_utf8_lossy(&content).contains("URL:"), "{}", path.display());
         }
     }
+}
+
+/// What was taken back is in no file of the next pass, and what only that had is gone from the folder.
+#[actix_web::test]
+async fn a_folder_forgets_what_was_taken_back() {
+    let (server, laptop) = event().await;
+    for board in [2, 3] {
+        laptop.result(board, None, Some(GameResult::BlackWins));
+    }
+    let folder = TempDir::new().expect("a folder");
+    let pass = || {
+        let output = publish(&server, laptop.event, folder.path(), &[]);
+        assert!(output.status.success(), "{}", told(&output));
+        check_pages(folder.path());
+        let text = |name: &str| fs::read_to_string(folder.path().join(name)).unwrap_or_default();
+        (text("results.html"), text("files-standings-1.csv"), text("files-report.trf"))
+    };
+    let undo = |seq: u64| {
+        let attempt =
+            Attempt { confirmed: true, reason: Some("a test".into()), ..Attempt::of(Act::Undo(Undo { seq })) };
+        laptop.desk.perform(laptop.event, &Actor::default(), &attempt).expect("taken back");
+    };
+    let last = || laptop.desk.live(laptop.event).expect("readable").expect("there").journal().state().seq;
+    let before = pass();
+    assert!(before.0.contains("0-1") && !before.1.is_empty() && before.2.contains("b 1"), "{before:?}");
+    for seq in [last(), last() - 1, last() - 2] {
+        undo(seq);
+    }
+    let after = pass();
+    assert!(!after.0.contains("0-1") && !after.0.contains("1-0"), "{}", after.0);
+    assert!(!after.2.contains("w 1") && !after.2.contains("b 1"), "{}", after.2);
+    let round = RoundNo(1);
+    let attempt = Attempt { confirmed: true, ..Attempt::of(Act::UnpublishRound(UnpublishRound { round })) };
+    laptop.desk.perform(laptop.event, &Actor::default(), &attempt).expect("taken back");
+    let after = pass();
+    assert!(after.1.is_empty() && !after.2.contains(" w  "), "{after:?}");
+    let of_round = |path: &PathBuf| {
+        let name = path.to_string_lossy();
+        name.contains("-1.") && !name.contains("players-1.")
+    };
+    let left: Vec<PathBuf> = files(folder.path()).into_keys().filter(of_round).collect();
+    assert!(left.is_empty(), "files of a round that is none: {left:?}");
 }
 
 /// The page that checks files lies in the folder, is found from its pages, and needs neither the event's server nor, once it was open, the

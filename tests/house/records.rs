@@ -5,14 +5,22 @@ use crate::backends::sqlite;
 use crate::desk::{actor, event};
 use crate::hall::Hall;
 use sonneborn::desk::{Attempt, Desk};
+use sonneborn::exchange::trf::{self, Output};
 use sonneborn::laws::claim::{ClaimForm, ClaimName, Side};
 use sonneborn::pairing::lots::Lots;
+use sonneborn::standings::{Settings, Standings};
 use sonneborn::store::game::KeptGame;
 use sonneborn::tournament::Tournament;
-use sonneborn::tournament::acts::{Act, DiscardDraft, DraftRound, PublishRound, Rule, SwapColours, UnpublishRound};
+use sonneborn::tournament::acts::{
+    Act, Create, DiscardDraft, DraftRound, EnterResult, NumberPlayers, PublishRound, RegisterPlayers, Rule,
+    SwapColours, Undo, UnpublishRound,
+};
 use sonneborn::tournament::ids::{PlayerId, RoundNo};
+use sonneborn::tournament::outcome::GameResult;
+use sonneborn::tournament::regulations::Regulations;
 use sonneborn::tournament::round::{Game, PairedBy, RoundState, Seating};
 use sonneborn::tournament::ruling::{Decision, Ruling, Verdict};
+use sonneborn::tournament::statement::Statement;
 use std::collections::HashMap;
 
 const SEEDS: u64 = 30;
@@ -75,7 +83,7 @@ impl Run {
         let pgn = if self.lots.below(4) == 0 { String::new() } else { format!("{{{step}}} 1. e4 *") };
         let players = Some(game.players());
         let kept = KeptGame { round: ROUND.0, board: game.board, players, pgn: pgn.clone() };
-        self.desk.store().keep_games(self.id, &[kept]).expect("kept");
+        self.desk.store().keep_games(self.id, &self.state(), &[kept], |_| true).expect("kept");
         match pgn.is_empty() {
             true => self.records.remove(&pair(game)),
             false => self.records.insert(pair(game), pgn),
@@ -185,4 +193,47 @@ async fn a_record_that_another_arbiter_kept_meanwhile_is_seen_before_it_is_repla
     assert_eq!(kept().as_deref(), Some("1. d4 d5 *"));
     assert!(keep(&own, "").await.contains("kept meanwhile"), "nor is it taken away unseen");
     assert_eq!(kept().as_deref(), Some("1. d4 d5 *"));
+}
+
+/// A ruling that changed a result of a finished event is taken back: the standings, the report and the counts are what they were before it.
+#[test]
+fn a_ruling_that_is_taken_back_leaves_final_standings_as_they_were() {
+    let mut run = Run::new(1);
+    let regulations = Box::new(Regulations { rounds: 1, ..Regulations::default() });
+    let create = Act::Create(Create { details: run.state().details, regulations });
+    let players = run.state().players.into_iter().map(|player| player.data).collect();
+    run.id = run.desk.found(&actor(&run.desk, "Ana"), create).expect("founded");
+    run.act(Act::RegisterPlayers(RegisterPlayers { players, first_round: ROUND, source: "test".into() }));
+    run.act(Act::NumberPlayers(NumberPlayers { order: (0..4).map(PlayerId).collect() }));
+    run.desk.pair_round(run.id, &actor(&run.desk, "Ana"), ROUND, true).expect("paired");
+    run.act(Act::PublishRound(PublishRound { round: ROUND, compared: None }));
+    for game in run.state().rounds[0].games.clone() {
+        let players = Some(game.players());
+        let now = Some(GameResult::WhiteWins);
+        run.act(Act::EnterResult(EnterResult { round: ROUND, board: game.board, was: None, now, players }));
+    }
+    let told = |run: &Run| {
+        let state = run.state();
+        let statement = Statement::of(&state);
+        assert!(statement.is_final());
+        let settings = Settings::of(&state).expect("tie-breaks that there are");
+        let rows = Standings::of_event(&state, &settings).rows.into_iter();
+        let rows: Vec<String> = rows.map(|row| format!("{:?} {:?} {:?}", row.entrant, row.rank, row.figures)).collect();
+        (rows, trf::write(&statement, &Output::default()), state.illegal_moves(ROUND, PlayerId(0)))
+    };
+    let before = told(&run);
+    let game = run.state().rounds[0].games[0].clone();
+    let claim = ClaimForm { claim: ClaimName::Illegal, by: Side::Black, ..ClaimForm::default() };
+    let (verdict, decision) = (Verdict::Right, Decision::Confirmed);
+    let ruling = Box::new(Ruling { claim, verdict, decision, ..Ruling::default() });
+    let (was, now) = (game.result, Some(GameResult::BlackWins));
+    run.act(Act::Rule(Rule { round: ROUND, board: game.board, ruling, was, now, players: Some(game.players()) }));
+    let ruled = told(&run);
+    assert!(ruled.0 != before.0 && ruled.1 != before.1 && ruled.2 != before.2);
+    run.act(Act::Undo(Undo { seq: run.state().seq }));
+    let after = told(&run);
+    assert_eq!((after.0, after.2), (before.0, before.2));
+    let rows = |file: &str| file.lines().filter(|line| line.starts_with("001")).map(str::to_owned).collect::<Vec<_>>();
+    assert_eq!(rows(&after.1), rows(&before.1));
+    assert!(run.state().rulings.is_empty());
 }

@@ -181,7 +181,7 @@ async fn lots_and_decisions_stand_in_the_journal() {
     let (status, _) = hall.post("/t/1/standings/lots", &[]).await;
     assert_eq!(status, StatusCode::SEE_OTHER);
     let live = hall.state.desk.live(1).expect("readable").expect("there");
-    assert_eq!(live.journal().state().lots.iter().map(Vec::len).collect::<Vec<_>>(), [2]);
+    assert_eq!(live.journal().state().lots.iter().map(|lots| lots.order.len()).collect::<Vec<_>>(), [2]);
     let (status, page) = hall.post("/t/1/standings/by-hand", &[("numbers", "4 99"), ("reason", "x")]).await;
     assert!(status == StatusCode::OK && page.contains("99"));
     let (_, page) = hall.post("/t/1/standings/by-hand", &[("numbers", "4 1"), ("reason", "")]).await;

@@ -5,6 +5,7 @@ use sonneborn_standings::prizes::awards;
 use sonneborn_standings::ranking::draw_lots;
 use sonneborn_standings::{Mark, Standings};
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::acts::Ranked;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::player::Presence;
 use sonneborn_tournament::prize::{PrizeCategory, PrizeFund};
@@ -21,7 +22,7 @@ fn who_stays_level_shares_the_rank() {
     let table = standings(&event, "BH SB WIN");
     assert_eq!(ranks(&table), [Some(1), Some(2), Some(2)]);
     assert_eq!(table.still_tied(), [vec![PlayerId(1), PlayerId(2)]]);
-    event.lots.push(vec![PlayerId(2), PlayerId(1)]);
+    event.lots.push(Ranked { after: RoundNo(2), order: vec![PlayerId(2), PlayerId(1)] });
     assert_eq!(ranks(&standings(&event, "BH SB WIN")), [Some(1), Some(3), Some(2)]);
 }
 
@@ -40,7 +41,7 @@ fn lots_are_the_same_for_the_same_seed_in_whatever_order_they_are_asked() {
 #[test]
 fn the_arbiters_decision_stands_above_the_tie_breaks() {
     let mut event = with_a_tie();
-    event.hand_rankings.push(vec![PlayerId(2), PlayerId(0)]);
+    event.hand_rankings.push(Ranked { after: RoundNo(2), order: vec![PlayerId(2), PlayerId(0)] });
     let table = standings(&event, "BH");
     assert_eq!(ranks(&table), [Some(2), Some(3), Some(1)], "3 and 1 change the places they held; 2 alone stays");
 }

@@ -150,7 +150,7 @@ fn shown(state: &State, delay: Delay, round: &Round, board: u16, record: &str, n
     // An adjourned game goes on.
     let entered = round.game(board).and_then(|game| game.result);
     let is_over = entered.is_some_and(|result| result != GameResult::Adjourned);
-    let found = state.boards.get(&(round.number.0, board)).filter(|found| found.text == record);
+    let found = state.board(round, board).filter(|found| found.text == record);
     delay.shown(found, all, is_over, state.since, now)
 }
 

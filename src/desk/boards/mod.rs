@@ -8,6 +8,7 @@
 mod cloud;
 mod delay;
 mod named;
+mod own;
 mod push;
 mod results;
 mod seating;
@@ -34,8 +35,8 @@ use sonneborn_store::StoreError;
 use sonneborn_store::game::KeptGame;
 use sonneborn_store::live_board::{LiveKey, NoticeRow};
 use sonneborn_tournament::Tournament;
-use sonneborn_tournament::ids::RoundNo;
-use sonneborn_tournament::round::{Round, RoundState};
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::round::{Game as Paired, Round, RoundState};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant};
@@ -89,7 +90,8 @@ pub struct Board {
 /// What is known of an event's boards while the server runs.
 #[derive(Debug, Default)]
 struct State {
-    boards: BTreeMap<(u16, u16), Board>,
+    /// By round and the two who play: a board that is paired anew is another one.
+    boards: BTreeMap<(u16, [PlayerId; 2]), Board>,
     /// Games without a board, by where they came from.
     strays: BTreeMap<String, Vec<Taken>>,
     sources: BTreeMap<String, Heard>,
@@ -125,6 +127,8 @@ pub(super) struct Boards {
 pub struct Standing {
     pub round: u16,
     pub board: u16,
+    /// Whose game it is of.
+    players: Option<[PlayerId; 2]>,
     pub notice: Notice,
     /// By which it is named in forms.
     pub key: String,
@@ -141,8 +145,9 @@ impl Standing {
     fn of(row: NoticeRow) -> Option<Standing> {
         // A notice of a newer version says nothing here.
         let notice = serde_json::from_str(&row.notice).ok()?;
-        let seen = (row.seen_at > 0).then_some((row.seen_by, row.seen_at));
-        Some(Standing { round: row.round, board: row.board, notice, key: row.notice, at: row.at, seen })
+        let seen = (row.seen_at > 0).then(|| (row.seen_by.clone(), row.seen_at));
+        let NoticeRow { round, board, players, notice: key, at, .. } = row;
+        Some(Standing { round, board, players, notice, key, at, seen })
     }
 }
 
@@ -171,14 +176,16 @@ fn current(tournament: &Tournament) -> Option<&Round> {
     tournament.rounds.iter().rev().find(|round| round.state == RoundState::Published)
 }
 
-/// Whether a record goes on from the one that is kept: that is what came from the boards last, or has the same moves so far.
-fn follows(game: &Game<'_>, before: Option<&Board>, kept: &str) -> bool {
-    if let Some(before) = before {
-        return before.text == kept;
+/// The two of a game, whichever colours a correction gives them.
+fn pair(game: &Paired) -> [PlayerId; 2] {
+    let [one, other] = game.players();
+    [one.min(other), one.max(other)]
+}
+
+impl State {
+    fn board(&self, round: &Round, number: u16) -> Option<&Board> {
+        self.boards.get(&(round.number.0, pair(round.game(number)?)))
     }
-    let Some(kept) = pgn::games(kept).next() else { return true };
-    let mut pairs = kept.moves().iter().zip(game.moves());
-    pairs.all(|(earlier, word)| kept.slice(earlier.token) == game.slice(word.token))
 }
 
 impl Board {
@@ -273,17 +280,14 @@ impl Desk {
         });
         let mut taken: Vec<Taken> = taken.collect();
         if let Some(paired) = paired {
-            self.keep_taken(live, &event, tournament, paired, &games, &best, now)?;
-        }
-        let by_hand: Vec<u16> = {
+            // Of what stands there and is not the boards' own, each time fewer are given.
+            while !self.keep_taken(live, &event, tournament, paired, &games, &best, now)? {}
             let state = held(&event.state);
-            let number = paired.map_or(0, |paired| paired.number.0);
-            let of_round = state.boards.range((number, 0)..=(number, u16::MAX));
-            of_round.filter(|(_, board)| board.by_hand).map(|((_, board), _)| *board).collect()
-        };
-        for taken in &mut taken {
-            if taken.seat.as_ref().is_ok_and(|board| by_hand.contains(board)) {
-                taken.seat = Err(Stray::ByHand { board: taken.seat.clone().unwrap_or_default() });
+            for taken in &mut taken {
+                let board = taken.seat.clone().unwrap_or_default();
+                if state.board(paired, board).is_some_and(|found| found.by_hand) {
+                    taken.seat = Err(Stray::ByHand { board });
+                }
             }
         }
         let strays = taken.iter().filter(|taken| taken.seat.is_err() || taken.doubtful.is_some()).cloned().collect();
@@ -294,6 +298,7 @@ impl Desk {
         Ok(taken)
     }
 
+    /// Whether all is done: where somebody keeps another record, that board is followed no more, and the others are still to be kept.
     #[expect(
         clippy::too_many_arguments,
         reason = "the one caller has them at hand, and a struct would only name them again"
@@ -307,70 +312,68 @@ impl Desk {
         games: &[(Game<'_>, Option<u16>)],
         best: &BTreeMap<u16, usize>,
         now: i64,
-    ) -> Result<(), StoreError> {
+    ) -> Result<bool, StoreError> {
         let round = paired.number.0;
         let (mut changed, mut records) = (Vec::new(), Vec::new());
         let known = held(&event.state).boards.clone();
         for (&number, &index) in best {
-            let (game, before) = (&games[index].0, known.get(&(round, number)));
+            let Some(seat) = paired.game(number) else { continue };
+            let (game, before) = (&games[index].0, known.get(&(round, pair(seat))));
             let is_same = before.is_some_and(|before| before.by_hand || before.text == game.text());
             // An empty record takes nothing away: a board is set up for the next game.
             if is_same || game.moves().is_empty() {
                 continue;
             }
-            let kept = self.store.game(live.id, tournament, round, number)?;
-            if let Some(kept) = kept.filter(|kept| !follows(game, before, kept)) {
-                changed.push((number, Board::kept(&kept, now), None));
-                continue;
-            }
             let replay = Replay::of(game, AtFault::Stop);
-            let is_over = paired.game(number).is_some_and(|seat| seat.result.is_some());
+            let is_over = seat.result.is_some();
             let edition = tournament.regulations.laws.meant().map(|edition| edition.edition());
             let automatic = edition.map_or(&EditionId::default().edition().automatic, |edition| &edition.automatic);
             let notices = edition.map(|edition| watch::notices(game, &replay, edition, is_over)).unwrap_or_default();
-            changed.push((number, Board::of(game, &replay, automatic, before, now), Some(notices)));
+            changed.push((seat, Board::of(game, &replay, automatic, before, now), notices));
             records.push(KeptGame::at((round, number, game.text().to_owned()), tournament));
         }
         if changed.is_empty() {
-            return Ok(());
+            return Ok(true);
         }
-        let mut before = self.store.notices(live.id, round)?;
+        let mut before = self.store.notices(live.id, tournament, round)?;
         // What follows from an entered result is no matter of the record.
         before
             .retain(|row| Standing::of(row.clone()).is_none_or(|standing| !results::is_of_the_desk(&standing.notice)));
         let (mut arisen, mut gone) = (Vec::new(), Vec::new());
-        for (number, _, notices) in &changed {
-            let Some(notices) = notices else { continue };
+        for (seat, _, notices) in &changed {
             // Kinds of this version are written as they were read; that cannot fail.
             let written: Vec<String> = notices.iter().filter_map(|notice| serde_json::to_string(notice).ok()).collect();
-            let of_board = || before.iter().filter(|row| row.board == *number);
+            let of_board = || before.iter().filter(|row| row.board == seat.board);
             gone.extend(of_board().filter(|row| !written.contains(&row.notice)).cloned());
             let new = written.into_iter().filter(|notice| of_board().all(|row| row.notice != *notice));
             arisen.extend(new.map(|notice| NoticeRow {
                 round,
-                board: *number,
+                board: seat.board,
+                players: Some(seat.players()),
                 notice,
                 at: now,
                 seen_by: String::new(),
                 seen_at: 0,
             }));
         }
-        self.store.keep_live_games(live.id, &records, &arisen, &gone)?;
+        let others = self.store.keep_live_games(live.id, tournament, &records, own::continues, [&arisen, &gone])?;
         let mut state = held(&event.state);
-        for (number, board, _) in changed {
-            state.boards.insert((round, number), board);
-        }
+        let by_others = others.iter().filter_map(|kept| Some((paired.game(kept.board)?, Board::kept(&kept.pgn, now))));
+        let own = changed.into_iter().map(|(seat, board, _)| (seat, board)).filter(|_| others.is_empty());
+        state.boards.extend(by_others.chain(own).map(|(seat, board)| ((round, pair(seat)), board)));
         drop(state);
-        live.boards_moved(!arisen.is_empty() || !gone.is_empty());
-        Ok(())
+        if others.is_empty() {
+            live.boards_moved(!arisen.is_empty() || !gone.is_empty());
+        }
+        Ok(others.is_empty())
     }
 
-    /// The boards of a round that are watched, by number.
-    pub fn live_boards(&self, tournament: i64, round: RoundNo) -> Vec<(u16, Board)> {
+    /// The boards of a round that are watched, by number: of those who play there now.
+    pub fn live_boards(&self, tournament: i64, round: &Round) -> Vec<(u16, Board)> {
         let event = self.boards_of(tournament);
         let state = held(&event.state);
-        let of_round = state.boards.range((round.0, 0)..=(round.0, u16::MAX));
-        of_round.map(|((_, board), found)| (*board, found.clone())).collect()
+        let watched = |game: &Paired| Some((game.board, state.boards.get(&(round.number.0, pair(game)))?.clone()));
+        round.games.iter().filter_map(watched).collect()
     }
 
     /// Follows a board again that the arbiter had mended: the next record that comes takes the place of theirs.
@@ -380,9 +383,12 @@ impl Desk {
     pub fn follow_again(&self, live: &Live, round: RoundNo, board: u16) -> Result<(), StoreError> {
         let event = self.boards_of(live.id);
         let _turn = held(&event.turn);
-        let kept = self.store.game(live.id, live.journal().state(), round.0, board)?.unwrap_or_default();
-        if let Some(found) = held(&event.state).boards.get_mut(&(round.0, board)) {
-            (found.text, found.by_hand) = (kept, false);
+        let journal = live.journal();
+        self.store.follow_record(live.id, journal.state(), (round.0, board))?;
+        if let Some(seat) = journal.state().round(round).and_then(|round| round.game(board))
+            && let Some(found) = held(&event.state).boards.get_mut(&(round.0, pair(seat)))
+        {
+            found.by_hand = false;
         }
         live.boards_moved(true);
         Ok(())
@@ -417,7 +423,7 @@ impl Desk {
     pub fn notices(&self, live: &Live) -> Result<Vec<Standing>, StoreError> {
         let journal = live.journal();
         let Some(round) = current(journal.state()) else { return Ok(Vec::new()) };
-        let rows = self.store.notices(live.id, round.number.0)?;
+        let rows = self.store.notices(live.id, journal.state(), round.number.0)?;
         let of_the_desk = self.differing_results(live, round).into_iter().map(|standing| {
             let row = rows.iter().find(|row| row.board == standing.board && row.notice == standing.key);
             Standing { seen: row.cloned().and_then(Standing::of).and_then(|known| known.seen), ..standing }
@@ -449,9 +455,10 @@ impl Desk {
         let standing = self.notices(live)?.into_iter().find(|standing| {
             (standing.round, standing.board) == (round, board) && standing.key == notice && standing.seen.is_none()
         });
-        let Some(Standing { at, key, .. }) = standing else { return Ok(()) };
+        let Some(Standing { at, key, players, .. }) = standing else { return Ok(()) };
         let seen_at = clock::now_microseconds();
-        self.store.notice_seen(live.id, &NoticeRow { round, board, notice: key, at, seen_by: by.into(), seen_at })?;
+        let seen = NoticeRow { round, board, players, notice: key, at, seen_by: by.into(), seen_at };
+        self.store.notice_seen(live.id, &seen)?;
         live.boards_moved(true);
         Ok(())
     }

@@ -6,7 +6,7 @@ use sonneborn_laws::pgn::Termination;
 use sonneborn_laws::watch::Notice;
 use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::outcome::{GameResult, How};
-use sonneborn_tournament::round::Round;
+use sonneborn_tournament::round::{Game, Round};
 
 /// A result that a board shows and nobody has entered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,14 +55,15 @@ impl Desk {
                 Notice::ResultDiffers { shown: shown.symbol().to_owned(), entered: entered.symbol().to_owned() };
             // Texts are always JSON.
             let key = serde_json::to_string(&notice).unwrap_or_default();
-            Some(Standing { round: round.number.0, board, notice, key, at, seen: None })
+            let players = round.game(board).map(Game::players);
+            Some(Standing { round: round.number.0, board, players, notice, key, at, seen: None })
         };
         self.shown_results(live, round).into_iter().filter_map(differing).collect()
     }
 
     /// Each board with the result that it shows, and since when.
     fn shown_results(&self, live: &Live, round: &Round) -> Vec<(u16, GameResult, i64)> {
-        let boards = self.live_boards(live.id, round.number);
+        let boards = self.live_boards(live.id, round);
         let shown = boards.into_iter().filter_map(|(number, board)| {
             Some((number, as_entered(board.shows)?, board.arrived.last().copied().unwrap_or_default()))
         });

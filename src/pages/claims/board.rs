@@ -1,7 +1,7 @@
 //! The board of a claim as the event has it: whether anybody plays there yet, and the result that was entered.
 
 use sonneborn_desk::clock;
-use sonneborn_i18n::{Lang, claim_desk as words};
+use sonneborn_i18n::{Lang, acts, claim_desk as words};
 use sonneborn_laws::entered::Entered;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::ids::RoundNo;
@@ -26,8 +26,8 @@ pub(super) fn being_played(lang: Lang, tournament: &Tournament, round: RoundNo) 
 /// The result that stands on a board, with whose act it is: one that came with a file has no act but the first.
 pub(super) fn entered_by(guarded: &Guarded<Arbiter>, act: u64, result: GameResult) -> Entered {
     let entry = guarded.journal.entry(act).or_else(|| guarded.journal.entries().next());
-    let by = entry.map_or("", |entry| &entry.author.name);
+    let by = entry.map_or_else(String::new, |entry| acts::author(guarded.visitor.lang, &entry.author.name));
     let at =
         entry.map(|entry| clock::in_hall(&guarded.tournament().details, entry.at).naive_local()).unwrap_or_default();
-    ruling::entered(result, by, at)
+    ruling::entered(result, &by, at)
 }

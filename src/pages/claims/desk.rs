@@ -115,7 +115,8 @@ impl Seat {
     fn page(self, guarded: &Guarded<Arbiter>, form: DeskForm, found: Option<Found>, problems: Vec<String>) -> DeskPage {
         let lang = guarded.visitor.lang;
         let any = self.illegal != (0, 0);
-        let watched = guarded.state.desk.live_boards(guarded.id(), self.round);
+        let paired = guarded.tournament().round(self.round);
+        let watched = paired.map(|paired| guarded.state.desk.live_boards(guarded.id(), paired)).unwrap_or_default();
         let is_live = watched.iter().any(|(number, board)| {
             *number == self.board && !board.by_hand && !board.text.is_empty() && board.text.trim() == form.record.trim()
         });

@@ -32,9 +32,10 @@ pub(super) async fn keep(
     let record = KeptGame { round: round.0, board, players: Some(players), pgn: form.record.trim().to_owned() };
     let address = (!record.pgn.is_empty()).then(|| game::address(id, round.0, board));
     let (journal, seen) = (Arc::clone(&guarded.journal), std::mem::replace(&mut form.kept_seen, mark(&record.pgn)));
-    let other =
-        blocking(move || desk.store().keep_game_seen(id, journal.state(), &record, |standing| mark(standing) == seen));
-    let Some(other) = other.await? else { return Ok((address, Ok(()))) };
-    form.kept_seen = mark(&other);
+    let others = blocking(move || {
+        desk.store().keep_games(id, journal.state(), &[record], |standing| mark(&standing.pgn) == seen)
+    });
+    let [other] = &others.await?[..] else { return Ok((address, Ok(()))) };
+    form.kept_seen = mark(&other.pgn);
     Ok((Some(game::address(id, round.0, board)), Err(words::game_kept_meanwhile(lang).into())))
 }

@@ -3,6 +3,8 @@
 use super::answer::{clock_faults, faults, too_long};
 use super::board::being_played;
 use super::form::Prefill;
+use super::game;
+use super::keep::mark;
 use crate::upload::Upload;
 use actix_web::web;
 use askama::Template;
@@ -68,18 +70,25 @@ struct RoundPage {
     rows: Vec<Row>,
     /// How many games were kept with their boards.
     kept: usize,
+    /// The boards with which another record is kept, and its address.
+    others: Vec<(u16, String)>,
+    /// What the form remembers of those records.
+    replaces: String,
 }
 
 /// The page before a file is given.
 pub(super) async fn ask(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>) -> Answer {
     let (_, round) = path.into_inner();
     being_played(guarded.visitor.lang, guarded.tournament(), RoundNo(round))?;
-    show(&guarded, round, String::new(), Vec::new(), 0)
+    show(&guarded, round, String::new(), Vec::new(), (0, Vec::new()))
 }
 
 #[derive(Deserialize)]
 pub(super) struct Given {
     record: String,
+    /// The records that were told of and may go, by their marks.
+    #[serde(default)]
+    replaces: String,
 }
 
 /// Matches the games, keeps each with its board, and looks through it.
@@ -88,16 +97,17 @@ pub(super) async fn match_games(
     path: web::Path<(i64, u16)>,
     given: Posted<Given>,
 ) -> Answer {
-    matched(guarded, path.into_inner().1, given.0.record.into_bytes()).await
+    let Given { record, replaces } = given.0;
+    matched(guarded, path.into_inner().1, record.into_bytes(), replaces).await
 }
 
 /// The same with a file, whatever its encoding.
 pub(super) async fn read_file(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, upload: Upload) -> Answer {
     let given = upload.field("record").as_bytes().to_vec();
-    matched(guarded, path.into_inner().1, upload.file.map_or(given, |(_, bytes)| bytes)).await
+    matched(guarded, path.into_inner().1, upload.file.map_or(given, |(_, bytes)| bytes), String::new()).await
 }
 
-async fn matched(guarded: Guarded<Arbiter>, round: u16, record: Vec<u8>) -> Answer {
+async fn matched(guarded: Guarded<Arbiter>, round: u16, record: Vec<u8>, replaces: String) -> Answer {
     let journal = std::sync::Arc::clone(&guarded.journal);
     let lang = guarded.visitor.lang;
     let (desk, id) = (std::sync::Arc::clone(&guarded.state.desk), guarded.id());
@@ -123,16 +133,26 @@ async fn matched(guarded: Guarded<Arbiter>, round: u16, record: Vec<u8>) -> Answ
             .collect();
         let kept = rows.iter().filter_map(|row| Some((round, row.matched?.board, row.record.clone())));
         let kept: Vec<KeptGame> = kept.map(|row| KeptGame::at(row, tournament)).collect();
-        desk.store().keep_games(id, &kept)?;
-        Ok::<_, WebError>((record, rows, kept.len()))
+        let is_seen = |known: &KeptGame| replaces.split(' ').any(|seen| seen == mark(&known.pgn));
+        let others = desk.store().keep_games(id, tournament, &kept, is_seen)?;
+        Ok::<_, WebError>((record, rows, (kept.len() - others.len(), others)))
     })
     .await?;
     show(&guarded, round, record, rows, kept)
 }
 
-fn show(guarded: &Guarded<Arbiter>, round: u16, record: String, rows: Vec<Row>, kept: usize) -> Answer {
+/// `others` are the records that stand with boards of the file and were not replaced.
+fn show(
+    guarded: &Guarded<Arbiter>,
+    round: u16,
+    record: String,
+    rows: Vec<Row>,
+    (kept, others): (usize, Vec<KeptGame>),
+) -> Answer {
     let frame = Frame::of(guarded, Section::Claims, words::whole_round(guarded.visitor.lang));
-    page(&RoundPage { frame, round, record, rows, kept })
+    let replaces = others.iter().map(|other| mark(&other.pgn)).collect::<Vec<_>>().join(" ");
+    let others = others.iter().map(|other| (other.board, game::address(guarded.id(), round, other.board))).collect();
+    page(&RoundPage { frame, round, record, rows, kept, others, replaces })
 }
 
 fn row(

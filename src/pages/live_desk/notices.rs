@@ -35,7 +35,8 @@ pub(crate) fn rows(desk: &Desk, live: &Live, lang: Lang) -> Result<Vec<Row>, Sto
     let journal = live.journal();
     let laws = journal.state().regulations.laws.meant().copied();
     let standing = desk.notices(live)?;
-    let boards = Desk::current_round(live).map(|round| desk.live_boards(live.id, RoundNo(round))).unwrap_or_default();
+    let paired = Desk::current_round(live).and_then(|round| journal.state().round(RoundNo(round)));
+    let boards = paired.map(|paired| desk.live_boards(live.id, paired)).unwrap_or_default();
     let turn = |board: u16| boards.iter().find(|(number, _)| *number == board).map(|(_, board)| board.turn);
     let local = |at: i64| dates::minute(lang, clock::in_hall(&journal.state().details, instant(at)));
     let row = |standing: Standing| Row {

@@ -154,7 +154,8 @@ fn local(lang: Lang, hall: &Details, at: i64) -> String {
 
 fn boards<R: Right>(guarded: &Guarded<R>, round: u16, offered: &[Offered]) -> Vec<BoardLine> {
     let tournament = guarded.shown();
-    let found = guarded.state.desk.live_boards(guarded.id(), RoundNo(round));
+    let paired = guarded.tournament().round(RoundNo(round));
+    let found = paired.map(|paired| guarded.state.desk.live_boards(guarded.id(), paired)).unwrap_or_default();
     let line = |(number, board): (u16, sonneborn_desk::boards::Board)| {
         let (white, black) = tournament.players_on(RoundNo(round), number)?;
         Some(BoardLine {

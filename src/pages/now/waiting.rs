@@ -1,7 +1,7 @@
 //! What waits in an event beside its rounds: what players report and ask for, claims and appeals that nobody has decided, adjourned games, players without a FIDE ID.
 
 use super::hall::adjourned;
-use sonneborn_i18n::{Lang, claims, common, now as words, phones, rounds};
+use sonneborn_i18n::{Lang, acts, claims, common, now as words, phones, rounds};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::absences;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
@@ -79,7 +79,9 @@ pub(super) fn waiting(tournament: &Tournament, lang: Lang) -> Vec<(String, Strin
 fn both(tournament: &Tournament, round: RoundNo, board: u16, lang: Lang) -> String {
     let symbol = |result: Option<GameResult>| result.map_or_else(|| rounds::no_result(lang), GameResult::symbol);
     let stands = tournament.round(round).and_then(|found| found.game(board)).map(|game| symbol(game.result).to_owned());
-    let typed = tournament.open_typings(round, board).map(|one| format!("{} {}", one.author.name, symbol(one.typed)));
+    let typed = tournament
+        .open_typings(round, board)
+        .map(|one| format!("{} {}", acts::author(lang, &one.author.name), symbol(one.typed)));
     stands.into_iter().chain(typed).collect::<Vec<String>>().join(common::list_semicolon(lang))
 }
 

@@ -83,6 +83,9 @@ struct PlayerPage {
     fixed_board: String,
     can_act: bool,
     can_remove: bool,
+    /// Who may be the same person, with their page, and what is done about it.
+    twins: Vec<(String, String)>,
+    of_twins: &'static str,
     /// Why nobody can leave now; they are not offered to.
     cannot_leave: Option<String>,
     /// Whether somebody who is out can come back.
@@ -94,6 +97,7 @@ async fn show(guarded: Guarded<Viewer>, path: web::Path<(i64, u32)>) -> Answer {
     let (lang, tournament, base) = (guarded.visitor.lang, guarded.shown(), list_path(&guarded));
     let (next, from) = (tournament.next_unpublished(), next_open(tournament, player.id));
     let own = format!("{base}/{}", player.id.0);
+    let twins = twins(tournament, player);
     let name = tournament.player(player.id).map_or_else(String::new, |shown| titled(&shown.data));
     let report = changes::of_player(tournament, player.id);
     let norms = report.as_ref().map(|report| candidates_of(tournament, report)).unwrap_or_default();
@@ -122,9 +126,14 @@ async fn show(guarded: Guarded<Viewer>, path: web::Path<(i64, u32)>) -> Answer {
             .map(|candidate| NormLine { name: String::new(), ..norm_line(tournament, candidate, lang) })
             .collect(),
         id: guarded.id(),
-        score: tournament.scores(RoundNo(u16::MAX))[player.id.index()].to_string(),
+        score: sonneborn_standings::points_now(tournament)[player.id.index()].to_string(),
         fixed_board: player.fixed_board.map_or_else(String::new, |board| board.to_string()),
         can_act: guarded.may_act(),
+        of_twins: match twins.iter().chain([&player]).all(|twin| tournament.was_paired(twin.id)) {
+            true => words::twins_withdraw(lang),
+            false => words::twins_remove(lang),
+        },
+        twins: twins.iter().map(|twin| (titled(&twin.data), format!("{base}/{}", twin.id.0))).collect(),
         cannot_leave: guarded.obstacle(&Act::ChangePresence(ChangePresence {
             player: player.id,
             was: player.presence,
@@ -145,6 +154,13 @@ async fn show(guarded: Guarded<Viewer>, path: web::Path<(i64, u32)>) -> Answer {
         base,
         own,
     })
+}
+
+/// Who else plays here and may be the same person.
+fn twins<'t>(tournament: &'t Tournament, player: &Player) -> Vec<&'t Player> {
+    let plays = |one: &Player| one.presence == Presence::Playing;
+    let is_twin = |one: &&Player| one.id != player.id && plays(one) && one.data.is_same_person(&player.data);
+    if plays(player) { tournament.entrants().filter(is_twin).collect() } else { Vec::new() }
 }
 
 /// What leaving does to the games: in a round robin it depends on how many were played (C.05 6.6).

@@ -3,7 +3,7 @@
 
 use crate::tables::Tables;
 use sonneborn_desk::clock;
-use sonneborn_i18n::{Lang, common, dates};
+use sonneborn_i18n::{Lang, acts, common, dates};
 use sonneborn_tournament::acts::Entry;
 use sonneborn_tournament::fold::Journal;
 use sonneborn_tournament::round::{Game, Round};
@@ -73,7 +73,7 @@ fn typed(journal: &Journal, game: &Game, sees_people: bool, lang: Lang) -> Optio
         seq: entry.seq,
         board: game.board,
         score: Score::brief(Some(game.result?), lang),
-        by: if sees_people { entry.author.name.clone() } else { String::new() },
+        by: if sees_people { acts::author(lang, &entry.author.name) } else { String::new() },
         at: time(journal, entry),
         moment: dates::minute(lang, clock::in_hall(&journal.state().details, entry.at)),
     })

@@ -259,7 +259,7 @@ pub(super) fn show<R: Right>(
 
 /// The electronic boards of a round, by number.
 fn live_boards<R: Right>(guarded: &Guarded<R>, round: &Round) -> BTreeMap<u16, Board> {
-    guarded.state.desk.live_boards(guarded.id(), round.number).into_iter().collect()
+    guarded.state.desk.live_boards(guarded.id(), round).into_iter().collect()
 }
 
 /// What the results give, for the running scores of matches.

@@ -3,7 +3,7 @@
 
 use chrono::{DateTime, Utc};
 use sonneborn_desk::clock;
-use sonneborn_i18n::{Lang, rounds as words};
+use sonneborn_i18n::{Lang, acts, rounds as words};
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::outcome::GameResult;
 use sonneborn_tournament::round::Game;
@@ -43,7 +43,11 @@ pub(super) fn of<R: Right>(guarded: &Guarded<R>, round: RoundNo, game: &Game) ->
     let who = |name: &str, at: DateTime<Utc>, device: &str| {
         let time = clock::in_hall(&tournament.details, at).format("%T").to_string();
         let device = Some(device).filter(|_| guarded.sees_people());
-        [Some(name), Some(time.as_str()), device].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+        [Some(acts::author(lang, name).as_str()), Some(time.as_str()), device]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
+            .join(" · ")
     };
     let mut said = vec![Said {
         symbol: symbol(lang, game.result),

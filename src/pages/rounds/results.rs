@@ -9,7 +9,7 @@ use serde_json::json;
 use sonneborn_desk::pairing::SetResult;
 use sonneborn_desk::{Attempt, Confirmation, Refused, Typed, clock};
 use sonneborn_i18n::reader::unreadable;
-use sonneborn_i18n::{Lang, common, confirmation, corrections, rating, rounds as words};
+use sonneborn_i18n::{Lang, acts, common, confirmation, corrections, rating, rounds as words};
 use sonneborn_manual::Chapter;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::acts::{Act, AnswerTypings, EnterResult, Entry};
@@ -243,7 +243,7 @@ fn conflict(lang: Lang, hall: &Details, theirs: Option<&Entry>, now: &str) -> St
     match theirs {
         Some(entry) => {
             let time = clock::in_hall(hall, entry.at).format("%T");
-            words::they_entered(lang, &entry.author.name, symbol, time)
+            words::they_entered(lang, acts::author(lang, &entry.author.name), symbol, time)
         }
         None => words::somebody_entered(lang, symbol),
     }

@@ -157,10 +157,8 @@ async fn give(visitor: Visitor, state: web::Data<AppState>, link: Link, body: we
     let given = |tournament: &Tournament| -> Option<LineUp> { tournament.team(team)?.line_ups.get(&round).cloned() };
     // What the page showed; another line-up since is a conflict.
     let was = if form.seen < tournament.seq { given(&journal.state_after(form.seen)) } else { given(tournament) };
-    let called = words::captain_of(lang, tournament.team(team).map(|team| team.name.clone()).unwrap_or_default());
     let (desk, id, device) = (Arc::clone(&state.desk), link.0, visitor.device.clone());
-    let done =
-        blocking(move || Ok::<_, WebError>(desk.captain_gives(id, (team, round), (was, now), device, called))).await?;
+    let done = blocking(move || Ok::<_, WebError>(desk.captain_gives(id, (team, round), (was, now), device))).await?;
     match done {
         Ok(_) => Ok(see_other(&format!("/captain/{id}/{}/{}?saved=yes", team.0, link.2))),
         Err(refusal) => {

@@ -56,9 +56,7 @@ impl Card {
         // Who plays is not shown while captains still give line-ups.
         let shown = round.filter(|round| tournament.open_line_ups != Some(round.number));
         let appearance = shown.map(|round| tournament.appearance(id, round.number));
-        // A table is published whole: what is lost or won by default in rounds to come is not made yet.
-        let through = round.map_or(RoundNo(0), |round| round.number);
-        let points = sonneborn_standings::points(tournament, through)[id.index()].to_string();
+        let points = sonneborn_standings::points_now(tournament)[id.index()].to_string();
         let points = format!("{} {points}", common::points_short(lang));
         // How the change comes about stands on the player's page.
         let change = changes::of_player(tournament, id).map(|report| changes::total(&report)).unwrap_or_default();

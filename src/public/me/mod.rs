@@ -119,8 +119,7 @@ struct Known {
 
 pub(super) fn caller(guarded: &Guarded<Public>) -> Caller {
     let visitor = &guarded.visitor;
-    let called = words::by_phone(visitor.lang).into();
-    Caller { device: visitor.device.clone(), address: visitor.address.clone(), called }
+    Caller { device: visitor.device.clone(), address: visitor.address.clone() }
 }
 
 async fn known(request: &HttpRequest, guarded: &Guarded<Public>) -> Known {

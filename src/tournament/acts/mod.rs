@@ -64,12 +64,13 @@ mod undo;
 mod unpublish_round;
 
 pub use adjust::Adjustment;
-pub use entry::{Author, Entry};
+pub use entry::{Author, Entry, Unnamed};
 pub use estimate_ratings::Estimate;
 pub use import::{Imported, ImportedPlayer};
 pub use nature::{About, Daily, Who};
 pub(crate) use nature::{Belief, Matter, MayTell, Nature, Stage, Subject, Told};
 pub use publish_table::PairedRound;
+pub use rank::Ranked;
 
 use super::Tournament;
 use super::ids::{PlayerId, RoundNo};

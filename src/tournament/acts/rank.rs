@@ -3,10 +3,24 @@
 use super::shared::existing_once;
 use super::{About, Daily, Deed, Entry, Matter, MayTell, Nature, Subject, Told};
 use crate::Tournament;
-use crate::ids::PlayerId;
+use crate::ids::{PlayerId, RoundNo};
 use crate::refusal::Refusal;
 use crate::warning::Warning;
 use serde::{Deserialize, Serialize};
+
+/// An order that was decided outside the tie-breaks. The standings after an earlier round are what they were without it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ranked {
+    /// The round after which it was decided.
+    pub after: RoundNo,
+    pub order: Vec<PlayerId>,
+}
+
+impl Ranked {
+    fn of(state: &Tournament, order: &[PlayerId]) -> Ranked {
+        Ranked { after: state.current_round().map_or(RoundNo(0), |round| round.number), order: order.to_vec() }
+    }
+}
 
 /// Players who stay level after all tie-breaks, in the order that lots drawn with `seed` gave.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -21,7 +35,7 @@ impl Deed for DrawLots {
     }
 
     fn apply(&self, state: &mut Tournament, _: &Entry) {
-        state.lots.push(self.order.clone());
+        state.lots.push(Ranked::of(state, &self.order));
     }
 
     fn nature(&self) -> Nature<'_> {
@@ -43,7 +57,7 @@ impl Deed for RankByHand {
     }
 
     fn apply(&self, state: &mut Tournament, _: &Entry) {
-        state.hand_rankings.push(self.order.clone());
+        state.hand_rankings.push(Ranked::of(state, &self.order));
     }
 
     fn nature(&self) -> Nature<'_> {

@@ -76,17 +76,6 @@ pub(super) fn line_ups_closed(state: &Tournament, round: RoundNo) -> Result<(), 
     if state.open_line_ups == Some(round) { Err(Refusal::LineUpsOpen { round }) } else { Ok(()) }
 }
 
-/// Whether two have the same FIDE ID, or the very name and no other day of birth.
-pub(super) fn is_same_person(a: &PlayerData, b: &PlayerData) -> bool {
-    match (a.fide_id, b.fide_id) {
-        (Some(a), Some(b)) => a == b,
-        _ => {
-            a.name.to_lowercase() == b.name.to_lowercase()
-                && (a.birth.is_none() || b.birth.is_none() || a.birth == b.birth)
-        }
-    }
-}
-
 /// Nobody is in two places of the squads of one act: a FIDE ID is one person's.
 pub(super) fn are_different(registered: &[PlayerData]) -> Result<(), Refusal> {
     let twice = repeated(registered.iter().filter_map(|data| data.fide_id));
@@ -98,7 +87,7 @@ pub(super) fn duplicates(state: &Tournament, registered: &[PlayerData], themselv
     state
         .entrants()
         .filter(|player| Some(player.id) != themselves)
-        .filter(|player| registered.iter().any(|data| is_same_person(data, &player.data)))
+        .filter(|player| registered.iter().any(|data| data.is_same_person(&player.data)))
         .map(|player| Warning::Duplicate { player: player.id })
         .collect()
 }

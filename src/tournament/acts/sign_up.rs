@@ -1,6 +1,6 @@
 //! Somebody signs up by themselves.
 
-use super::shared::{duplicates, is_same_person, named, register};
+use super::shared::{duplicates, named, register};
 use super::{About, Deed, Entry, Matter, Nature};
 use crate::Tournament;
 use crate::ids::RoundNo;
@@ -48,7 +48,7 @@ fn check_sign_up(state: &Tournament, data: &PlayerData, waits: bool) -> Result<V
         (true, true) if !rules.waits => return Err(Refusal::NoPlaceLeft),
         (true, true) | (false, false) => {}
     }
-    let is_known = state.waiting.iter().any(|one| is_same_person(&one.data, data));
+    let is_known = state.waiting.iter().any(|one| one.data.is_same_person(data));
     if is_known || !duplicates(state, std::slice::from_ref(data), None).is_empty() {
         return Err(Refusal::SignedUpAlready);
     }

@@ -35,6 +35,7 @@ value_unknown = “{ $value }” is not one of the values that this field takes.
 tie_breaks_unusable = The tie-breaks of the tournament cannot be computed: { $why }
 
 no_game = This is no game in PGN.
+other_game = Another record is kept with this board. Send it as `was` to put yours in its place.
 
 belief_missing = Say which state this is meant for: the players of the board (`players`), or the last act that you had read (`signature.seen`).
 ends_at = Ends

@@ -2,6 +2,9 @@
 
 # $count (number)
 games_kept = Games kept with their boards: { $count }. They go with the tournament's file and can be fetched from its pages.
+# After it stand links to the boards
+games_left = Another record is kept with these boards and stays. Look at it before you put the file's in its place:
+replace_games = Put these games in the place of the records kept
 
 keep_game = Keep this record with the board
 game_kept = The record is kept with the board.

@@ -240,6 +240,11 @@ somebody_else = Check in somebody else
 self_check_in_hint = Find your name above, and say that you are here.
 self_check_in_author = self check-in
 
+# On a player's page, before links to those who may be the same person; then what to do
+twins = May be entered twice, here and as:
+twins_remove = If that is one person, remove the entry that nobody is paired under.
+twins_withdraw = If that is one person, withdraw the entry under which they do not play on. What was played under it stays there: results do not go from one entry to the other.
+
 no_half_point_byes = Not eligible for half-point byes
 number_anew = Number everybody anew
 number_anew_why = By the ratings and titles of now (C.04.2, 2.3). The old and the new numbers are shown before it is done. Late entries get their place without this.

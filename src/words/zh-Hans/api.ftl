@@ -25,6 +25,7 @@ confirm = 请查看警告，然后在 signature 中加入 "confirmed": true 后�
 value_unknown = “{ $value }”不是此字段可用的值。
 tie_breaks_unusable = 无法计算本赛事的破同分办法：{ $why }
 no_game = 这不是 PGN 对局。
+other_game = 该台已保存另一份棋谱。将其作为 `was` 一并发送，即可替换。
 belief_missing = 请说明所针对的状态：该台棋手（`players`），或您读到的最后一项操作（`signature.seen`）。
 ends_at = 到期
 body_no_json = 请求正文不是 JSON：第 { $line } 行第 { $column } 列。

@@ -1,4 +1,6 @@
 games_kept = 已按台次保存的对局：{ $count }。对局随赛事文件一并导出，并可在赛事页面下载。
+games_left = 以下台次已保存另一份棋谱，未予替换。请先查看再替换：
+replace_games = 用这些对局替换已保存的棋谱
 keep_game = 将此棋谱保存到本台
 game_kept = 棋谱已保存到本台。
 game_kept_meanwhile = 期间已有人保存了本局的另一份棋谱，见上方链接。再次保存即用您的棋谱替换它。

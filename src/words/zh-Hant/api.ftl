@@ -25,6 +25,7 @@ confirm = 請查看警告，然後在 signature 中加入 "confirmed": true 後�
 value_unknown = 「{ $value }」不是此欄位可用的值。
 tie_breaks_unusable = 無法計算本賽事的破同分辦法：{ $why }
 no_game = 這不是 PGN 對局。
+other_game = 該檯已保存另一份棋譜。將其作為 `was` 一併傳送，即可取代。
 belief_missing = 請說明所針對的狀態：該檯棋手（`players`），或您讀到的最後一項操作（`signature.seen`）。
 ends_at = 到期
 body_no_json = 請求本文不是 JSON：第 { $line } 行第 { $column } 欄。

@@ -1,4 +1,6 @@
 games_kept = 已按檯次保存的對局：{ $count }。對局隨賽事檔案一併匯出，並可在賽事頁面下載。
+games_left = 以下檯次已保存另一份棋譜，未予取代。請先查看再取代：
+replace_games = 以這些對局取代已保存的棋譜
 keep_game = 將此棋譜保存到本檯
 game_kept = 棋譜已保存到本檯。
 game_kept_meanwhile = 期間已有人保存了本局的另一份棋譜，見上方連結。再次保存即以您的棋譜取代它。

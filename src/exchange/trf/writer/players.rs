@@ -19,6 +19,8 @@ use std::collections::BTreeMap;
 /// Writes the players by TPN. Who has none yet is written in order of registration behind the others.
 pub fn write(lines: &mut Lines, tournament: &Tournament, output: &Output) {
     let paired = super::paired(tournament);
+    // The sum of the results that stand beside them, also where C.05 6.6 takes games out of the final standings: they stay in the
+    // table and are rated, whoever reads the file adds them up, and who left stands in a line of its own (`own::left`).
     let scores = tournament.scores(paired);
     let (numbers, empty_boards) = (Numbers::of(tournament), EmptyBoards::of(tournament));
     for player in tournament.by_tpn() {
