@@ -80,14 +80,14 @@ fn neighbours(text: &str) -> Vec<Board> {
     all
 }
 
-/// Squares and pairs of squares in the regions.
+/// Squares and pairs of squares in the regions, and men that may be captured where they are locked in.
 fn squares(board: &Board, winner: Color) -> u32 {
     let nothing = Assumed { never_captured_at_home: BitBoard::EMPTY, never_moving: BitBoard::EMPTY };
     let mut cage = Cage::of(board, winner, nothing);
     cage.fill();
     let of_men: u32 = cage.men.iter().map(|man| man.reach.len()).sum();
     let of_kings: u32 = cage.pairs.iter().flatten().map(|with| with.len()).sum();
-    of_men + of_kings
+    of_men + of_kings + cage.captured_at_home.len()
 }
 
 /// Is a mate by the side seen among so many positions?
