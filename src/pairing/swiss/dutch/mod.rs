@@ -286,7 +286,7 @@ mod tests {
             let followed = in_order::first(&weighing, &weights, &best);
             self.followed += usize::from(followed.is_some());
             assert!(followed.as_ref().is_none_or(|followed| followed == candidate), "{name}");
-            if followed.is_none() || self.brackets % EACH == 0 {
+            if followed.is_none() || self.brackets.is_multiple_of(EACH) {
                 assert_eq!(exact::by_weights(weighing, &best), *candidate, "{name}");
             }
             if round.bye_falls_in(bracket) {
