@@ -77,7 +77,21 @@ mod tests {
         };
         let feed = write(&letters, ("http://a/own", "http://a"), DateTime::UNIX_EPOCH, &[entry(), entry()]);
         let feed = feed.expect("memory takes it");
-        assert!(feed.chars().all(is_of_xml), "a letter that XML has no place for");
+        for (letter, has_place) in [
+            ('\0', false),
+            ('\u{8}', false),
+            ('\t', true),
+            ('\n', true),
+            ('\u{b}', false),
+            ('\u{1f}', false),
+            (' ', true),
+            ('\u{fffd}', true),
+            ('\u{fffe}', false),
+            ('\u{ffff}', false),
+            ('\u{10000}', true),
+        ] {
+            assert_eq!(feed.contains(letter), has_place, "{letter:?}");
+        }
         assert_eq!(feed.matches("<entry>").count(), 2);
         assert!(feed.contains("Ä") && feed.contains("&lt;"));
     }

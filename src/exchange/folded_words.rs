@@ -25,6 +25,14 @@ pub fn each_word(name: &str, mut take: impl FnMut(&str)) {
     }
 }
 
+/// A name's folded words in order: case, accents and the order of names make no difference.
+pub(crate) fn sorted_words(name: &str) -> Vec<String> {
+    let mut words = Vec::new();
+    each_word(name, |word| words.push(word.to_owned()));
+    words.sort_unstable();
+    words
+}
+
 /// The first folded word of a text.
 pub(crate) fn first_word(text: &str) -> Option<String> {
     let mut first = None;

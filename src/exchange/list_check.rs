@@ -3,7 +3,7 @@
 //! Nothing is changed here. A finding says what would be registered; a difference of the year of birth or the sex is more
 //! often a wrong ID than a wrong list, and is marked as doubtful.
 
-use super::folded_words::each_word;
+use super::folded_words::sorted_words;
 use super::rating_index::RatingIndex;
 use super::rating_list::Listed;
 use sonneborn_tournament::Tournament;
@@ -220,7 +220,7 @@ fn differences(tournament: &Tournament, player: &Player, listed: &Listed, row: u
         add(Kind::Federation, data.federation.clone(), listed.federation.to_owned());
     }
     let own_name = name_beside(data, listed.name);
-    if words(listed.name) != words(own_name) {
+    if sorted_words(listed.name) != sorted_words(own_name) {
         add(Kind::Name, own_name.to_owned(), listed.name.to_owned());
     }
     if listed.born.is_some() && listed.born != year {
@@ -235,7 +235,7 @@ fn differences(tournament: &Tournament, player: &Player, listed: &Listed, row: u
 /// Rows of the list with all the words of the player's name, and with their year of birth where both are known.
 pub(super) fn alike(data: &PlayerData, index: &RatingIndex) -> Vec<u32> {
     let name = &data.name;
-    if words(name).is_empty() {
+    if sorted_words(name).is_empty() {
         // A year alone names nobody.
         return Vec::new();
     }
@@ -272,7 +272,7 @@ fn twice(tournament: &Tournament) -> Vec<Finding> {
     let mut found = Vec::new();
     for player in tournament.entrants() {
         let same_id = player.data.fide_id.and_then(|id| by_id.insert(id, player));
-        let person = (words(&player.data.name), player.data.birth.map(|birth| birth.year));
+        let person = (sorted_words(&player.data.name), player.data.birth.map(|birth| birth.year));
         let same_name = by_name.insert(person, player);
         if let Some(other) = same_id.or(same_name) {
             let key = Key { player: player.id, kind: Kind::Twice, row: 0 };
@@ -285,14 +285,6 @@ fn twice(tournament: &Tournament) -> Vec<Finding> {
         }
     }
     found
-}
-
-/// A name's folded words in order, so that accents, capitals and the order of names make no difference.
-fn words(name: &str) -> Vec<String> {
-    let mut words = Vec::new();
-    each_word(name, |word| words.push(word.to_owned()));
-    words.sort_unstable();
-    words
 }
 
 fn shown(value: Option<impl ToString>) -> String {

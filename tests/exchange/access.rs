@@ -18,15 +18,21 @@ const FLAG: u8 = 1;
 const BYTE: u8 = 2;
 const SHORT: u8 = 3;
 const LONG: u8 = 4;
+const SINGLE: u8 = 6;
+const DOUBLE: u8 = 7;
 const DAY: u8 = 8;
 const TEXT: u8 = 10;
+/// Long texts, which stand elsewhere.
+const MEMO: u8 = 12;
 
 #[derive(Clone)]
 enum Cell {
     Nothing,
     Flag(bool),
     Number(i32),
-    Day(f64),
+    Single(f32),
+    /// Also days.
+    Double(f64),
     Text(String),
 }
 
@@ -44,8 +50,8 @@ fn fixed_bytes(column: &Column) -> Option<u16> {
         FLAG => Some(0),
         BYTE => Some(1),
         SHORT => Some(2),
-        LONG => Some(4),
-        DAY => Some(8),
+        LONG | SINGLE => Some(4),
+        DOUBLE | DAY => Some(8),
         _ => column.2,
     }
 }
@@ -59,7 +65,8 @@ fn row(columns: &[Column], cells: &[Cell]) -> Vec<u8> {
         let bytes = match cell {
             Cell::Nothing | Cell::Flag(_) => Vec::new(),
             Cell::Number(number) => number.to_le_bytes()[..usize::from(fixed_bytes(column).expect("fixed"))].to_vec(),
-            Cell::Day(days) => days.to_le_bytes().to_vec(),
+            Cell::Single(real) => real.to_le_bytes().to_vec(),
+            Cell::Double(real) => real.to_le_bytes().to_vec(),
             // In one byte a sign where that is possible, and the rows with a value show both ways.
             Cell::Text(text) if text.chars().all(|sign| ('\u{1}'..'\u{100}').contains(&sign)) && column.2.is_none() => {
                 [0xFF, 0xFE].into_iter().chain(text.chars().map(|sign| sign as u8)).collect()
@@ -282,7 +289,7 @@ pub fn of_json(event: &Json, more: &[(&str, &str)]) -> Vec<u8> {
             cells.push(match value.as_str().filter(|_| kind == DAY) {
                 Some(day) => {
                     let day = chrono::NaiveDate::parse_from_str(day, "%d/%m/%Y").expect("a day");
-                    Cell::Day((day - chrono::NaiveDate::from_ymd_opt(1899, 12, 30).expect("a day")).num_days() as f64)
+                    Cell::Double((day - chrono::NaiveDate::from_ymd_opt(1899, 12, 30).expect("a day")).num_days() as f64)
                 }
                 None => written(value),
             });
@@ -365,6 +372,35 @@ fn what_only_a_database_of_papi_has_is_read_or_told() {
     assert_eq!(import.imported.details.event_code, "");
     assert_eq!(round(&import.imported, 1).1, [(2, Bye::PairingAllocated), (4, Bye::HalfPoint)]);
     comes_back(&import.imported, "Papi");
+}
+
+/// Cells of each kind, in the column of what was paid, and what of them is read.
+#[test]
+fn cells_of_every_kind_are_read() {
+    for (kind, cell, paid) in [
+        (FLAG, Cell::Flag(true), "true"),
+        (FLAG, Cell::Flag(false), ""),
+        (BYTE, Cell::Number(200), "200"),
+        (SHORT, Cell::Number(-5), "-5"),
+        (LONG, Cell::Number(70_000), "70000"),
+        (SINGLE, Cell::Single(12.5), "12.5"),
+        (DOUBLE, Cell::Double(12.25), "12.25"),
+        (DAY, Cell::Double(43_831.75), "2020-01-01"),
+        (DAY, Cell::Double(-1.5), "1899-12-29"),
+        // The last day that is taken for one.
+        (DAY, Cell::Double(999_999.0), "4637-11-25"),
+        (DAY, Cell::Double(1_000_000.0), "1000000"),
+        (TEXT, Cell::Text("12,50 €".into()), "12,50 €"),
+        (TEXT, Cell::Nothing, ""),
+        (MEMO, Cell::Text("elsewhere".into()), ""),
+    ] {
+        let column = |name: &str, kind| (name.to_owned(), kind, None);
+        let info = Table { name: "INFO", columns: vec![column("Variable", TEXT), column("Value", TEXT)], rows: vec![] };
+        let columns = vec![column("Ref", LONG), column("Nom", TEXT), column("InscriptionRegle", kind)];
+        let rows = vec![vec![Cell::Number(2), Cell::Text("Aas".into()), cell]];
+        let import = read(&database(&[info, Table { name: "JOUEUR", columns, rows }]));
+        assert_eq!(import.imported.players[0].data.paid, paid, "{kind}");
+    }
 }
 
 #[test]

@@ -135,6 +135,30 @@ fn the_lines_around_a_table_of_chess_results_are_skipped() {
     assert_eq!(rows[0].data.title, Some(Title::Gm));
 }
 
+/// Without headings a column beside the names is what four of five of its cells look like; other words are clubs.
+#[test]
+fn columns_without_headings_are_what_their_cells_look_like() {
+    for (cells, column) in [
+        (["GM", "WFM", "NM", "CM", "AGM"], Some(Column::Title)),
+        (["m", "w", "F", "男", "M"], Some(Column::Sex)),
+        (["NOR", "GER", "CHN", "FRA", "nor"], Some(Column::Federation)),
+        (["NOR", "GER", "CHN", "fra", "nor"], Some(Column::Club)),
+        (["2001/05/17", "17.05.2001", "2001-05-17", "17/05/2001", "?"], Some(Column::Birth)),
+        (["0", "800", "3000", "2100", "?"], Some(Column::Rating)),
+        (["799", "799", "2100", "2100", "2100"], None),
+        (["3001", "3001", "2100", "2100", "2100"], None),
+        (["123456", "1503014", "1234567890", "651234", "?"], Some(Column::FideId)),
+        (["12345", "12345", "651234", "651234", "651234"], None),
+        // Telephones, and the differences of ratings.
+        (["+4712345", "+4712346", "+4712347", "+4712348", "+4712349"], None),
+        (["+900", "+900", "+900", "+900", "+900"], None),
+    ] {
+        let text: String = cells.iter().map(|cell| format!("Aas, Anna;{cell}\n")).collect();
+        let sheet = Sheet::of(table::read(text.as_bytes()).expect("a table"), "list".into());
+        assert_eq!(sheet.columns, [Some(Column::Name), column], "{cells:?}");
+    }
+}
+
 /// A list of teams as chess-results.com gives it to a spreadsheet, block by block; names and numbers are ours.
 const TEAM_COMPOSITION: &str = "\
 From the Tournament-Database of Chess-Results https://chess-results.com;;;;;;;

@@ -9,7 +9,7 @@ use sonneborn_laws::replay::Replay;
 use EditionId::{Laws1989, Laws2001, Laws2009, Laws2014, Laws2017, Laws2018, Laws2023};
 use Verdict::{Right, Undecided, Wrong};
 
-use crate::disputes::{relaxed, replay, settle, settle_at};
+use crate::disputes::{from_position, relaxed, replay, settle, settle_at};
 
 /// So many half-moves, in which no position stands for the third time and nothing ends the game.
 fn half_moves(count: usize) -> Replay {
@@ -143,6 +143,27 @@ fn a_flag_is_no_loss_where_the_moves_of_the_period_were_made() {
         let ruling = settle(&half_moves(played), !side, kind, Laws2023);
         let lost = is_lost.then_some(GameResult::Won { by: !side });
         assert_eq!((ruling.result(), ruling.verdict() == Wrong), (lost, !is_lost), "{side:?} {played} of {required:?}");
+    }
+}
+
+/// A record that begins at move 40: where Black is to move there, White has made one more.
+#[test]
+fn moves_before_a_record_count_for_whoever_made_them() {
+    for (turn, moves, made) in
+        [("w", "", [39, 39]), ("w", "Ra2", [40, 39]), ("b", "", [40, 39]), ("b", "Rh7", [40, 40])]
+    {
+        let game = from_position(&format!("4k2r/8/8/8/8/8/8/R3K3 {turn} - - 0 40"), &format!("{moves} *"));
+        for (side, made) in Color::ALL.into_iter().zip(made) {
+            for (required, is_lost) in [(made, false), (made + 1, true)] {
+                let kind = ClaimKind::FlagFall {
+                    fallen: Fallen::Of(side),
+                    last_period: false,
+                    required_moves: Some(required),
+                };
+                let verdict = settle(&game, !side, kind, Laws2023).verdict();
+                assert_eq!(verdict == Right, is_lost, "{turn} {moves}: {required} by {side:?}, {verdict:?}");
+            }
+        }
     }
 }
 

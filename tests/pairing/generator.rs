@@ -100,6 +100,20 @@ fn what_is_asked_for_so_many_times_happens_so_many_times() {
     assert_eq!(tournament.players.iter().filter(|player| player.data.rating.is_none()).count(), 4);
 }
 
+/// Late entries come in rounds 2 to 4, as far as there are these.
+#[test]
+fn who_comes_late_enters_in_a_round_that_there_is() {
+    for (rounds, entered) in
+        [(0, vec![1]), (1, vec![1]), (2, vec![2]), (3, vec![2, 3]), (4, vec![2, 3, 4]), (9, vec![2, 3, 4])]
+    {
+        let tournament =
+            made(Options { late_entries: 1000.into(), players: 40, rounds, played: 0, ..Options::default() });
+        let found: std::collections::BTreeSet<u16> =
+            tournament.players.iter().map(|player| player.first_round.0).collect();
+        assert_eq!(found.into_iter().collect::<Vec<u16>>(), entered, "{rounds}");
+    }
+}
+
 #[test]
 fn ratings_stand_one_by_one_or_by_their_gaps() {
     let of = |ratings: Ratings| {

@@ -3,7 +3,8 @@
 
 use super::columns::Column;
 use super::read::{gender, is_nothing, is_zero, player};
-use super::sheet::{Candidate, Sheet, folded};
+use super::sheet::{Candidate, Sheet};
+use crate::folded_words::sorted_words;
 use crate::list_check::alike;
 use crate::rating_index::RatingIndex;
 use crate::rating_list::Listed;
@@ -33,7 +34,7 @@ impl Sheet {
         };
         let row = &mut self.rows[place];
         row.candidates.clear();
-        row.is_unlisted = found.is_empty() && (data.fide_id.is_some() || !folded(&data.name).is_empty());
+        row.is_unlisted = found.is_empty() && (data.fide_id.is_some() || !sorted_words(&data.name).is_empty());
         match found[..] {
             [] => {}
             [only] => self.take_row(place, only, source),
@@ -106,7 +107,7 @@ impl Sheet {
 fn is_same(column: Column, own: &str, listed: &str) -> bool {
     let own = own.trim();
     match column {
-        Column::Name | Column::LatinName => folded(own) == folded(listed),
+        Column::Name | Column::LatinName => sorted_words(own) == sorted_words(listed),
         Column::Title => Title::from_code(own).is_some() && Title::from_code(own) == Title::from_code(listed),
         Column::Birth => Birth::written(own).is_some_and(|birth| birth.year.to_string() == listed),
         Column::Sex => gender(own).map(letter) == Some(listed),

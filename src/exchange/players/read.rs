@@ -125,11 +125,7 @@ fn set<T>(field: &mut T, value: Option<T>) -> bool {
 }
 
 fn set_some<T>(field: &mut Option<T>, value: Option<T>) -> bool {
-    let is_some = value.is_some();
-    if is_some {
-        *field = value;
-    }
-    is_some
+    set(field, value.map(Some))
 }
 
 /// Boards of a match, at most.

@@ -8,7 +8,7 @@ use super::read::{CellDefect, CellFault, board, player};
 use super::skip::Skip;
 use super::{Mapping, ReadAs};
 use crate::Place;
-use crate::folded_words::each_word;
+use crate::folded_words::sorted_words;
 use crate::table::{Grid, MAX_COLUMNS, MAX_ROWS, Row};
 use serde::{Deserialize, Serialize};
 use sonneborn_tournament::Tournament;
@@ -225,7 +225,7 @@ impl Sheet {
             }
             faults.extend(self.unknown_title(row, &data));
             let first = data.fide_id.and_then(|id| by_id.insert(id, row.line)).map(|line| (Column::FideId, line));
-            let person = (folded(&data.name), data.birth.map(|birth| birth.year), data.fide_id);
+            let person = (sorted_words(&data.name), data.birth.map(|birth| birth.year), data.fide_id);
             let first = first.or(by_person.insert(person, row.line).map(|line| (Column::Name, line)));
             if let Some((column, first_line)) = first {
                 faults.push(self.fault(row, column, CellDefect::Twice { first_line }));
@@ -276,14 +276,6 @@ fn padded(mut cells: Vec<String>, width: usize) -> Vec<String> {
     cells
 }
 
-/// A name's folded words in order: case, accents and the order of names make no difference.
-pub(super) fn folded(name: &str) -> Vec<String> {
-    let mut words = Vec::new();
-    each_word(name, |word| words.push(word.to_owned()));
-    words.sort_unstable();
-    words
-}
-
 /// The players of the event, to recognise rows by.
 struct Here {
     by_id: HashMap<FideId, PlayerId>,
@@ -301,7 +293,7 @@ impl Here {
                 here.by_id.insert(id, player.id);
             }
             let year = player.data.birth.map(|birth| birth.year);
-            let named = here.by_name.entry(folded(&player.data.name)).or_default();
+            let named = here.by_name.entry(sorted_words(&player.data.name)).or_default();
             named.push((player.id, year, player.data.fide_id));
         }
         here
@@ -313,7 +305,7 @@ impl Here {
             return Some((*player, true));
         }
         let year = data.birth.map(|birth| birth.year);
-        let named = self.by_name.get(&folded(&data.name))?;
+        let named = self.by_name.get(&sorted_words(&data.name))?;
         let same = named.iter().find(|(_, born, id)| !differ(*born, year) && !differ(*id, data.fide_id));
         same.map(|(player, ..)| (*player, false))
     }

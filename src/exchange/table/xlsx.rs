@@ -112,6 +112,7 @@ fn tab(title: &str, n: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use calamine::{CellErrorType, ExcelDateTime, ExcelDateTimeType};
 
     #[test]
     fn what_is_written_is_read() {
@@ -126,6 +127,28 @@ mod tests {
         assert_eq!(grid.rows[0].cells, ["Name", "Elo", "Pts", "Club"]);
         assert_eq!(grid.rows[1].line, 2);
         assert_eq!(grid.rows[1].cells[..3], ["=1+1", "2400", "3.5"]);
+    }
+
+    /// What cells of each kind say: of numbers and days no more than was typed.
+    #[test]
+    fn cells_of_every_kind_are_texts() {
+        let day = |value: f64| Data::DateTime(ExcelDateTime::new(value, ExcelDateTimeType::DateTime, false));
+        for (cell, said) in [
+            (Data::Empty, ""),
+            (Data::Error(CellErrorType::NA), ""),
+            (Data::Int(2400), "2400"),
+            (Data::Float(2400.0), "2400"),
+            (Data::Float(2400.5), "2400.5"),
+            (Data::Float(-3.0), "-3"),
+            (Data::String(" Aas, Anna ".into()), "Aas, Anna"),
+            (Data::Bool(true), "true"),
+            (day(43_831.0), "2020/01/01"),
+            (day(43_831.75), "2020/01/01"),
+            (Data::DateTimeIso("2020-01-01T18:00:00".into()), "2020-01-01"),
+            (Data::DateTimeIso("2020-01-01".into()), "2020-01-01"),
+        ] {
+            assert_eq!(text(&cell), said, "{cell:?}");
+        }
     }
 
     #[test]

@@ -197,12 +197,12 @@ fn drawn_once(often: &Often, entrants: usize, lots: &mut Lots) -> Vec<usize> {
 /// The round in which each player or team enters.
 fn entry_rounds(options: &Options, entrants: usize, lots: &mut Lots) -> Vec<RoundNo> {
     let mut first_rounds = vec![RoundNo::FIRST; entrants];
-    let choices = usize::from(LAST_LATE_ENTRY.min(options.rounds)) - 1;
-    if choices == 0 {
+    let latest = LAST_LATE_ENTRY.min(options.rounds);
+    if latest < 2 {
         return first_rounds;
     }
     for index in drawn_once(&options.late_entries.overall(), entrants, lots) {
-        first_rounds[index] = RoundNo(2 + lots.below(choices) as u16);
+        first_rounds[index] = RoundNo(2 + lots.below(usize::from(latest) - 1) as u16);
     }
     let in_rounds = options.late_entries.in_rounds();
     let mut on_time: Vec<usize> =

@@ -1,5 +1,6 @@
 //! Papi's, as papi-converter writes them.
 
+use super::super::access;
 use super::super::foreign::{has, read, round};
 use super::{born, codes_of, tells, unreadable};
 use sonneborn_exchange::foreign::ForeignImport;
@@ -325,4 +326,47 @@ fn only_one_bye_of_the_pairing_is_one() {
     let byes: Vec<Bye> = round(&import.imported, 1).1.into_iter().map(|(_, bye)| bye).collect();
     assert_eq!(byes, [Bye::HalfPoint, Bye::PairingAllocated, Bye::ZeroPoint, Bye::FullPoint, Bye::FullPoint]);
     assert!(tells(&import, |remark| *remark == Remark::SeveralByes { round: RoundNo(1), players: 3 }));
+}
+
+/// Where each note of an event with faults stands: by the names of the converter, and by those of the database with the player's number.
+#[test]
+fn notes_of_papi_stand_where_the_file_has_their_cause() {
+    let mut event = access::event();
+    for (field, value) in [("startDate", "soon"), ("pointSystem", "2"), ("ratingClass", "?")] {
+        event["variables"][field] = value.into();
+    }
+    for (player, field, value) in [(0, "gender", "X"), (0, "fideElo", "X"), (0, "fideTitle", "zz"), (2, "lastName", "")]
+    {
+        event["players"][player][field] = value.into();
+    }
+    // An opponent that nobody is, and a result that nobody has who met nobody.
+    event["players"][2]["rounds"]["3"] = serde_json::json!({"color": "B", "opponent": 5, "result": 1});
+    event["players"][3]["rounds"]["3"] = serde_json::json!({"color": "F", "result": 3});
+    let (of_json, of_database) = [
+        ("variables.startDate", "INFO DateDebut"),
+        ("variables.pairing", "INFO Pairing"),
+        ("variables.pairing", "INFO Pairing"),
+        ("variables.pointSystem", "INFO DecomptePoints"),
+        ("variables.ratingClass", "INFO ClassElo"),
+        ("variables.tiebreak1", "INFO Dep1"),
+        ("variables.tiebreak2", "INFO Dep2"),
+        ("players[0].gender", "JOUEUR 2 Sexe"),
+        ("players[0].fideTitle", "JOUEUR 2 FideTitre"),
+        ("players[0].fideElo", "JOUEUR 2 Fide"),
+        ("players[1].fideCode", "JOUEUR 3 FideCode"),
+        ("players[2].lastName", "JOUEUR 4 Nom"),
+        ("players", "JOUEUR"),
+        ("players[2].rounds.3", "JOUEUR 4 Rd03"),
+        ("players[3].rounds.3", "JOUEUR 5 Rd03"),
+        ("players[].rounds.2", "JOUEUR Rd02"),
+        ("", ""),
+        ("players[].email", "JOUEUR EMail"),
+        ("players[].rapidElo", "JOUEUR Rapide"),
+    ]
+    .into_iter()
+    .unzip::<_, _, Vec<_>, Vec<_>>();
+    for (file, places) in [(event.to_string().into_bytes(), of_json), (access::of_json(&event, &[]), of_database)] {
+        let import = read(&file);
+        assert_eq!(import.notes.iter().map(|note| note.place.as_str()).collect::<Vec<_>>(), places);
+    }
 }

@@ -1,6 +1,8 @@
 //! SwissPerfect's.
 
-use super::super::foreign::{GAMES, PLAYERS, SETTINGS, has, read, round, scores, swiss_perfect};
+use super::super::foreign::{
+    GAME_FIELDS, GAMES, PLAYER_FIELDS, PLAYERS, SETTINGS, dbase, has, read, round, scores, swiss_perfect, zipped,
+};
 use super::{codes_of, unreadable};
 use sonneborn_exchange::foreign::ForeignImport;
 use sonneborn_exchange::foreign::report::Remark;
@@ -193,6 +195,29 @@ fn deleted_records_of_swiss_perfect() {
                 _ => None,
             });
             assert_eq!(told, Some(count).filter(|count| *count > 0), "{part}");
+        }
+    }
+}
+
+/// A field that the tables of other events have not is told with the number of records in which something stands; 0 is nothing.
+#[test]
+fn unknown_fields_of_swiss_perfect() {
+    for (values, expected) in [(["", "0"], None), (["x", "0"], Some(1)), (["x", "1"], Some(2))] {
+        let with = |fields: &[(&'static str, u8)], records: [&[&'static str]; 2]| {
+            let fields: Vec<(&str, u8)> = fields.iter().copied().chain([("HOBBY", 3)]).collect();
+            let records: Vec<Vec<&str>> = records
+                .iter()
+                .zip(values)
+                .map(|(record, value)| record.iter().copied().chain([value]).collect())
+                .collect();
+            dbase(&fields, &records.iter().map(|record| (false, record.as_slice())).collect::<Vec<_>>())
+        };
+        let players = with(&PLAYER_FIELDS, [PLAYERS[0].1, PLAYERS[2].1]);
+        let games = with(&GAME_FIELDS, [&["1", "1", "2", "2", "0", "1", "1"], &["2", "2", "1", "2", "0", "1", "1"]]);
+        let import = read(&zipped(&[("a.ini", SETTINGS.as_bytes()), ("a.trn", &players), ("a.sco", &games)]));
+        for place in [".trn HOBBY", ".sco HOBBY"] {
+            let told = import.notes.iter().find(|note| note.place == place).map(|note| &note.remark);
+            assert_eq!(told, expected.map(|records| Remark::RecordsLeftOut { records }).as_ref(), "{place} {values:?}");
         }
     }
 }

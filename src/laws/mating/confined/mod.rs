@@ -9,6 +9,8 @@
 //! A piece that is locked in but might be captured where it stands is looked at twice: as never captured before it moves,
 //! and as never moving. In the second case the first one's sets hold until it is captured, and from there on it is gone.
 
+#[cfg(test)]
+mod counted;
 mod fit;
 mod kings;
 mod men;
@@ -329,92 +331,5 @@ impl Cage {
             }
         }
         grown
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use cozy_chess::{BoardBuilder, GameStatus};
-    use std::collections::HashSet;
-
-    /// So many positions are looked at for a mate that must not be.
-    const MOST: usize = 3_000;
-
-    struct Dice(u64);
-
-    impl Dice {
-        fn below(&mut self, limit: u64) -> usize {
-            self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-            ((self.0 >> 33) % limit) as usize
-        }
-
-        fn one<T: Copy>(&mut self, of: &[T]) -> T {
-            of[self.below(of.len() as u64)]
-        }
-    }
-
-    fn put(builder: &mut BoardBuilder, square: usize, piece: Piece, color: Color) -> Option<()> {
-        builder.board[square].is_none().then(|| builder.board[square] = Some((piece, color)))
-    }
-
-    /// Pawns that stop each other, neighbours a rank apart so that none captures another one; kings behind them, and up to three men.
-    fn walls(dice: &mut Dice) -> Option<Board> {
-        let mut builder = BoardBuilder::empty();
-        builder.side_to_move = dice.one(&Color::ALL);
-        let mut rank = 2 + dice.below(2);
-        for file in 0..8 {
-            rank = if rank == 1 || (rank < 5 && dice.below(2) == 0) { rank + 1 } else { rank - 1 };
-            if dice.below(20) > 0 {
-                put(&mut builder, rank * 8 + file, Piece::Pawn, Color::White)?;
-                put(&mut builder, (rank + 1) * 8 + file, Piece::Pawn, Color::Black)?;
-            }
-        }
-        put(&mut builder, dice.below(16), Piece::King, Color::White)?;
-        put(&mut builder, 48 + dice.below(16), Piece::King, Color::Black)?;
-        for _ in 0..dice.below(4) {
-            let piece =
-                dice.one(&[Piece::Bishop, Piece::Bishop, Piece::Knight, Piece::Rook, Piece::Queen, Piece::Pawn]);
-            let square = if piece == Piece::Pawn { 8 + dice.below(48) } else { dice.below(64) };
-            put(&mut builder, square, piece, dice.one(&Color::ALL))?;
-        }
-        builder.build().ok()
-    }
-
-    /// Is a mate by the side seen among so many positions?
-    fn is_mate_seen(start: &Board, side: Color) -> bool {
-        let (mut seen, mut waiting) = (HashSet::from([start.hash()]), vec![start.clone()]);
-        while let Some(board) = waiting.pop().filter(|_| seen.len() < MOST) {
-            if board.status() == GameStatus::Won && board.side_to_move() != side {
-                return true;
-            }
-            board.generate_moves(|moves| {
-                for mv in moves {
-                    let mut next = board.clone();
-                    next.play_unchecked(mv);
-                    if seen.insert(next.hash()) {
-                        waiting.push(next);
-                    }
-                }
-                false
-            });
-        }
-        false
-    }
-
-    /// A rule that closes too little finds fewer proofs, and one that closes too much more, or what is not so.
-    #[test]
-    fn so_many_proofs_are_found_behind_walls_and_none_is_wrong() {
-        let mut found = 0;
-        for seed in 0..300 {
-            let Some(board) = walls(&mut Dice(seed)) else { continue };
-            for winner in Color::ALL {
-                if never_mates(&board, winner, 2) {
-                    assert!(!is_mate_seen(&board, winner), "{winner:?} mates in {board}");
-                    found += 1;
-                }
-            }
-        }
-        assert_eq!(found, 103);
     }
 }

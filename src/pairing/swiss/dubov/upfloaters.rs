@@ -384,31 +384,42 @@ mod tests {
     use sonneborn_tournament::ids::RoundNo;
     use sonneborn_tournament::regulations::System;
 
-    /// The simple ways come to the upfloaters of the matching over everybody. They alone find the pairing too, so they can be
-    /// counted.
+    /// The quick ways come to the upfloaters of the matching over everybody. The simple ones alone find the pairing too, so they can
+    /// be counted; so can the sets out of the pool after which the others can be paired.
     #[test]
-    fn upfloaters_found_simply_are_those_of_the_matching() {
-        let (mut brackets, mut simple) = (0, 0);
-        for seed in 0..8 {
-            let options = Options { system: System::Dubov, players: 30, rounds: 8, seed, ..Options::eventful() };
-            let event = generate(&options, &crate::pair).tournament;
-            for number in (1..=event.rounds.len()).filter_map(|number| u16::try_from(number).ok()) {
-                let round = PairedRound::new(&Field::of(&event, RoundNo(number)), None).expect("it was paired");
-                let mut completion = Completion::new(round.contenders.whole_graph());
-                let has_bye = |rank: &Rank| round.bye.as_ref().is_some_and(|bye| bye.rank == *rank);
-                let mut unpaired: Vec<Rank> = (0..round.contenders.len()).filter(|rank| !has_bye(rank)).collect();
-                for one in &round.brackets {
-                    unpaired.retain(|rank| !one.residents.contains(rank));
-                    let found = choose(&round.contenders, &mut completion, &one.residents, &unpaired).expect("paired");
-                    let weighed = best_set(&round.contenders, &one.residents, &unpaired, OtherPairs::Legal);
-                    assert_eq!(Some(&found.upfloaters), weighed.as_ref(), "seed {seed}, round {number}");
-                    assert_eq!(found.upfloaters, one.upfloaters, "seed {seed}, round {number}");
-                    unpaired.retain(|rank| !one.upfloaters.contains(rank));
-                    brackets += 1;
-                    simple += usize::from(found.paired.is_some());
+    fn upfloaters_found_quickly_are_those_of_the_matching() {
+        for (players, rounds, seeds, expected) in [(30, 8, 0..8, (345, 312, 342)), (11, 7, 0..16, (357, 252, 334))] {
+            let (mut brackets, mut simple, mut pooled) = (0, 0, 0);
+            for seed in seeds {
+                let options = Options { system: System::Dubov, players, rounds, seed, ..Options::eventful() };
+                let event = generate(&options, &crate::pair).tournament;
+                for number in (1..=event.rounds.len()).filter_map(|number| u16::try_from(number).ok()) {
+                    let Ok(round) = PairedRound::new(&Field::of(&event, RoundNo(number)), None) else { continue };
+                    let (contenders, name) = (&round.contenders, format!("{players} players, seed {seed}, {number}"));
+                    let mut completion = Completion::new(contenders.whole_graph());
+                    let has_bye = |rank: &Rank| round.bye.as_ref().is_some_and(|bye| bye.rank == *rank);
+                    let mut unpaired: Vec<Rank> = (0..contenders.len()).filter(|rank| !has_bye(rank)).collect();
+                    for one in &round.brackets {
+                        unpaired.retain(|rank| !one.residents.contains(rank));
+                        let found = choose(contenders, &mut completion, &one.residents, &unpaired).expect("paired");
+                        let weighed = best_set(contenders, &one.residents, &unpaired, OtherPairs::Legal);
+                        assert_eq!(Some(&found.upfloaters), weighed.as_ref(), "{name}");
+                        assert_eq!(found.upfloaters, one.upfloaters, "{name}");
+                        let pool = pool(contenders, &one.residents, &unpaired).expect("they can be paired");
+                        let likely = best_set(contenders, &one.residents, &pool, OtherPairs::Supposed).expect("so");
+                        let mut rest = Bits::empty(contenders.len());
+                        unpaired.iter().filter(|rank| !likely.contains(rank)).for_each(|rank| rest.insert(*rank));
+                        if completion.pairs_all(&rest) {
+                            assert_eq!(Some(likely), weighed, "{name}");
+                            pooled += 1;
+                        }
+                        unpaired.retain(|rank| !one.upfloaters.contains(rank));
+                        brackets += 1;
+                        simple += usize::from(found.paired.is_some());
+                    }
                 }
             }
+            assert_eq!((brackets, simple, pooled), expected, "{players} players");
         }
-        assert_eq!((simple, brackets), (312, 345));
     }
 }

@@ -5,6 +5,7 @@
 //! the exchanges, the transposition.
 
 use super::super::matching::ALONE;
+use super::super::matching::weighted::Optimum;
 use super::articles::Edition;
 use super::common::Common;
 use super::criteria::{Bracket, Candidate};
@@ -30,6 +31,16 @@ pub enum Scope {
 /// The best candidate of a bracket. With [`Scope::Whole`] it is final; else it holds if its floaters do as well below as is
 /// possible at all. `bye`: the score of the bye, if it has still to be given.
 pub fn best(roster: &Roster<'_>, bracket: &Bracket, scope: Scope, bye: Option<Points>) -> Candidate {
+    first_of_best(weighing(roster, bracket, scope, bye))
+}
+
+/// What [`best`] weighs.
+pub(super) fn weighing<'a>(
+    roster: &'a Roster<'a>,
+    bracket: &'a Bracket,
+    scope: Scope,
+    bye: Option<Points>,
+) -> Weighing<'a> {
     let next = roster.groups.get(bracket.group + 1).cloned().unwrap_or(0..0);
     let end = roster.len();
     let (next, below) = match scope {
@@ -54,19 +65,21 @@ pub fn best(roster: &Roster<'_>, bracket: &Bracket, scope: Scope, bye: Option<Po
         let floating = (0..weighing.nodes.len()).filter(|&index| floats(&weighing, &mates, index)).count();
         weighing.weigh_unplayed = floating == 1;
     }
-    first_of_best(weighing)
+    weighing
 }
 
 /// The first in the sequence of art. 4 of those that the weighing finds best.
-pub(crate) fn first_of_best(mut weighing: Weighing<'_>) -> Candidate {
+pub(crate) fn first_of_best(weighing: Weighing<'_>) -> Candidate {
     let weights = weighing.weights(&[]);
     let best = weights.optimum();
-    if let Some(candidate) = in_order::first(&weighing, &weights, &best) {
-        return candidate;
-    }
+    in_order::first(&weighing, &weights, &best).unwrap_or_else(|| by_weights(weighing, &best))
+}
+
+/// The same by matchings that weigh the order too.
+pub(super) fn by_weights(mut weighing: Weighing<'_>, best: &Optimum) -> Candidate {
     if weighing.whole {
         let vertices: Vec<usize> = weighing.nodes.iter().map(|node| node.vertex).collect();
-        weighing.common = Common::of(&vertices, &best, weighing.roster.graph.size());
+        weighing.common = Common::of(&vertices, best, weighing.roster.graph.size());
     }
     let bracket = weighing.bracket;
     let mut pairs = Vec::new();

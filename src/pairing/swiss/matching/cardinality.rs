@@ -54,7 +54,7 @@ impl Augmenter {
     /// Only vertices in `active` take part.
     pub fn augment(&mut self, graph: &Graph, active: &Bits, mates: &mut [usize], root: usize) -> bool {
         let partner = graph.row(root).iter().zip(active.words()).enumerate().find_map(|(index, (row, active))| {
-            ones(row & active).map(|bit| index * 64 + bit).find(|&vertex| mates[vertex] == ALONE && vertex != root)
+            ones(row & active).map(|bit| index * 64 + bit).find(|&vertex| mates[vertex] == ALONE)
         });
         self.pair_up(graph, active, mates, root, partner).is_some()
     }

@@ -185,7 +185,7 @@ impl Weights {
     pub(super) fn with_places(&self, places: usize) -> Weights {
         let size = self.size + places;
         let mut with = Weights { size, pairs: vec![NOT_ALLOWED; size * size], ..self.clone() };
-        for (row, own) in with.pairs.chunks_exact_mut(size).zip(self.pairs.chunks_exact(self.size.max(1))) {
+        for (row, own) in with.pairs.chunks_exact_mut(size.max(1)).zip(self.pairs.chunks_exact(self.size.max(1))) {
             row[..self.size].copy_from_slice(own);
         }
         let zero = self.zero();

@@ -109,3 +109,68 @@ impl Problem<'_> {
         weights
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lots::Lots;
+
+    type Values<'v> = &'v dyn Fn(usize, usize) -> Option<Vec<i64>>;
+
+    /// Every way to pair all, each as the partners.
+    fn pairings(size: usize, values: Values<'_>) -> Vec<Vec<usize>> {
+        let mut open = vec![vec![ALONE; size]];
+        for _ in 0..size / 2 {
+            let with_one_more = |mates: Vec<usize>| {
+                let a = mates.iter().position(|mate| *mate == ALONE).expect("somebody is left");
+                let partners = (a + 1..size).filter(|&b| mates[b] == ALONE && values(a, b).is_some());
+                let with = |b: usize| {
+                    let mut mates = mates.clone();
+                    (mates[a], mates[b]) = (b, a);
+                    mates
+                };
+                partners.map(with).collect::<Vec<_>>()
+            };
+            open = open.into_iter().flat_map(with_one_more).collect();
+        }
+        open
+    }
+
+    /// Few different values, so that many pairings are the best, and more decisions than are weighed in one matching.
+    #[test]
+    fn following_the_order_and_weighing_it_give_the_first_of_all_pairings() {
+        let mut paired = 0;
+        for seed in 0..300 {
+            let mut lots = Lots::new(seed);
+            let size = 4 + 2 * lots.below(3);
+            let mut pair = || (lots.below(5) > 0).then(|| vec![lots.below(2) as i64, lots.below(3) as i64 - 1]);
+            let table: Vec<Option<Vec<i64>>> = (0..size * size).map(|_| pair()).collect();
+            let values = |a: usize, b: usize| table[a.min(b) * size + a.max(b)].clone();
+            let mut decisions = Vec::new();
+            for _ in 0..lots.below(BATCH + 6) {
+                let mut partners = Bits::empty(size);
+                (0..size).filter(|_| lots.below(2) == 0).for_each(|partner| partners.insert(partner));
+                decisions.push((lots.below(size), Decision::Among(partners)));
+            }
+            decisions.extend((0..size).map(|vertex| (vertex, Decision::Smallest)));
+            let quality = |mates: &Vec<usize>| {
+                let of_pairs = (0..size).filter(|&a| a < mates[a]).filter_map(|a| values(a, mates[a]));
+                let sums =
+                    of_pairs.fold(vec![0; 2], |sums, of| sums.iter().zip(of).map(|(sum, one)| sum + one).collect());
+                let decided = |(vertex, decision): &(usize, Decision)| match decision {
+                    Decision::Among(partners) => i64::from(partners.has(mates[*vertex])),
+                    Decision::Smallest => -(mates[*vertex] as i64),
+                };
+                (sums, decisions.iter().map(decided).collect::<Vec<i64>>())
+            };
+            let first = pairings(size, &values).into_iter().max_by_key(quality);
+            let problem = Problem { size, values: &values, criteria: 2 };
+            assert_eq!(problem.first_of_best(&decisions), first, "seed {seed}");
+            if let Some(first) = first {
+                assert_eq!(problem.by_weights(&decisions), first, "seed {seed}");
+                paired += 1;
+            }
+        }
+        assert!(paired > 150, "only {paired} could be paired");
+    }
+}
