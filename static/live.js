@@ -25,6 +25,8 @@ export async function freshPage() {
   }
 }
 
+const roundOf = (place) => place.querySelector("[data-round]")?.dataset.round;
+
 /**
  * Fetches this page again and puts its `selector` in the place of the one shown, without losing the reader's place. Gives the
  * whole page as it is now, nothing where it cannot be had.
@@ -36,6 +38,8 @@ export async function refresh(selector) {
   if (!shown || !fresh || shown.innerHTML === fresh.innerHTML) return page;
   const before = new Map(Array.from(shown.querySelectorAll("[id]"), (element) => [element.id, element.textContent]));
   shown.replaceWith(fresh);
+  // Another round is another list: nothing of it has changed.
+  if (roundOf(shown) !== roundOf(fresh)) return page;
   for (const element of fresh.querySelectorAll("[id]")) {
     if (before.has(element.id) && before.get(element.id) !== element.textContent) element.classList.add("changed");
   }

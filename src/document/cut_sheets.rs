@@ -15,7 +15,7 @@ use sonneborn_tournament::player::Player;
 use sonneborn_tournament::round::Round;
 use sonneborn_tournament::style::PaperSize;
 
-/// A sheet of A4 with fields of one size.
+/// A sheet with fields of one size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stock {
     /// 21 labels of 63.5 by 38.1 mm, as Avery L7160.
@@ -50,7 +50,16 @@ impl Stock {
         }
     }
 
-    fn fields(self) -> Fields {
+    /// Shops sell labels on A4; badges are cut out of whatever paper of about that size there is.
+    fn paper(self, asked: PaperSize) -> PaperSize {
+        match (self, asked) {
+            (Stock::Badges, PaperSize::Letter) => PaperSize::Letter,
+            (Stock::Badges, PaperSize::A3 | PaperSize::A4 | PaperSize::A5)
+            | (Stock::Labels21 | Stock::Labels24 | Stock::Labels14, _) => PaperSize::A4,
+        }
+    }
+
+    fn fields(self, paper: PaperSize) -> Fields {
         match self {
             Stock::Labels21 => {
                 Fields { columns: 3, rows: 7, width: 63.5, height: 38.1, left: 7.2, top: 15.1, step: 66.0 }
@@ -62,7 +71,9 @@ impl Stock {
                 Fields { columns: 2, rows: 7, width: 99.1, height: 38.1, left: 4.65, top: 15.1, step: 101.6 }
             }
             Stock::Badges => {
-                Fields { columns: 2, rows: 5, width: 90.0, height: 54.0, left: 15.0, top: 13.5, step: 90.0 }
+                // In the middle of the sheet.
+                let (left, top) = if paper == PaperSize::Letter { (17.95, 4.7) } else { (15.0, 13.5) };
+                Fields { columns: 2, rows: 5, width: 90.0, height: 54.0, left, top, step: 90.0 }
             }
         }
     }
@@ -83,9 +94,9 @@ struct Field {
 /// A field for every player, by name.
 pub(super) fn add(press: &mut Press, job: &Job, stock: Stock) {
     let heading = job.heading(stock.title(job.lang).into(), String::new());
-    // Shops sell them in this size only.
-    let mut sheet = Sheet::bare(press, Format::portrait(PaperSize::A4), heading);
-    let fields = stock.fields();
+    let paper = stock.paper(job.size);
+    let mut sheet = Sheet::bare(press, Format::portrait(paper), heading);
+    let fields = stock.fields(paper);
     let on_a_page = fields.columns * fields.rows;
     for (index, (number, player)) in in_order(job, ListOrder::ByName).into_iter().enumerate() {
         let place = index % on_a_page;

@@ -17,12 +17,12 @@ use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::player::Title;
 use sonneborn_web::guard::{Guarded, Public};
 use sonneborn_web::matches::score_of_sides;
-use sonneborn_web::names::{latin, rating, titled};
+use sonneborn_web::names::{latin, rating};
 use sonneborn_web::routes::Routes;
 use sonneborn_web::score::{self, Square};
 use sonneborn_web::shown::changes;
-use sonneborn_web::shown::crosstable::{self, columns, figures, telling};
-use sonneborn_web::shown::standings::{team, told};
+use sonneborn_web::shown::crosstable::{self, columns, figures, heads, telling};
+use sonneborn_web::shown::standings::{name, team, told};
 use sonneborn_web::shown::what_if::{self, Supposed};
 use sonneborn_web::{Answer, page, see_other};
 use std::collections::HashMap;
@@ -238,13 +238,6 @@ fn boards_now(tournament: &Tournament) -> HashMap<PlayerId, u16> {
     open.flat_map(|game| [(game.white, game.board), (game.black, game.board)]).collect()
 }
 
-fn name(tournament: &Tournament, row: &Row) -> String {
-    match row.entrant {
-        Entrant::Player(player) => tournament.player(player).map_or_else(String::new, |player| titled(&player.data)),
-        Entrant::Team(team) => tournament.teams.get(team.0 as usize).map_or_else(String::new, |team| team.name.clone()),
-    }
-}
-
 fn own_page(row: &Row) -> String {
     match row.entrant {
         Entrant::Player(player) => format!("players/{}", player.0),
@@ -378,7 +371,7 @@ fn of_grid(lang: Lang, tournament: &Tournament, standings: &Standings, grid: &Gr
         let line = cross_line(tournament, standings, *place, &labels, cells);
         CrossLine { figures: figures(lang, standings, &telling, standings.row_at(*place)), ..line }
     };
-    let heads = grid.columns.iter().map(|place| labels[*place as usize].to_string()).collect();
+    let heads = heads(tournament, standings, grid, &labels);
     (heads, columns(standings, &telling), grid.rows.iter().zip(&grid.cells).map(line).collect())
 }
 

@@ -191,6 +191,16 @@ fn badges_labels_and_cards_name_everybody() {
 }
 
 #[test]
+fn badges_are_cut_out_of_the_paper_that_is_there_and_labels_are_sold_on_a4() {
+    let tournament = many_scripts();
+    let job = sonneborn_document::Job { size: PaperSize::Letter, ..job(&tournament, Lang::English) };
+    for (stock, paper) in [(Stock::Badges, "/MediaBox[0 0 612"), (Stock::Labels24, "/MediaBox[0 0 595.2")] {
+        let pdf = print(&[Document::CutSheets { stock }], &job, Fonts::standard()).expect("printable");
+        assert!(String::from_utf8_lossy(&pdf).contains(paper), "{stock:?}");
+    }
+}
+
+#[test]
 fn prizes_and_certificates_go_to_the_winners() {
     let mut tournament = many_scripts();
     let through = FIRST;

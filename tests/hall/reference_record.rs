@@ -104,6 +104,15 @@ pub fn published(state: &Tournament) -> Vec<&Round> {
     state.rounds.iter().filter(|round| round.state == RoundState::Published).collect()
 }
 
+/// What somebody is after the last round: who leaves before one that is still to come has not left.
+fn by_then(presence: Presence, rounds: &[&Round]) -> Presence {
+    let next = rounds.last().map_or(0, |round| round.number.0) + 1;
+    match presence.out_from() {
+        Some(from) if from.0 > next => Presence::Playing,
+        Some(_) | None => presence,
+    }
+}
+
 /// How often everybody plays in a table, or how many rounds there are.
 fn games_of_each(state: &Tournament, field: usize) -> usize {
     match state.regulations.system {
@@ -125,7 +134,8 @@ pub fn of_players(state: &Tournament) -> Field {
     let is_apart = |player: PlayerId| {
         let results = rounds.iter().filter_map(|round| round.game_of(player)?.result);
         let played = results.filter(|result| result.how() != How::Forfeit).count();
-        is_table && state.players[player.index()].presence != Presence::Playing && 2 * played < games
+        let presence = by_then(state.players[player.index()].presence, &rounds);
+        is_table && presence != Presence::Playing && 2 * played < games
     };
     let place = |player: PlayerId| everybody.iter().position(|one| *one == player);
     let part = |player: PlayerId, round: &Round| {
@@ -151,7 +161,7 @@ pub fn of_players(state: &Tournament) -> Field {
         let own = own.filter(|one| one.round.is_none_or(|round| Some(round) <= last));
         let known = &state.players[player.index()];
         // Laws 12.9.9: the expelled have no place.
-        let is_expelled = matches!(known.presence, Presence::Expelled { .. });
+        let is_expelled = matches!(by_then(known.presence, &rounds), Presence::Expelled { .. });
         Record {
             who: Entrant::Player(player),
             rounds: rounds.iter().map(|round| part(player, round)).collect(),
@@ -205,7 +215,7 @@ pub fn of_teams(state: &Tournament) -> Option<Field> {
     let place = |team: TeamId| teams.iter().position(|one| *one == team);
     let is_apart = |team: TeamId| {
         let of_team = |round: &Vec<Did>| matches!(&round[place(team)?], Did::Match(one) if one.is_played).then_some(());
-        let is_gone = state.team(team).is_some_and(|team| team.presence != Presence::Playing);
+        let is_gone = state.team(team).is_some_and(|team| by_then(team.presence, &rounds) != Presence::Playing);
         is_table && is_gone && 2 * did.iter().filter_map(of_team).count() < games
     };
     let boards = i32::try_from(rules.boards()).ok()?;

@@ -106,7 +106,8 @@ async fn positions_are_drawn_from_a_seed_that_stays_and_shown_everywhere() {
         assert!(page.body.contains(&start), "{path}: {}", page.body);
     }
     let next = start_of(journal(&site).state(), RoundNo(2)).expect("Chess960").to_string();
-    assert!(!chief.get("/p/1").await.body.contains(&next), "nobody learns the next position");
+    // One event of 960 draws the same position again.
+    assert!(next == start || !chief.get("/p/1").await.body.contains(&next), "nobody learns the next position");
 }
 
 /// VCL4THP 210-216.

@@ -42,7 +42,8 @@ test("the stream ends with the page", () => {
 
 /** An element of which only what `refresh` reads is there. */
 const element = (id, textContent) => ({ id, textContent, marks: [], get classList() { return { add: (mark) => this.marks.push(mark) }; } });
-const part = (cells) => ({
+const part = (cells, round) => ({
+  querySelector: () => (round ? { dataset: { round } } : null),
   innerHTML: JSON.stringify(cells.map(({ id, textContent }) => [id, textContent])),
   querySelectorAll: () => cells,
   replaceWith(other) { this.replacedBy = other; },
@@ -58,6 +59,16 @@ test("a page that changed takes the place of the one shown, and what is new is m
   await refresh("#table");
   assert.equal(shown.replacedBy, fresh);
   assert.deepEqual(fresh.querySelectorAll().map(({ marks }) => marks), [[], ["changed"], []]);
+});
+
+test("a list of another round is a new one, of which nothing has changed", async () => {
+  const [shown, fresh] = [part([element("r1", "1-0")], "1"), part([element("r1", "")], "2")];
+  globalThis.document = { querySelector: () => shown };
+  globalThis.DOMParser = class { parseFromString() { return { querySelector: () => fresh }; } };
+  globalThis.fetch = async () => ({ ok: true, text: async () => "" });
+  await refresh("#live");
+  assert.equal(shown.replacedBy, fresh);
+  assert.deepEqual(fresh.querySelectorAll().map(({ marks }) => marks), [[]]);
 });
 
 test("a page that cannot be had, or is the same, leaves the one shown alone", async () => {

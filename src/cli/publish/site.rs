@@ -26,8 +26,8 @@ const MAP: &str = "sitemap.xml";
 /// What names the server, and can do without.
 const CALENDAR: &str = "rounds.ics";
 const MANIFEST: &str = "app.webmanifest";
-/// Everybody by name, which stands in for the search.
-const NAMES: &str = "names.html";
+/// Everybody by name, which stands in for the search; before a round is published, those who are entered.
+const BY_NAME: [&str; 2] = ["names.html", "players.html"];
 /// A page for each move of each game would be most of the folder; the game has all its moves.
 const MOVE: &str = "ply=";
 const STATIC: &str = "/static/";
@@ -121,7 +121,7 @@ impl Site {
     fn copy(&mut self, language: Lang, at_root: bool, files: &mut BTreeMap<String, Vec<u8>>) -> Result<(), NotRead> {
         let folder = if at_root { String::new() } else { format!("{}/", language.tag()) };
         let choice = self.choice(language, at_root);
-        let find = format!("<p><a href=\"{NAMES}\">{}</a></p>", public_words::find_my_name(language));
+        let mut list = None;
         let folders = self.folders();
         let at = folders.iter().find(|(tag, _)| *tag == language.tag()).map(|(_, folder)| folder.as_str());
         let mut server = String::new();
@@ -157,9 +157,9 @@ impl Site {
             if server.is_empty() {
                 server = tags::server(&page).unwrap_or_default().to_owned();
             }
-            let instead = Instead {
+            let mut instead = Instead {
                 choice: &choice,
-                find: if name == NAMES { "" } else { &find },
+                find: "",
                 at: at.map(|folder| At { folder, file: &name, languages: &folders }),
             };
             for link in tags::links(&page, &instead) {
@@ -169,6 +169,12 @@ impl Site {
                     waiting.push_back(path);
                 }
             }
+            // The first page leads to every list.
+            let list =
+                *list.get_or_insert_with(|| BY_NAME.into_iter().find(|list| known.values().any(|file| file == list)));
+            let words = public_words::find_my_name(language);
+            let find = list.filter(|list| name != *list).map(|list| format!("<p><a href=\"{list}\">{words}</a></p>"));
+            instead.find = find.as_deref().unwrap_or_default();
             let text = tags::rewritten(&page, &instead, |link| self.link(&here, link, at_root));
             files.insert(format!("{folder}{name}"), text.into_bytes());
         }

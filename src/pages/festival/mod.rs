@@ -134,8 +134,8 @@ struct FestivalPage {
     /// Who is an arbiter of a section: papers and check-in are theirs.
     is_arbiter: bool,
     presence: Presence,
-    /// Who is chief arbiter of a section gives roles there.
-    is_chief: bool,
+    /// The first section that the visitor leads as its chief arbiter: they give roles, and open it to spectators.
+    led: Option<i64>,
 }
 
 impl FestivalPage {
@@ -180,7 +180,7 @@ async fn show(visitor: Visitor, state: web::Data<AppState>, path: web::Path<i64>
         is_public: sections.iter().any(|section| section.row.is_public),
         has_projector: sections.iter().any(|section| is_shown(&section.row, section.live.journal().state())),
         is_arbiter: lines.iter().any(|line| line.is_arbiter),
-        is_chief: sections.iter().any(|section| section.role == Some(Role::ChiefArbiter)),
+        led: sections.iter().find(|section| section.role == Some(Role::ChiefArbiter)).map(|section| section.row.id),
         sections: lines,
         found: found(&sections, query.q.trim(), lang),
         query: query.into_inner().q,

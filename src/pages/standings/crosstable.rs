@@ -17,7 +17,7 @@ use sonneborn_tournament::round::{Round, RoundState};
 use sonneborn_web::guard::{Guarded, Viewer};
 use sonneborn_web::routes::Routes;
 use sonneborn_web::section::Section;
-use sonneborn_web::shown::crosstable::{columns, figures, grid, result, telling};
+use sonneborn_web::shown::crosstable::{columns, figures, grid, heads, result, telling};
 use sonneborn_web::shown::standings::{Computed, compute, name, rating};
 use sonneborn_web::{Answer, Frame, page};
 
@@ -189,16 +189,7 @@ fn grid_lines(
         let figures = figures(lang, standings, &telling, standings.row_at(*place));
         Line { figures, ..line(tournament, standings, *place, &labels, cells) }
     };
-    let head = |place: &u32| {
-        let label = labels[*place as usize].to_string();
-        // Where the columns are other players than the rows, nothing else names them.
-        if grid.rows == grid.columns {
-            label
-        } else {
-            format!("{label} {}", name(tournament, standings.row_at(*place)))
-        }
-    };
-    let heads = grid.columns.iter().map(head).collect();
+    let heads = heads(tournament, standings, grid, &labels);
     (heads, grid.rows.iter().zip(&grid.cells).map(line).collect())
 }
 

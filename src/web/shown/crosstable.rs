@@ -1,5 +1,6 @@
 //! What crosstables have: the grid where everybody is to meet everybody, and the tie-breaks beside it.
 
+use super::standings::name;
 use sonneborn_i18n::{Lang, standings as words};
 use sonneborn_standings::crosstable::{self, Cell, Grid, Order};
 use sonneborn_standings::field::Kind;
@@ -14,6 +15,19 @@ pub fn grid(tournament: &Tournament, standings: &Standings, order: Order) -> Opt
         System::Scheveningen { .. } => crosstable::scheveningen(tournament, standings, order),
         _ => None,
     }
+}
+
+/// What stands above the columns of a grid: numbers; the names too where the columns are other players than the rows and nothing else
+/// names them.
+pub fn heads(tournament: &Tournament, standings: &Standings, grid: &Grid, labels: &[u32]) -> Vec<String> {
+    let head = |place: &u32| {
+        let label = labels[*place as usize].to_string();
+        match grid.rows == grid.columns {
+            true => label,
+            false => format!("{label} {}", name(tournament, standings.row_at(*place))),
+        }
+    };
+    grid.columns.iter().map(head).collect()
 }
 
 /// The tie-breaks after the points that say something of somebody; nobody reads a column in which nothing stands.
