@@ -496,6 +496,8 @@ async fn a_scheveningen_event_tells_the_score_of_its_two_teams_everywhere() {
     let public = hall.site.stranger();
     assert!(public.get("/p/1/standings").await.body.contains("North 2 – 0 South"));
     assert!(public.get("/p/1/results").await.body.contains("North"));
+    let across = public.get("/p/1/crosstable").await.body;
+    assert!(["A1", "A2", "B1", "B2"].iter().all(|name| across.contains(name)), "{across}");
     let north = public.get("/p/1/teams/0").await.body;
     assert!(north.contains("Game points <b>2</b>") && north.contains("2 – 0"), "{north}");
     assert!(public.get("/p/1/matches/1/1").await.body.contains("1 – 0"));
