@@ -290,7 +290,8 @@ async fn search_engines_find_the_event_only_where_the_chief_lets_them() {
     assert!(found(&reader, "/robots.txt").await.body.contains(&format!("Sitemap: {base}/sitemap.xml")));
     assert!(found(&reader, "/sitemap.xml").await.body.contains(&format!("<loc>{base}/p/1/sitemap.xml</loc>")));
     let map = found(&reader, "/p/1/sitemap.xml").await.body;
-    assert!(map.contains(&format!("<loc>{base}/p/1/standings</loc>")), "{map}");
+    assert!(map.contains(&format!("<loc>{base}/p/1/players</loc>")), "{map}");
+    assert!(!map.contains("/p/1/standings<"), "before round 1 it would be empty: {map}");
     assert!(!map.contains("/me<") && !map.contains("/players/"), "no player has a line: {map}");
     let manifest = found(&reader, "/p/1/app.webmanifest").await.body;
     let manifest: serde_json::Value = serde_json::from_str(&manifest).expect("JSON");

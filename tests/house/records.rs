@@ -219,7 +219,9 @@ fn a_ruling_that_is_taken_back_leaves_final_standings_as_they_were() {
         let settings = Settings::of(&state).expect("tie-breaks that there are");
         let rows = Standings::of_event(&state, &settings).rows.into_iter();
         let rows: Vec<String> = rows.map(|row| format!("{:?} {:?} {:?}", row.entrant, row.rank, row.figures)).collect();
-        (rows, trf::write(&statement, &Output::default()), state.illegal_moves(ROUND, PlayerId(0)))
+        // Whose first colour is White is drawn.
+        let white = state.rounds[0].games[0].white;
+        (rows, trf::write(&statement, &Output::default()), state.illegal_moves(ROUND, white))
     };
     let before = told(&run);
     let game = run.state().rounds[0].games[0].clone();
