@@ -6,6 +6,7 @@ use sonneborn_store::StoreError;
 use sonneborn_store::account::Account;
 use sonneborn_store::invitation::{Grant, Invitation, Joined, Joiner};
 use sonneborn_store::tournament::Role;
+use sonneborn_tournament::acts::Unnamed;
 use sonneborn_tournament::reader;
 
 /// People who can come by one link at most.
@@ -79,7 +80,9 @@ impl Desk {
         let is_return = self.invitation(token)?.is_some_and(|invitation| invitation.returning.is_some());
         // Who comes in again has a name.
         let name = if is_return { String::new() } else { reader::name(name).map_err(|_| JoinError::NameUnusable)? };
-        if name.trim().is_empty() && !is_return {
+        // Nor may a guest be told of as a phone or a captain.
+        let is_usable = !name.trim().is_empty() && Unnamed::read(name.trim()).is_none();
+        if !is_usable && !is_return {
             return Err(JoinError::NameUnusable);
         }
         match self.come(token, Joiner::Named(name.trim()))? {

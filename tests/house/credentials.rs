@@ -178,6 +178,10 @@ fn the_stream_of_a_device_that_is_shut_out_ends_at_once() {
     let ends_at = sonneborn::desk::now_microseconds() + 3_600_000_000;
     let grant = Grant { tournament: 1, role: Role::Arbiter, boards: None, ends_at };
     let link = desk.invite(&grant, 1).expect("made");
+    // The journal would tell of them as of a phone, the check-in or a captain, in every language.
+    for name in ["by-phone: #10", " self-check-in ", "captain-of: Arad"] {
+        assert!(desk.join(&link, name, "a phone").is_err(), "{name}");
+    }
     let (login, _) = desk.join(&link, "Bo", "a phone").expect("they join");
     let (stream, head) = crate::attacks::stream(&hall, "/t/1/live", &format!("sonneborn_session={}", login.token));
     assert_eq!(head, "HTTP/1.1 200");
