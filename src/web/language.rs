@@ -2,19 +2,21 @@
 
 use actix_web::HttpRequest;
 use actix_web::cookie::{Cookie, CookieBuilder, SameSite};
+use actix_web::http::header::HeaderMap;
 use sonneborn_i18n::Lang;
 
 /// The cookie that holds the chosen language's tag.
 const LANGUAGE_COOKIE: &str = "lang";
 
-/// What the addresses of the public pages and of the manual begin with.
-const PUBLIC_PAGES: [&str; 2] = ["/p/", "/manual"];
-/// The parameter of a public page's address that names a language, for links that are passed on.
+/// Pages that a language kept from an address does not leave: whoever passes on a link to them wants no other page changed.
+const APART: [&str; 2] = ["/p/", "/manual"];
+/// The parameter of an address that names a language, for links that are passed on.
 const PARAMETER: &str = "lang";
 
-/// The language of a public page's address, or else the chosen one, or else what the browser prefers, or else English.
+/// The language of the address, or else the chosen one, or else what the browser prefers, or else English: the one rule, for
+/// pages, papers and what goes wrong alike.
 pub fn of(request: &HttpRequest) -> Lang {
-    if let Some((_, asked)) = in_address(request) {
+    if let Some(asked) = in_address(request) {
         return asked;
     }
     if let Some(chosen) = request.cookie(LANGUAGE_COOKIE).and_then(|cookie| Lang::from_tag(cookie.value())) {
@@ -24,11 +26,9 @@ pub fn of(request: &HttpRequest) -> Lang {
     Lang::accepted(accepted).unwrap_or_default()
 }
 
-/// The language of an address, and the pages for which it holds.
-fn in_address(request: &HttpRequest) -> Option<(&'static str, Lang)> {
-    let pages = PUBLIC_PAGES.into_iter().find(|beginning| request.path().starts_with(beginning))?;
+fn in_address(request: &HttpRequest) -> Option<Lang> {
     let mut fields = url::form_urlencoded::parse(request.query_string().as_bytes());
-    fields.find(|(name, _)| name == PARAMETER).and_then(|(_, tag)| Lang::from_tag(&tag)).map(|lang| (pages, lang))
+    fields.find(|(name, _)| name == PARAMETER).and_then(|(_, tag)| Lang::from_tag(&tag))
 }
 
 /// Whether an address names a language.
@@ -37,10 +37,16 @@ pub fn is_in(address: &str) -> bool {
     url::form_urlencoded::parse(query.as_bytes()).any(|(name, tag)| name == PARAMETER && Lang::from_tag(&tag).is_some())
 }
 
-/// The cookie with which the other public pages stay in the language of the address, for a reader who has chosen none.
-pub fn kept(request: &HttpRequest) -> Option<Cookie<'static>> {
-    let (pages, asked) = in_address(request).filter(|_| request.cookie(LANGUAGE_COOKIE).is_none())?;
-    Some(cookie(asked).path(pages).finish())
+/// The cookie with which the next pages stay in the language of the address, for a reader who has chosen none. Only a page
+/// gives it: a paper is printed in one language and read in another.
+pub fn kept(request: &HttpRequest, answer: &HeaderMap) -> Option<Cookie<'static>> {
+    let kind = answer.get("content-type").and_then(|kind| kind.to_str().ok()).unwrap_or("");
+    let asked = in_address(request).filter(|_| kind.starts_with("text/html"))?;
+    if request.cookie(LANGUAGE_COOKIE).is_some() {
+        return None;
+    }
+    let apart = APART.into_iter().find(|beginning| request.path().starts_with(beginning));
+    Some(cookie(asked).path(apart.unwrap_or("/")).finish())
 }
 
 /// The cookie of a chosen language.

@@ -86,7 +86,7 @@ pub async fn guard(
     }
     let status = response.status();
     embed::let_in(&asked, status, POLICY, response.headers_mut());
-    if let Some(cookie) = language::kept(&asked) {
+    if let Some(cookie) = language::kept(&asked, response.headers()) {
         // A cookie of a tag from our own list is a valid header.
         let _ = response.response_mut().add_cookie(&cookie);
     }

@@ -183,7 +183,7 @@ async fn pages_speak_the_browsers_language() {
 }
 
 #[actix_web::test]
-async fn the_address_of_a_public_page_can_name_its_language() {
+async fn every_address_can_name_its_language() {
     let site = Site::new();
     let chief = site.browser("chief").await;
     let event = chief.new_tournament("Open").await;
@@ -204,8 +204,18 @@ async fn the_address_of_a_public_page_can_name_its_language() {
     // What is chosen by hand is not overruled by the address.
     let back = stranger.post("/choose", &[("lang", "en"), ("back", "/p/1?q=x&lang=zh-Hant")]).await;
     assert_eq!(back.location, "/p/1?q=x");
-    // Only public pages.
-    assert!(stranger.get("/?lang=zh-Hant").await.body.contains("<html lang=\"en\""));
+    // The desk, what is not there and the log-in too, and there the next pages anywhere stay in it.
+    for page in [event.as_str(), &format!("{event}/papers"), &format!("{event}/nowhere"), "/", "/nowhere"] {
+        let asked = chief.get(&format!("{page}?lang=zh-Hant")).await;
+        assert!(asked.body.contains("<html lang=\"zh-Hant\""), "{page}: {}", asked.body);
+    }
+    let asked = stranger.get("/log-in?lang=zh-Hans").await;
+    assert!(asked.body.contains("<html lang=\"zh-Hans\"") && asked.cookies == ["lang=zh-Hans"], "{:?}", asked.cookies);
+    // A paper is printed in one language and read in another.
+    let paper = chief.get(&format!("{event}/papers/players.pdf?lang=zh-Hans")).await;
+    assert!(paper.status == StatusCode::OK && paper.cookies.is_empty(), "{} {:?}", paper.status, paper.cookies);
+    let page = chief.get(&format!("{event}/papers?printed_in=zh-Hans")).await.body;
+    assert!(page.contains("<html lang=\"en\"") && page.contains("lang=zh-Hans\""), "{page}");
 }
 
 #[actix_web::test]

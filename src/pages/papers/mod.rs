@@ -58,6 +58,21 @@ pub(crate) struct Options {
     lang: String,
 }
 
+/// The options as they are chosen on the page: `lang` in its address is the page's own language, as everywhere.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+struct Chosen {
+    round: Option<u16>,
+    size: String,
+    printed_in: String,
+}
+
+impl From<Chosen> for Options {
+    fn from(Chosen { round, size, printed_in }: Chosen) -> Options {
+        Options { round, size, lang: printed_in }
+    }
+}
+
 impl Options {
     /// The paper's language and size.
     ///
@@ -116,7 +131,8 @@ struct PapersPage {
     missing: String,
 }
 
-async fn show(guarded: Guarded<Viewer>, options: web::Query<Options>) -> Answer {
+async fn show(guarded: Guarded<Viewer>, chosen: web::Query<Chosen>) -> Answer {
+    let options = Options::from(chosen.into_inner());
     // Which papers there are hangs on what the visitor's own tournament holds.
     let tournament = guarded.showing(Shows::PERSONS).unwrap_or_else(|_| guarded.tournament());
     let lang = guarded.visitor.lang;
