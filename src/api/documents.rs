@@ -14,7 +14,6 @@ use sonneborn_exchange::swiss_manager;
 use sonneborn_exchange::table::Table;
 use sonneborn_exchange::trf::Version;
 use sonneborn_sheets::lists;
-use sonneborn_standings::crosstable::Order;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ids::RoundNo;
@@ -24,6 +23,7 @@ use sonneborn_web::download::{FileKind, event_file, file};
 use sonneborn_web::guard::Viewer;
 use sonneborn_web::problem::Problem;
 use sonneborn_web::routes::Routes;
+use sonneborn_web::shown::crosstable::order_of;
 use sonneborn_web::{WebError, blocking, papers};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -180,7 +180,8 @@ async fn content(keyed: &Keyed<Viewer>, file: EventFile, wanted: &Wanted) -> Res
         }
         EventFile::Standings | EventFile::Crosstable | EventFile::StandingsSheet => {
             let standings = compute(lang, tournament, wanted.round)?;
-            let order = if wanted.order.as_deref() == Some("number") { Order::Number } else { Order::Rank };
+            let order =
+                order_of(wanted.order.as_deref().unwrap_or_default()).map_err(|error| Problem::of(lang, &error))?;
             let both = [
                 (EventFile::Standings, lists::standings(lang, tournament, &standings)),
                 (EventFile::Crosstable, lists::crosstable(lang, tournament, &standings, order)),

@@ -28,6 +28,7 @@ use sonneborn_web::names::{bye_name, titled};
 use sonneborn_web::routes::Routes;
 use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, Frame, WebError, blocking, html, page, papers, saved_at, see_other};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use url::Url;
 
@@ -47,6 +48,9 @@ const MOST_HOURS: u16 = 240;
 const YEARS: std::ops::RangeInclusive<u16> = 1900..=2100;
 /// The most sites that show the pages of an event.
 const MOST_SITES: usize = 20;
+
+/// What is wrong, by the field's name.
+type Wrong = BTreeMap<&'static str, String>;
 
 /// The rules as the form has them.
 #[derive(Clone, Default, Deserialize, Serialize)]
@@ -96,57 +100,58 @@ impl Rules {
         }
     }
 
-    /// The rules, or each field that cannot be read.
-    fn read(&self, lang: Lang) -> Result<PublicSide, Vec<String>> {
-        let mut problems = Vec::new();
-        let mut number = |text: &str, range: std::ops::RangeInclusive<u16>, name: &str| {
+    /// The rules, or what is wrong with each field that cannot be read.
+    fn read(&self, lang: Lang) -> Result<PublicSide, Wrong> {
+        let mut wrong = Wrong::new();
+        let mut number = |field: &'static str, text: &str, range: std::ops::RangeInclusive<u16>, name: &str| {
             let read = reader::optional(text, |text| reader::number(text, range));
-            read.unwrap_or_else(|why: Unreadable| {
-                problems.push(unreadable(lang, name, &why));
-                None
-            })
+            taken(lang, &mut wrong, field, name, read).flatten()
         };
-        let hours = number(&self.hours, 0..=MOST_HOURS, words::hours(lang)).unwrap_or_default();
-        let places = number(&self.places, 1..=u16::MAX, words::places(lang));
-        let least_rating = number(&self.least_rating, 1..=MAX_RATING, words::least_rating(lang));
-        let most_rating = number(&self.most_rating, 1..=MAX_RATING, words::most_rating(lang));
-        let born_from = number(&self.born_from, YEARS, words::born_from(lang));
-        let born_to = number(&self.born_to, YEARS, words::born_to(lang));
-        let until = reader::optional(&self.until, reader::moment).unwrap_or_else(|why| {
-            problems.push(unreadable(lang, words::until_when(lang), &why));
-            None
+        let hours = number("hours", &self.hours, 0..=MOST_HOURS, words::hours(lang)).unwrap_or_default();
+        let places = number("places", &self.places, 1..=u16::MAX, words::places(lang));
+        let least_rating = number("least_rating", &self.least_rating, 1..=MAX_RATING, words::least_rating(lang));
+        let most_rating = number("most_rating", &self.most_rating, 1..=MAX_RATING, words::most_rating(lang));
+        let born_from = number("born_from", &self.born_from, YEARS, words::born_from(lang));
+        let born_to = number("born_to", &self.born_to, YEARS, words::born_to(lang));
+        let until = reader::optional(&self.until, reader::moment);
+        let until = taken(lang, &mut wrong, "until", words::until_when(lang), until).flatten();
+        let byes = reader::code(&self.byes, &[("no", None), ("asked", Some(false)), ("taken", Some(true))]);
+        let byes = taken(lang, &mut wrong, "byes", words::byes_by_players(lang), byes).flatten();
+        let sites = self.read_sites(lang).unwrap_or_else(|told| {
+            wrong.insert("sites", told);
+            Vec::new()
         });
-        let sites = self.read_sites(lang, &mut problems);
         let rules =
             SignUpRules { until, places, waits: self.waits.is_some(), least_rating, most_rating, born_from, born_to };
         let side = PublicSide {
             indexed: self.indexed.is_some(),
             sites,
             results: self.results.is_some(),
-            byes: match self.byes.as_str() {
-                "asked" => Some(ByeRule { hours, taken: false }),
-                "taken" => Some(ByeRule { hours, taken: true }),
-                _ => None,
-            },
+            byes: byes.map(|taken| ByeRule { hours, taken }),
             sign_up: self.sign_up.is_some().then_some(rules),
         };
-        if problems.is_empty() { Ok(side) } else { Err(problems) }
+        if wrong.is_empty() { Ok(side) } else { Err(wrong) }
     }
 
-    /// The sites by their origins, each once.
-    fn read_sites(&self, lang: Lang, problems: &mut Vec<String>) -> Vec<String> {
+    /// The sites by their origins, each once, or what is wrong with the first line that is no site.
+    fn read_sites(&self, lang: Lang) -> Result<Vec<String>, String> {
         let mut sites = Vec::new();
         let lines = (1..).zip(self.sites.lines()).map(|(place, line)| (place, line.trim()));
         for (place, line) in lines.filter(|(_, line)| !line.is_empty()) {
             match origin(line) {
                 Some(site) if sites.contains(&site) => {}
                 Some(site) if sites.len() < MOST_SITES => sites.push(site),
-                Some(_) => problems.push(words::too_many_sites(lang, MOST_SITES)),
-                None => problems.push(words::no_site(lang, place, line)),
+                Some(_) => return Err(words::too_many_sites(lang, MOST_SITES)),
+                None => return Err(words::no_site(lang, place, line)),
             }
         }
-        sites
+        Ok(sites)
     }
+}
+
+/// What was read of a field, or else what is wrong with it is noted.
+fn taken<T>(lang: Lang, wrong: &mut Wrong, field: &'static str, name: &str, read: Result<T, Unreadable>) -> Option<T> {
+    read.map_err(|why| wrong.insert(field, unreadable(lang, name, &why))).ok()
 }
 
 /// `https://club.example` of whatever address of that site; a name alone is one.
@@ -198,11 +203,15 @@ struct PhonesPage {
     public: String,
     /// The pages that a site shows, by name, with the line to copy.
     embeds: Vec<(&'static str, String)>,
-    problems: Vec<String>,
+    wrong: Wrong,
 }
 
 impl PhonesPage {
-    fn of(guarded: &Guarded<Arbiter>, rules: Rules, problems: Vec<String>) -> PhonesPage {
+    fn wrong(&self, field: &str) -> Option<&str> {
+        self.wrong.get(field).map(String::as_str)
+    }
+
+    fn of(guarded: &Guarded<Arbiter>, rules: Rules, wrong: Wrong) -> PhonesPage {
         let (tournament, lang) = (guarded.shown(), guarded.visitor.lang);
         let name = |id: PlayerId| tournament.player(id).map_or_else(String::new, |player| titled(&player.data));
         let disputes = tournament.disputed_reports().into_iter().map(|(round, board, said)| {
@@ -241,7 +250,7 @@ impl PhonesPage {
             codes: format!("/t/{}/phones/codes", guarded.id()),
             embeds: embeds(tournament, &public, lang),
             public,
-            problems,
+            wrong,
         }
     }
 }
@@ -262,7 +271,7 @@ fn embeds(tournament: &Tournament, public: &str, lang: Lang) -> Vec<(&'static st
 
 async fn show(guarded: Guarded<Arbiter>) -> Answer {
     let rules = Rules::of(&guarded.tournament().public_side);
-    page(&PhonesPage::of(&guarded, rules, Vec::new()))
+    page(&PhonesPage::of(&guarded, rules, Wrong::new()))
 }
 
 fn home(guarded: &Guarded<Arbiter>) -> String {
@@ -273,7 +282,7 @@ async fn change(guarded: Guarded<Arbiter>, form: Posted<Rules>) -> Answer {
     let (form, lang) = (form.0, guarded.visitor.lang);
     let now = match form.read(lang) {
         Ok(now) => now,
-        Err(problems) => return html(StatusCode::BAD_REQUEST, &PhonesPage::of(&guarded, form, problems)),
+        Err(wrong) => return html(StatusCode::BAD_REQUEST, &PhonesPage::of(&guarded, form, wrong)),
     };
     let was = guarded.saw().public_side.clone();
     if now == was {

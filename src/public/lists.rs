@@ -21,7 +21,7 @@ use sonneborn_web::routes::Routes;
 use sonneborn_web::score::Score;
 use sonneborn_web::shown::asked::is_asked_for;
 use sonneborn_web::shown::seat::{Seat, scores_before};
-use sonneborn_web::{Answer, page};
+use sonneborn_web::{Answer, WebError, page};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config
@@ -157,7 +157,8 @@ fn boards(guarded: &Guarded<Public>, tab: Tab, round: Option<&Round>, query: &Qu
             line.game = games::address(guarded, kept, round.number, line.board);
         }
     }
-    let show = ["open", "done"].into_iter().find(|code| *code == query.show).unwrap_or("");
+    let show = ["", "open", "done"].into_iter().find(|code| *code == query.show);
+    let show = show.ok_or_else(|| WebError::Unreadable(query.show.clone()))?;
     let open = lines.iter().filter(|line| line.is_open()).count();
     let boards = lines.len();
     // A match stays whole.

@@ -71,7 +71,8 @@ async fn projector(guarded: Guarded<Public>, query: web::Query<Query>) -> Answer
     let tab = match query.show.as_str() {
         "standings" => Tab::Standings,
         "names" => Tab::Names,
-        _ => Tab::Pairings,
+        "" => Tab::Pairings,
+        other => return Err(WebError::Unreadable(other.to_owned())),
     };
     let (desk, id, festival) = (Arc::clone(&guarded.state.desk), guarded.id(), query.of);
     let next = match festival {

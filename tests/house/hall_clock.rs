@@ -81,7 +81,7 @@ async fn signing_up_ends_by_the_halls_clock() {
         hall.change(|details| details.zone = zone.parse().ok());
         for (minutes, is_meant) in [(-5, false), (5, true)] {
             let until = (clock(hours) + TimeDelta::minutes(minutes)).format(FORM).to_string();
-            hall.done("/phones", &[("sign_up", "on"), ("until", &until)]).await;
+            hall.done("/phones", &[("byes", "no"), ("sign_up", "on"), ("until", &until)]).await;
             let page = reader.get("/p/1/sign-up").await;
             assert_eq!(page.body.contains("name=\"name\""), is_meant, "{zone} {minutes}: {}", page.body);
         }

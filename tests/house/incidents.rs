@@ -225,6 +225,9 @@ async fn a_sealed_moves_envelope_is_kept_and_two_arbiters_do_not_overwrite_each_
     let path = hall.path("/incidents/envelope");
     let wrong = hall.chief.post(&path, &form("41", "8/8/8/8 w")).await;
     assert_eq!(wrong.status, StatusCode::BAD_REQUEST, "{}", wrong.body);
+    let mut neither = form("41", "");
+    neither[4].1 = "red";
+    assert_eq!(hall.chief.post(&path, &neither).await.status, StatusCode::BAD_REQUEST);
     let seen = hall.live.journal().state().seq.to_string();
     hall.deputy.post(&path, &form("41", "8/5k2/8/8/8/4P3/4K3/8 b - - 0 41")).await;
     let mut stale = form("42", "").to_vec();

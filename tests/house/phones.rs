@@ -363,8 +363,23 @@ async fn a_page_says_once_that_what_it_sent_was_saved() {
         let sent = hall.chief.post(page, form).await;
         assert!(hall.page(&sent.location).await.contains(saved), "{page}");
     }
-    let refused = hall.chief.post("/t/1/phones?saved=yes", &[("sites", "no site")]).await;
+    let refused = hall.chief.post("/t/1/phones?saved=yes", &[("byes", "no"), ("sites", "no site")]).await;
     assert!(!refused.body.contains(saved), "{}", refused.body);
+}
+
+#[actix_web::test]
+async fn what_is_wrong_with_the_phones_stands_at_its_field_and_no_unknown_code_is_a_no() {
+    let hall = named(2).await;
+    hall.done("/phones", &ON).await;
+    let wrong = [("byes", "always"), ("hours", "soon"), ("places", "none"), ("sites", "no site")];
+    let refused = hall.chief.post("/t/1/phones", &wrong).await;
+    assert_eq!(refused.status, StatusCode::BAD_REQUEST);
+    for (field, value) in wrong {
+        let (_, rest) = refused.body.split_once(&format!("name=\"{field}\"")).expect(field);
+        let own = rest.split("</label>").next().unwrap_or_default();
+        assert!(own.contains("class=\"error\" role=\"alert\"") && own.contains(value), "{field}: {own}");
+    }
+    assert!(hall.state().public_side.byes.is_some());
 }
 
 #[actix_web::test]
@@ -390,7 +405,7 @@ async fn players_sign_up_by_the_conditions_and_wait_where_it_is_full() {
     let hall = named(2).await;
     let rules =
         [("sign_up", "on"), ("places", "3"), ("waits", "on"), ("least_rating", "1500"), ("most_rating", "2000")];
-    hall.done("/phones", &rules).await;
+    hall.done("/phones", &[&[("byes", "no")], &rules[..]].concat()).await;
     let stranger = hall.site.stranger();
     let page = stranger.get("/p/1/sign-up").await.body;
     assert!(page.contains("1 place left") && page.contains("1500 or more"), "{page}");

@@ -215,7 +215,7 @@ async fn robots_keep_names_only_where_the_organiser_lets_them() {
     assert_eq!(robots.content_type, "text/plain; charset=utf-8");
     assert!(robots.body.contains("Allow: /p/") && robots.body.contains("Disallow: /"), "{}", robots.body);
     assert!(found(&reader, "/p/1/players").await.body.contains("noindex"), "not until it is chosen");
-    assert_eq!(chief.post("/t/1/phones", &[("indexed", "on")]).await.status, StatusCode::SEE_OTHER);
+    assert_eq!(chief.post("/t/1/phones", &[("byes", "no"), ("indexed", "on")]).await.status, StatusCode::SEE_OTHER);
     assert!(!found(&reader, "/p/1/players").await.body.contains("noindex"));
 }
 
@@ -400,6 +400,9 @@ async fn what_a_page_shows_is_there_as_a_sheet_a_spreadsheet_csv_and_trf() {
     // Nothing of a draft, or of papers that are not a page's.
     let standing = found(&reader, "/p/1/standings").await.body;
     assert!(!standing.contains("/files/standings"), "before a round is complete: {standing}");
+    for unknown in ["/p/1/projector?show=winners", "/p/1/results?show=all"] {
+        assert_eq!(reader.get(unknown).await.status, StatusCode::BAD_REQUEST, "{unknown}");
+    }
     for name in ["slips-1.pdf", "receipts-1.pdf", "standings-1.pdf", "bracket-1.pdf", "bracket-1.xlsx", "teams-1.csv"] {
         assert_eq!(reader.get(&format!("/p/1/files/{name}")).await.status, StatusCode::NOT_FOUND, "{name}");
     }

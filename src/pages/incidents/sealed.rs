@@ -99,8 +99,9 @@ pub(super) async fn seal(guarded: Guarded<Arbiter>, form: Posted<SealForm>) -> A
     let number = || reader::number::<u16>(&form.number, 1..=MAX_MOVE).map_err(unread(words::sealed_number(lang)));
     let now = match form.step.as_str() {
         "back" => None,
-        _ => Some(Box::new(Envelope {
-            white_sealed: form.side == "white",
+        "" => Some(Box::new(Envelope {
+            white_sealed: reader::code(&form.side, &[("white", true), ("black", false)])
+                .map_err(unread(words::sealed_by(lang)))?,
             number: number()?,
             position: position(lang, &form.position)?,
             white_clock: text(words::white_used(lang), &form.white_clock)?,
@@ -108,6 +109,7 @@ pub(super) async fn seal(guarded: Guarded<Arbiter>, form: Posted<SealForm>) -> A
             draw_offered: form.draw_offered.is_some(),
             resumption: text(words::resumption(lang), &form.resumption)?,
         })),
+        other => return Err(WebError::Unreadable(other.to_owned())),
     };
     let was = guarded.saw().envelope(round, board).cloned().map(Box::new);
     let players = Some([PlayerId(form.white_id), PlayerId(form.black_id)]);

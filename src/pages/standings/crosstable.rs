@@ -17,7 +17,7 @@ use sonneborn_tournament::round::{Round, RoundState};
 use sonneborn_web::guard::{Guarded, Viewer};
 use sonneborn_web::routes::Routes;
 use sonneborn_web::section::Section;
-use sonneborn_web::shown::crosstable::{columns, figures, grid, heads, result, telling};
+use sonneborn_web::shown::crosstable::{columns, figures, grid, heads, order_of, result, telling};
 use sonneborn_web::shown::standings::{Computed, compute, name, rating};
 use sonneborn_web::{Answer, Frame, page};
 
@@ -122,14 +122,14 @@ impl CrosstablePage {
 #[serde(default)]
 struct Query {
     after: Option<u16>,
-    /// `number`, or anything else for the rank.
+    /// `number`, or `rank` or nothing for the rank.
     order: String,
 }
 
 async fn crosstable(guarded: Guarded<Viewer>, query: web::Query<Query>) -> Answer {
     let (tournament, lang) = (guarded.shown(), guarded.visitor.lang);
     let Computed { standings, problems } = compute(tournament, query.after, lang);
-    let order = if query.order == "number" { Order::Number } else { Order::Rank };
+    let order = order_of(&query.order)?;
     let grid = grid(tournament, &standings, order);
     let is_grid = grid.is_some();
     let (heads, lines) = match grid {

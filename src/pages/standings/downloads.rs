@@ -5,13 +5,13 @@ use serde::Deserialize;
 use sonneborn_desk::files::EventFile;
 use sonneborn_manual::Chapter;
 use sonneborn_sheets::lists;
-use sonneborn_standings::crosstable::Order;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::statement::Statement;
 use sonneborn_web::Answer;
 use sonneborn_web::download::event_tables;
 use sonneborn_web::guard::{Guarded, Viewer};
 use sonneborn_web::routes::Routes;
+use sonneborn_web::shown::crosstable::order_of;
 use sonneborn_web::shown::standings::compute;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
@@ -26,7 +26,7 @@ pub(super) fn routes(config: &mut Routes<'_>) {
 #[serde(default)]
 struct Query {
     after: Option<u16>,
-    /// `number`, or anything else for the rank.
+    /// `number`, or `rank` or nothing for the rank.
     order: String,
 }
 
@@ -34,7 +34,7 @@ struct Query {
 fn answer(guarded: &Guarded<Viewer>, query: &Query, file: EventFile) -> Answer {
     let (tournament, lang) = (guarded.shown(), guarded.visitor.lang);
     let standings = compute(tournament, query.after, lang).standings;
-    let order = if query.order == "number" { Order::Number } else { Order::Rank };
+    let order = order_of(&query.order)?;
     let mut tables = Vec::new();
     if matches!(file, EventFile::Standings | EventFile::StandingsSheet) {
         tables.push(lists::standings(lang, tournament, &standings));

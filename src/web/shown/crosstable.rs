@@ -1,12 +1,25 @@
 //! What crosstables have: the grid where everybody is to meet everybody, and the tie-breaks beside it.
 
 use super::standings::name;
+use crate::WebError;
 use sonneborn_i18n::{Lang, standings as words};
 use sonneborn_standings::crosstable::{self, Cell, Grid, Order};
 use sonneborn_standings::field::Kind;
 use sonneborn_standings::{Row, Standings};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::regulations::System;
+
+/// The order that an address asks for; by rank where it asks for none.
+///
+/// # Errors
+/// Another word.
+pub fn order_of(asked: &str) -> Result<Order, WebError> {
+    match asked {
+        "" | "rank" => Ok(Order::Rank),
+        "number" => Ok(Order::Number),
+        other => Err(WebError::Unreadable(other.to_owned())),
+    }
+}
 
 /// The grid, where everybody is to meet everybody.
 pub fn grid(tournament: &Tournament, standings: &Standings, order: Order) -> Option<Grid> {
