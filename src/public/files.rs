@@ -148,13 +148,20 @@ impl Page {
         }
     }
 
-    /// The round of a file's address. A page without its round shows the one that is played; a file under the name of a round that is not
-    /// published (any more) would be taken for that round.
+    /// The round of a file's address. A page without its round shows the one that is played; a file under the name of another round
+    /// would be taken for that round.
     fn of_address(self, tournament: &Tournament, asked: u16) -> Result<RoundNo, WebError> {
         let round = self.round(tournament, Some(asked)).ok_or(WebError::NotFound)?;
+        let asked = RoundNo(asked);
         match self {
-            Page::Pairings | Page::Names | Page::Results if round != RoundNo(asked) => Err(WebError::NotFound),
-            _ => Ok(round),
+            Page::Pairings | Page::Names | Page::Results | Page::Pictures => {
+                Some(round).filter(|round| *round == asked).ok_or(WebError::NotFound)
+            }
+            // The standings of every round before stay what they were.
+            Page::Standings | Page::Crosstable => {
+                Some(asked).filter(|asked| (RoundNo::FIRST..=round).contains(asked)).ok_or(WebError::NotFound)
+            }
+            Page::Players | Page::Teams | Page::Schedule | Page::Bracket => Ok(round),
         }
     }
 
@@ -168,11 +175,11 @@ impl Page {
             Page::Schedule => (all_rounds(), Statement::of(open)),
             Page::Bracket => (bracket(lang, open).into_iter().chain(all_rounds()).collect(), Statement::of(open)),
             Page::Standings => {
-                let standings = tables::after_complete_rounds(open)?;
+                let standings = tables::after(open, round)?;
                 (vec![lists::standings(lang, open, &standings)], Statement::after(open, round))
             }
             Page::Crosstable => {
-                let standings = tables::after_complete_rounds(open)?;
+                let standings = tables::after(open, round)?;
                 (vec![lists::crosstable(lang, open, &standings, Order::Rank)], Statement::after(open, round))
             }
             Page::Pictures => return None,

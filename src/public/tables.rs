@@ -177,7 +177,11 @@ struct CrosstablePage {
 
 /// The standings after the last complete round; `None` before there is one, or if a tie-break cannot be computed.
 pub(super) fn after_complete_rounds(tournament: &Tournament) -> Option<Standings> {
-    let through = tournament.settled_round();
+    after(tournament, tournament.settled_round())
+}
+
+/// The standings after a complete round.
+pub(super) fn after(tournament: &Tournament, through: RoundNo) -> Option<Standings> {
     let settings = Settings { through, ..Settings::of(tournament).ok()? };
     (through.0 > 0).then(|| Standings::of_event(tournament, &settings))
 }

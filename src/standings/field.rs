@@ -341,7 +341,8 @@ fn absence(player: &Player, round: RoundNo) -> Appearance {
 }
 
 /// The presence once the round `through` was played: who left later had not left then, so that the standings after a round stay what
-/// they were.
+/// they were. Who is out from the next round on left between the two, and after the last round there is no next one in which
+/// an expulsion could tell: it is told in the standings that hang then.
 pub(crate) fn presence_after(
     tournament: &Tournament,
     presence: Presence,

@@ -126,6 +126,11 @@ async fn page_files_and_report_say_the_same_of_everybody() {
             let place = place.replace("ROUND", &after.to_string());
             compare(&format!("{system} {seed}, {place}"), &own, &rows(&reader.get(&place).await));
         }
+        let earlier = rows(&chief.get("/t/1/standings.csv?after=1").await);
+        compare(&format!("{system} {seed}, round 1"), &earlier, &rows(&reader.get("/p/1/files/standings-1.csv").await));
+        for name in ["standings", "crosstable", "pictures"].map(|name| format!("{name}-{}.pdf", after + 1)) {
+            assert_eq!(reader.get(&format!("/p/1/files/{name}")).await.status, StatusCode::NOT_FOUND, "{name}");
+        }
         for page in ["players", "pairings", "results", "crosstable", "schedule"] {
             sheets += sheets_say_what_the_page_says(&reader, page).await;
         }
