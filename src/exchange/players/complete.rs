@@ -4,13 +4,14 @@
 use super::columns::Column;
 use super::read::{gender, is_nothing, is_zero, player};
 use super::sheet::{Candidate, Sheet};
+use super::titles;
 use crate::folded_words::sorted_words;
 use crate::list_check::alike;
 use crate::rating_index::RatingIndex;
 use crate::rating_list::Listed;
 use crate::table::Row;
 use sonneborn_tournament::list_order::ListKind;
-use sonneborn_tournament::player::{Birth, Gender, Title, is_latin};
+use sonneborn_tournament::player::{Birth, Gender, is_latin};
 
 /// The list that rows are completed from.
 pub struct Source<'a> {
@@ -108,7 +109,7 @@ fn is_same(column: Column, own: &str, listed: &str) -> bool {
     let own = own.trim();
     match column {
         Column::Name | Column::LatinName => sorted_words(own) == sorted_words(listed),
-        Column::Title => Title::from_code(own).is_some() && Title::from_code(own) == Title::from_code(listed),
+        Column::Title => titles::of_fide(own).is_some() && titles::of_fide(own) == titles::of_fide(listed),
         Column::Birth => Birth::written(own).is_some_and(|birth| birth.year.to_string() == listed),
         Column::Sex => gender(own).map(letter) == Some(listed),
         Column::Federation => own.eq_ignore_ascii_case(listed),

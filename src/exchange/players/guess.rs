@@ -1,13 +1,11 @@
 //! Guessing the columns of a list of players: by their headers, and where there are none, by what stands in them.
 
-use super::Mapping;
 use super::columns::{Column, normalised};
+use super::{Mapping, titles};
 use crate::table::{Grid, Row};
-use sonneborn_tournament::player::{Birth, Title};
+use sonneborn_tournament::player::Birth;
 use sonneborn_words::Lang;
 
-/// Titles beside FIDE's eight that lists of players have: of the arena, and national ones in common use.
-const OTHER_TITLES: [&str; 10] = ["AGM", "AIM", "AFM", "ACM", "NM", "WNM", "LM", "HGM", "HIM", "WHGM"];
 /// The headings stand in one of so many rows: lists of chess-results.com have the event's name and the day above them.
 const HEADING_WITHIN: usize = 15;
 /// So many rows are looked at.
@@ -115,11 +113,6 @@ fn by_content(rows: &[Row]) -> Mapping {
     Mapping { has_header: false, columns: without_repetition(columns) }
 }
 
-/// Whether it is a title in common use beside FIDE's eight.
-pub fn is_other_title(text: &str) -> bool {
-    OTHER_TITLES.contains(&text.to_uppercase().as_str())
-}
-
 /// What most cells of a column look like.
 fn by_cells(rows: &[Row], index: usize) -> Option<Column> {
     let cells: Vec<&str> = rows
@@ -136,7 +129,7 @@ fn by_cells(rows: &[Row], index: usize) -> Option<Column> {
     };
     let digits =
         |cell: &str| if cell.bytes().all(|byte| byte.is_ascii_digit()) { cell.parse::<u32>().ok() } else { None };
-    if most(&|cell| cell.len() > 1 && (Title::from_code(cell).is_some() || is_other_title(cell))) {
+    if most(&|cell| cell.len() > 1 && (titles::of_fide(cell).is_some() || titles::is_other(cell))) {
         Some(Column::Title)
     } else if most(&|cell| matches!(cell, "m" | "w" | "f" | "M" | "W" | "F" | "男" | "女")) {
         Some(Column::Sex)

@@ -8,13 +8,15 @@ mod guess;
 mod read;
 mod sheet;
 mod skip;
+mod titles;
 
 pub use columns::Column;
 pub use complete::Source;
-pub(super) use guess::{guess, is_other_title};
+pub(super) use guess::guess;
 pub use read::{CellDefect, CellFault, player};
 pub use sheet::{Candidate, Judged, Sheet, SheetRow, ready};
 pub use skip::Skip;
+pub(super) use titles::is_other as is_other_title;
 
 use crate::table::Origin;
 use serde::{Deserialize, Serialize};

@@ -1,10 +1,10 @@
 //! A player read from a row by a mapping of its columns, with every cell that cannot be read.
 
-use super::Mapping;
 use super::columns::Column;
+use super::{Mapping, titles};
 use crate::Place;
 use crate::table::Row;
-use sonneborn_tournament::player::{Birth, Gender, PlayerData, Title};
+use sonneborn_tournament::player::{Birth, Gender, PlayerData};
 
 /// Names beyond this length are no names.
 const NAME_LENGTH: usize = 100;
@@ -100,7 +100,7 @@ pub fn player(row: &Row, mapping: &Mapping, faults: &mut Vec<CellFault>) -> Play
 
 /// One of FIDE's titles, or another one as it is written.
 fn title(data: &mut PlayerData, text: &str) -> bool {
-    data.title = Title::from_code(text);
+    data.title = titles::of_fide(text);
     if data.title.is_none() && text != "-" {
         text.clone_into(&mut data.other_title);
     }

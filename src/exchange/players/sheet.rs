@@ -3,10 +3,10 @@
 
 use super::blocks;
 use super::columns::Column;
-use super::guess::{guess, heading, is_other_title, joined};
+use super::guess::{guess, heading, joined};
 use super::read::{CellDefect, CellFault, board, player};
 use super::skip::Skip;
-use super::{Mapping, ReadAs};
+use super::{Mapping, ReadAs, titles};
 use crate::Place;
 use crate::folded_words::sorted_words;
 use crate::table::{Grid, MAX_COLUMNS, MAX_ROWS, Row};
@@ -243,7 +243,7 @@ impl Sheet {
     /// A title that nobody knows is asked about.
     fn unknown_title(&self, row: &SheetRow, data: &PlayerData) -> Option<CellFault> {
         let text = &data.other_title;
-        let is_asked = !text.is_empty() && !is_other_title(text) && !row.keeps_title;
+        let is_asked = !text.is_empty() && !titles::is_other(text) && !row.keeps_title;
         is_asked.then(|| self.fault(row, Column::Title, CellDefect::UnknownTitle { text: text.clone() }))
     }
 

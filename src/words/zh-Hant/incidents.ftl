@@ -72,6 +72,7 @@ white_used = 白方用時
 black_used = 黑方用時
 draw_offered = 曾提和
 resumption = 續賽（日期、時間、地點）
+at_board = 第{ $round }輪第{ $board }檯
 keep_envelope = 儲存信封
 take_back_envelope = 撤回信封
 no_envelope = 沒有封棋對局。
