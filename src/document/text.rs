@@ -110,8 +110,9 @@ pub(super) fn widest_piece(fonts: &Fonts, text: &str, weight: Weight) -> f32 {
 
 /// Where a line may end within a text.
 fn breaks(text: &str) -> impl Iterator<Item = usize> {
+    let is_in_parts = is_name_in_parts(text);
     let neighbours = text.char_indices().zip(text.chars().skip(1));
-    let may_end = |((_, before), after): &((usize, char), char)| may_break_between(*before, *after);
+    let may_end = move |((_, before), after): &((usize, char), char)| may_break_between(*before, *after, is_in_parts);
     neighbours.filter(may_end).map(|((at, before), _)| at + before.len_utf8())
 }
 
@@ -131,11 +132,12 @@ fn wrap_joined<'a>(fonts: &Fonts, text: &'a str, style: Style, room: f32, lines:
 fn wrap_paragraph<'a>(fonts: &Fonts, text: &'a str, style: Style, room: f32, lines: &mut Vec<&'a str>) {
     let mut start = 0;
     let mut used = 0.0;
+    let is_in_parts = is_name_in_parts(text);
     // Where the line can end, and how wide it is up to there.
     let mut last_break: Option<(usize, f32)> = None;
     let mut previous = None;
     for (at, character) in text.char_indices() {
-        if previous.is_some_and(|previous| may_break_between(previous, character)) {
+        if previous.is_some_and(|previous| may_break_between(previous, character, is_in_parts)) {
             last_break = Some((at, used));
         }
         let wide = advance(fonts, character, style.weight) / 1000.0 * style.size;
@@ -157,19 +159,45 @@ fn hangs(character: char) -> bool {
     matches!(character, ' ' | ',')
 }
 
+/// The dot between the parts of a name that Chinese writes by sound: 买买提·阿不都热合曼.
+const BETWEEN_PARTS: char = '·';
+
+/// Whether a text is such a name, alone or with a title: its parts are words, which Chinese ones are not elsewhere.
+fn is_name_in_parts(text: &str) -> bool {
+    let is_of_name = |character: char| is_chinese(character) || character.is_ascii_alphanumeric() || character == ' ';
+    text.contains(BETWEEN_PARTS)
+        && text.chars().any(is_chinese)
+        && !text.contains(" ·")
+        && text.chars().all(|character| is_of_name(character) || character == BETWEEN_PARTS)
+}
+
 /// Whether a line may end between two neighbours.
-fn may_break_between(before: char, after: char) -> bool {
+fn may_break_between(before: char, after: char, is_in_parts: bool) -> bool {
     if matches!(before, ' ' | '-' | '/' | '–' | '—') {
         return after != ' ';
     }
+    if is_in_parts {
+        return before == BETWEEN_PARTS;
+    }
     (is_chinese(before) || is_chinese(after))
+        && !is_within_a_figure(before, after)
         && !may_not_begin_a_line(after)
         && !matches!(before, '（' | '《' | '“' | '(')
 }
 
+/// A number stays with what it counts, and a date in one: `12月4日`, `第7轮`.
+fn is_within_a_figure(before: char, after: char) -> bool {
+    let counts =
+        |character| matches!(character, '年' | '月' | '日' | '轮' | '輪' | '台' | '檯' | '名' | '人' | '页' | '頁');
+    before.is_ascii_digit() && counts(after) || after.is_ascii_digit() && matches!(before, '年' | '月' | '第')
+}
+
 /// Closing marks stay with what they close.
 fn may_not_begin_a_line(character: char) -> bool {
-    matches!(character, '，' | '。' | '、' | '：' | '；' | '）' | '》' | '”' | '！' | '？' | ')' | ',' | '.' | ' ')
+    matches!(
+        character,
+        '，' | '。' | '、' | '：' | '；' | '）' | '》' | '”' | '！' | '？' | '·' | ')' | ',' | '.' | ' '
+    )
 }
 
 /// Whether a character is a Chinese one, or punctuation that goes with Chinese.
@@ -193,6 +221,10 @@ mod tests {
         let wide = width(fonts, "Jurić", STYLE);
         assert_eq!(wrap(fonts, "Jurić, Ana", STYLE, wide + 0.1), ["Jurić, ", "Ana"]);
         assert_eq!(wrap(fonts, "国际象棋（公开组）比赛", STYLE, 45.0), ["国际象棋", "（公开", "组）比赛"]);
+        // Parts of a name, a date and a number with what it counts stay whole.
+        assert_eq!(wrap(fonts, "买买提·阿不都热合曼", STYLE, 75.0), ["买买提·", "阿不都热合曼"]);
+        assert_eq!(wrap(fonts, "上海，2026年12月04日", STYLE, 85.0), ["上海，", "2026年12月04日"]);
+        assert_eq!(wrap(fonts, "编排表第12轮", STYLE, 45.0), ["编排表", "第12轮"]);
         assert_eq!(wrap(fonts, "one\ntwo", STYLE, 100.0), ["one", "two"]);
         assert_eq!(wrap(fonts, "", STYLE, 100.0), [""]);
     }
