@@ -145,7 +145,7 @@ pub fn no_pairing(lang: Lang, why: &NoPairing, tournament: &Tournament) -> Vec<S
         NoPairing::ByHand => vec![rounds::no_pairing_system(lang).into()],
         NoPairing::NoBye { barred, article } => {
             let names: Vec<String> = barred.iter().map(name).collect();
-            vec![rounds::no_pairing_bye(lang, names.join(", "), article)]
+            vec![rounds::no_pairing_bye(lang, names.join(crate::common::list_semicolon(lang)), article)]
         }
         NoPairing::NoOpponents { shortages, short, articles } => {
             let each = shortages.iter().map(|one| shortage(lang, tournament, one, *articles));
@@ -162,7 +162,10 @@ fn shortage(lang: Lang, tournament: &Tournament, one: &Shortage, articles: Artic
     let names = |players: &[PlayerId]| {
         let first = players.iter().take(NAMES_OF_A_SHORTAGE);
         let named = first.filter_map(|&player| tournament.player(player));
-        let listed = named.map(|player| full_names::of(lang, tournament, &player.data)).collect::<Vec<_>>().join(", ");
+        let listed = named
+            .map(|player| full_names::of(lang, tournament, &player.data))
+            .collect::<Vec<_>>()
+            .join(crate::common::list_semicolon(lang));
         match players.len().saturating_sub(NAMES_OF_A_SHORTAGE) {
             0 => listed,
             more => rounds::no_pairing_more(lang, listed, more),
@@ -174,7 +177,12 @@ fn shortage(lang: Lang, tournament: &Tournament, one: &Shortage, articles: Artic
         (forbidden, rounds::no_pairing_apart(lang, forbidden)),
         (same_colour, rounds::no_pairing_colour(lang, same_colour, articles.colour)),
     ];
-    let why = parts.into_iter().filter(|(count, _)| *count > 0).map(|(_, part)| part).collect::<Vec<_>>().join(", ");
+    let why = parts
+        .into_iter()
+        .filter(|(count, _)| *count > 0)
+        .map(|(_, part)| part)
+        .collect::<Vec<_>>()
+        .join(crate::common::list_comma(lang));
     let (players, opponents) = (names(&one.players), names(&one.opponents));
     let are_single = one.groups == one.players.len();
     match (one.opponents.len(), are_single) {
@@ -190,7 +198,7 @@ fn no_team_pairing(lang: Lang, why: &NoTeamPairing, tournament: &Tournament) -> 
     let listed = |teams: &[TeamId]| {
         let names: Vec<String> =
             teams.iter().map(|&team| top_scoregroup::called(lang, tournament, team.into())).collect();
-        names.join(", ")
+        names.join(crate::common::list_comma(lang))
     };
     match why {
         NoTeamPairing::Nobody(round) => no_team_to_pair(lang, round),

@@ -70,7 +70,10 @@ pub fn grade(lang: Lang, grade: Grade) -> String {
 pub fn objection(lang: Lang, objection: &Objection, tournament: &Tournament) -> String {
     let names = |players: &[PlayerId]| {
         let named = players.iter().filter_map(|player| tournament.player(*player));
-        named.map(|player| full_names::of(lang, tournament, &player.data)).collect::<Vec<_>>().join("; ")
+        named
+            .map(|player| full_names::of(lang, tournament, &player.data))
+            .collect::<Vec<_>>()
+            .join(crate::common::list_semicolon(lang))
     };
     match objection {
         Objection::NoName => no_name(lang).into(),

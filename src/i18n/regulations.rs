@@ -13,7 +13,7 @@ use sonneborn_words::acts::{change, nothing};
 pub fn difference(lang: Lang, was: &Regulations, now: &Regulations) -> String {
     let told =
         |field: RegulationField| change(lang, name(lang, field), value(lang, was, field), value(lang, now, field));
-    changed_parts(was, now).map(told).collect::<Vec<_>>().join("; ")
+    changed_parts(was, now).map(told).collect::<Vec<_>>().join(crate::common::list_semicolon(lang))
 }
 
 /// The name of a part.

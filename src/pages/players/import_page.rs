@@ -153,8 +153,12 @@ pub(super) fn sheet(guarded: &Guarded<Arbiter>, sheet: &Sheet, judged: &[Option<
         Some(ReadAs::Encoding(encoding)) => encoding.clone(),
         Some(ReadAs::Sheet(_)) | None => String::new(),
     };
-    let left_out =
-        sheet.left_out().into_iter().map(|place| head_name(lang, sheet, place)).collect::<Vec<_>>().join(", ");
+    let left_out = sheet
+        .left_out()
+        .into_iter()
+        .map(|place| head_name(lang, sheet, place))
+        .collect::<Vec<_>>()
+        .join(sonneborn_i18n::common::list_comma(lang));
     let heads = sheet.columns.iter().enumerate().map(|(place, column)| Head {
         name: head_name(lang, sheet, place),
         chosen: column.and_then(|column| Column::ALL.iter().position(|known| *known == column)),

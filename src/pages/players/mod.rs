@@ -38,7 +38,7 @@ fn state(player: &Player, next: RoundNo, lang: Lang) -> String {
             let late = (player.first_round.0 > 1).then(|| words::state_from_round(lang, player.first_round));
             let byes = player.requested_byes.range(next..);
             let byes = byes.map(|(round, bye)| words::bye_in(lang, bye_name(*bye, lang), round));
-            late.into_iter().chain(byes).collect::<Vec<String>>().join(", ")
+            late.into_iter().chain(byes).collect::<Vec<String>>().join(sonneborn_i18n::common::list_comma(lang))
         }
     }
 }

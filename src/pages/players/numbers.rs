@@ -297,7 +297,7 @@ impl HandForm {
         }
         for (number, players) in given.iter().filter(|(_, players)| players.len() > 1) {
             let names: Vec<String> = players.iter().map(|player| name(*player)).collect();
-            problems.push(words::number_twice(lang, number, names.join("; ")));
+            problems.push(words::number_twice(lang, number, names.join(sonneborn_i18n::common::list_semicolon(lang))));
         }
         if problems.is_empty() { Ok(given.into_values().flatten().collect()) } else { Err(problems) }
     }

@@ -82,7 +82,11 @@ pub(crate) fn norm_line(tournament: &Tournament, candidate: &Candidate, lang: La
         left_out: left_out.join(", "),
         enough: eight_of_nine(tournament, candidate.player)
             .map_or_else(String::new, |check| fide_forms::check(lang, check)),
-        failed: if rules.is_empty() { String::new() } else { words::norm_failed(lang, rules.join("; ")) },
+        failed: if rules.is_empty() {
+            String::new()
+        } else {
+            words::norm_failed(lang, rules.join(sonneborn_i18n::common::list_semicolon(lang)))
+        },
         conditions: assessment
             .conditions
             .iter()

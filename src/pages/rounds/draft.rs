@@ -285,7 +285,7 @@ fn made(lang: Lang, paired_by: PairedBy, differing: usize) -> Made {
 fn since(lang: Lang, known: &Tournament, now: &Tournament, round: &Round) -> Vec<String> {
     let names = |players: Vec<&Player>| {
         let names: Vec<String> = players.iter().map(|player| titled(&player.data)).collect();
-        (!names.is_empty()).then(|| (names.len(), names.join("; ")))
+        (!names.is_empty()).then(|| (names.len(), names.join(sonneborn_i18n::common::list_semicolon(lang))))
     };
     let is_in = |player: &Player| round.game_of(player.id).is_some() || round.bye_of(player.id).is_some();
     let was_there = |player: &Player| known.player(player.id).is_some_and(|was| was.available_in(round.number));

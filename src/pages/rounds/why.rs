@@ -155,7 +155,7 @@ pub(super) fn engine_instead(
     let mut pairs: Vec<String> = own.map(|(w, b)| format!("{} – {}", name(*w), name(*b))).collect();
     let bye = engine.bye.filter(|player| [white, black].contains(player));
     pairs.extend(bye.map(|player| words::engine_has_bye(lang, name(player))));
-    Some(round_words::engine_has(lang, pairs.join("; ")))
+    Some(round_words::engine_has(lang, pairs.join(sonneborn_i18n::common::list_semicolon(lang))))
 }
 
 fn players(lang: Lang, tournament: &Tournament, round: &Round) -> Vec<(u32, String)> {

@@ -49,5 +49,5 @@ fn listed(lang: Lang, tournament: &Tournament, players: &[&Player]) -> String {
     let shown = players.iter().take(SHOWN).map(|player| full_names::of(lang, tournament, &player.data));
     let mut names: Vec<Cow<'_, str>> = shown.collect();
     names.extend((players.len() > SHOWN).then_some("…".into()));
-    names.join("; ")
+    names.join(sonneborn_i18n::common::list_semicolon(lang))
 }

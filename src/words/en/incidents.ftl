@@ -92,6 +92,9 @@ white_used = Time used by White
 black_used = Time used by Black
 draw_offered = A draw was offered
 resumption = Resumed (day, time, place)
+# $round (text), $board (number)
+# Heads the form for the envelope of a game
+at_board = Round { $round }, board { $board }
 keep_envelope = Keep the envelope
 take_back_envelope = Take the envelope back
 no_envelope = No game is adjourned with a sealed move.

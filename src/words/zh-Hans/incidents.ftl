@@ -72,6 +72,7 @@ white_used = 白方用时
 black_used = 黑方用时
 draw_offered = 曾提和
 resumption = 续赛（日期、时间、地点）
+at_board = 第{ $round }轮第{ $board }台
 keep_envelope = 保存信封
 take_back_envelope = 撤回信封
 no_envelope = 没有封棋对局。
