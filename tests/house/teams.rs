@@ -200,6 +200,10 @@ async fn a_captain_gives_the_line_up_by_the_link_until_it_is_closed() {
         let refused = hall.give(&bergen, 1, &names).await;
         assert_ne!(refused.status, StatusCode::SEE_OTHER, "{names:?}");
     }
+    // What was chosen stays in the form, to be mended.
+    let chosen = format!("value=\"{}\" selected", hall.player("Adams, A"));
+    let twice = hall.give(&bergen, 1, &["Adams, A", "Adams, A"]).await.body;
+    assert_eq!(twice.matches(&chosen).count(), 2, "{twice}");
     assert_ne!(hall.give(&lyon, 1, &["Adams, A", "Aker, B"]).await.status, StatusCode::SEE_OTHER);
     let foreign = lyon.replace("/captain/1/1/", "/captain/1/0/");
     assert_eq!(hall.give(&foreign, 1, &["Adams, A", "Aker, B"]).await.status, StatusCode::NOT_FOUND);

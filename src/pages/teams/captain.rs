@@ -80,17 +80,18 @@ struct Query {
 
 async fn show(visitor: Visitor, state: web::Data<AppState>, link: Link, query: web::Query<Query>) -> Answer {
     let (live, team) = opened(&state, &link).await?;
-    page_of(&visitor, live.journal().state(), team, Vec::new(), query.saved.is_some(), StatusCode::OK)
+    page_of(&visitor, live.journal().state(), team, query.saved.is_some(), None)
 }
 
-fn page_of(
-    visitor: &Visitor,
-    tournament: &Tournament,
-    id: TeamId,
-    problems: Vec<String>,
-    is_saved: bool,
+/// Why a line-up is not taken, with what was chosen.
+struct Refused {
+    problem: String,
     status: StatusCode,
-) -> Answer {
+    /// What the form shows again; `None` for the line-up that stands.
+    chosen: Option<LineUp>,
+}
+
+fn page_of(visitor: &Visitor, tournament: &Tournament, id: TeamId, is_saved: bool, refused: Option<Refused>) -> Answer {
     let lang = visitor.lang;
     let shown = full_names::shown(lang, tournament);
     let tournament = shown.as_ref();
@@ -100,13 +101,18 @@ fn page_of(
     let round = tournament.round_of_line_ups().filter(|round| is_taken(tournament, id, *round)).or(current);
     let published = round.filter(|round| current >= Some(*round));
     let met = published.and_then(|round| opponent(tournament, id, round));
-    let boards = round.map(|round| choices(tournament, id, round)).unwrap_or_default();
+    let mut boards = round.map(|round| choices(tournament, id, round)).unwrap_or_default();
+    if let Some(chosen) = refused.as_ref().and_then(|refused| refused.chosen.as_ref()) {
+        for (place, board) in boards.iter_mut().enumerate() {
+            board.chosen = chosen.get(place).copied().flatten();
+        }
+    }
     let names = |choice: &BoardChoice| {
         let player = choice.chosen.and_then(|player| tournament.player(player));
         player.map_or_else(|| words::nobody(lang).to_owned(), |player| player.data.name.clone())
     };
     html(
-        status,
+        refused.as_ref().map_or(StatusCode::OK, |refused| refused.status),
         &CaptainPage {
             frame: Frame::new(visitor, words::line_up(lang)),
             event: tournament.details.name.clone(),
@@ -121,7 +127,7 @@ fn page_of(
             free_order: tournament.regulations.teams.as_ref().is_some_and(|rules| rules.free_order),
             round,
             seen: tournament.seq,
-            problems,
+            problems: refused.into_iter().map(|refused| refused.problem).collect(),
             is_saved,
         },
     )
@@ -142,28 +148,32 @@ async fn give(visitor: Visitor, state: web::Data<AppState>, link: Link, body: we
     let (lang, round) = (visitor.lang, RoundNo(form.round));
     let journal = live.journal();
     let tournament = journal.state();
-    let again = |problem: String, status| page_of(&visitor, live.journal().state(), team, vec![problem], false, status);
+    let again = |problem: String, status, chosen| {
+        let refused = Refused { problem, status, chosen };
+        page_of(&visitor, live.journal().state(), team, false, Some(refused))
+    };
     if !is_taken(tournament, team, round) {
-        return again(words::too_late(lang).into(), StatusCode::CONFLICT);
+        return again(words::too_late(lang).into(), StatusCode::CONFLICT, None);
     }
     let now = read(&form.board)?;
     let is_free = tournament.regulations.teams.as_ref().is_some_and(|rules| rules.free_order);
     if now.as_ref().is_some_and(|line_up| line_up.contains(&None)) {
-        return again(words::empty_board_between(lang).into(), StatusCode::UNPROCESSABLE_ENTITY);
+        return again(words::empty_board_between(lang).into(), StatusCode::UNPROCESSABLE_ENTITY, now);
     }
     if now.as_ref().is_some_and(|line_up| !is_free && !tournament.keeps_order(team, line_up)) {
-        return again(words::fixed_order(lang).into(), StatusCode::UNPROCESSABLE_ENTITY);
+        return again(words::fixed_order(lang).into(), StatusCode::UNPROCESSABLE_ENTITY, now);
     }
     let given = |tournament: &Tournament| -> Option<LineUp> { tournament.team(team)?.line_ups.get(&round).cloned() };
     // What the page showed; another line-up since is a conflict.
     let was = if form.seen < tournament.seq { given(&journal.state_after(form.seen)) } else { given(tournament) };
+    let chosen = now.clone().filter(|_| was == given(tournament));
     let (desk, id, device) = (Arc::clone(&state.desk), link.0, visitor.device.clone());
     let done = blocking(move || Ok::<_, WebError>(desk.captain_gives(id, (team, round), (was, now), device))).await?;
     match done {
         Ok(_) => Ok(see_other(&format!("/captain/{id}/{}/{}?saved=yes", team.0, link.2))),
         Err(refusal) => {
             let problem = refused::words(lang, &refusal, Some(tournament));
-            again(problem, StatusCode::CONFLICT)
+            again(problem, StatusCode::CONFLICT, chosen)
         }
     }
 }
