@@ -88,12 +88,7 @@ pub fn place_and_dates(lang: Lang, tournament: &Tournament) -> String {
         (None, None) => String::new(),
     };
     let parts = [details.place.as_str(), details.federation.as_str(), dates.as_str()];
-    parts
-        .iter()
-        .filter(|part| !part.is_empty())
-        .copied()
-        .collect::<Vec<_>>()
-        .join(common::list_comma(lang))
+    parts.iter().filter(|part| !part.is_empty()).copied().collect::<Vec<_>>().join(common::list_comma(lang))
 }
 
 #[cfg(test)]

@@ -80,7 +80,7 @@ fn facts(tournament: &Tournament, lang: Lang) -> Vec<(&'static str, String)> {
     let fees = details.entry_fee.iter().map(Fee::to_string).chain(reductions.filter(|_| details.entry_fee.is_some()));
     let fees = fees.collect::<Vec<_>>().join(common::list_semicolon(lang));
     let facts = [
-        (web_words::place(lang), place(tournament)),
+        (web_words::place(lang), place(lang, tournament)),
         (web_words::when(lang), days.join(" – ")),
         (web_words::system(lang), systems::name(lang, regulations.system).to_owned()),
         (web_words::rounds(lang), sonneborn_pairing::planned_rounds(tournament).to_string()),
@@ -95,9 +95,9 @@ fn facts(tournament: &Tournament, lang: Lang) -> Vec<(&'static str, String)> {
 }
 
 /// `Arad, ROU`
-pub(super) fn place(tournament: &Tournament) -> String {
+pub(super) fn place(lang: Lang, tournament: &Tournament) -> String {
     let parts = [tournament.details.place.as_str(), tournament.details.federation.as_str()];
-    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
+    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(common::list_comma(lang))
 }
 
 fn named(official: &Official) -> String {

@@ -38,7 +38,7 @@ async fn rounds(guarded: Guarded<Public>) -> Answer {
     let rounds: Vec<CalendarRound> = cover::starts(tournament)
         .map(|(round, starts)| CalendarRound {
             id: format!("{address}/rounds/{round}"),
-            name: format!("{name}: {}", common::round_n(lang, round)),
+            name: format!("{}{}", common::label(lang, name), common::round_n(lang, round)),
             starts: match tournament.details.everywhere(starts) {
                 Some(at) => Start::Zoned(at.fixed_offset()),
                 None => Start::Hall(starts),
@@ -46,7 +46,7 @@ async fn rounds(guarded: Guarded<Public>) -> Answer {
             lasts,
         })
         .collect();
-    let (place, zone) = (cover::place(tournament), tournament.details.zone.map(|zone| zone.name()));
+    let (place, zone) = (cover::place(lang, tournament), tournament.details.zone.map(|zone| zone.name()));
     let of = Calendar { name, place: &place, address: &address, zone };
     let text = calendar::write(&of, last_act(guarded.live.journal().as_ref()), &rounds);
     Ok(HttpResponse::Ok().content_type("text/calendar; charset=utf-8").body(text))
@@ -72,7 +72,7 @@ async fn news(guarded: Guarded<Public>) -> Answer {
         let Some(at) = times.published.get(&round.number) else { continue };
         entries.push(FeedEntry {
             address: format!("{address}?round={}", round.number),
-            title: format!("{}: {}", common::round_n(lang, round.number), words::pairings(lang)),
+            title: format!("{}{}", common::label(lang, common::round_n(lang, round.number)), words::pairings(lang)),
             summary: words::boards(lang, round.games.len()),
             at: *at,
         });

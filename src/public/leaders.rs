@@ -61,7 +61,7 @@ fn leaders(tournament: &Tournament, lang: Lang) -> Leaders {
         event,
         moment: words::entries(lang, tournament.entrants().count()),
         lines: (1..).zip(players.take(MOST_LINES)).map(line).collect(),
-        foot: cover::place(tournament),
+        foot: cover::place(lang, tournament),
     }
 }
 
@@ -76,6 +76,6 @@ fn first_boards(tournament: &Tournament, round: &Round, lang: Lang) -> Leaders {
         event: tournament.details.name.clone(),
         moment: common::round_n(lang, round.number),
         lines: round.games.iter().take(MOST_LINES).map(line).collect(),
-        foot: cover::place(tournament),
+        foot: cover::place(lang, tournament),
     }
 }

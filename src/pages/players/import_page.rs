@@ -145,7 +145,9 @@ pub(super) fn sheet(guarded: &Guarded<Arbiter>, sheet: &Sheet, judged: &[Option<
     };
     let count = |is: &dyn Fn(&Judged) -> bool| judged.iter().flatten().filter(|row| is(row)).count();
     let source = match &sheet.read_as {
-        Some(ReadAs::Encoding(encoding)) => [sheet.source.as_str(), &words::import_encoding(lang, encoding)].join(" "),
+        Some(ReadAs::Encoding(encoding)) => {
+            [sheet.source.as_str(), &words::import_encoding(lang, encoding)].join(" · ")
+        }
         Some(ReadAs::Sheet(name)) => [sheet.source.as_str(), name].join(" · "),
         None => sheet.source.clone(),
     };
