@@ -24,6 +24,10 @@ pub enum Stock {
     Labels24,
     /// 14 labels of 99.1 by 38.1 mm, as Avery L7163.
     Labels14,
+    /// 30 labels of 1 by 2⅝ inches on Letter, as Avery 5160.
+    Labels30,
+    /// Ten labels of 2 by 4 inches on Letter, as Avery 5163.
+    Labels10,
     /// Ten badges of 90 by 54 mm, to be cut out.
     Badges,
 }
@@ -47,13 +51,15 @@ impl Stock {
             Stock::Labels21 => words::labels_21(lang),
             Stock::Labels24 => words::labels_24(lang),
             Stock::Labels14 => words::labels_14(lang),
+            Stock::Labels30 => words::labels_30(lang),
+            Stock::Labels10 => words::labels_10(lang),
         }
     }
 
-    /// Shops sell labels on A4; badges are cut out of whatever paper of about that size there is.
+    /// Shops sell labels on one paper each; badges are cut out of whatever paper of about that size there is.
     fn paper(self, asked: PaperSize) -> PaperSize {
         match (self, asked) {
-            (Stock::Badges, PaperSize::Letter) => PaperSize::Letter,
+            (Stock::Badges, PaperSize::Letter) | (Stock::Labels30 | Stock::Labels10, _) => PaperSize::Letter,
             (Stock::Badges, PaperSize::A3 | PaperSize::A4 | PaperSize::A5)
             | (Stock::Labels21 | Stock::Labels24 | Stock::Labels14, _) => PaperSize::A4,
         }
@@ -69,6 +75,12 @@ impl Stock {
             }
             Stock::Labels14 => {
                 Fields { columns: 2, rows: 7, width: 99.1, height: 38.1, left: 4.65, top: 15.1, step: 101.6 }
+            }
+            Stock::Labels30 => {
+                Fields { columns: 3, rows: 10, width: 66.7, height: 25.4, left: 4.8, top: 12.7, step: 69.85 }
+            }
+            Stock::Labels10 => {
+                Fields { columns: 2, rows: 5, width: 101.6, height: 50.8, left: 4.0, top: 12.7, step: 106.35 }
             }
             Stock::Badges => {
                 // In the middle of the sheet.
@@ -112,7 +124,9 @@ pub(super) fn add(press: &mut Press, job: &Job, stock: Stock) {
         };
         sheet.read_as(Role::Paragraph, |sheet| match stock {
             Stock::Badges => badge(sheet, job, number, player, field),
-            Stock::Labels21 | Stock::Labels24 | Stock::Labels14 => label(sheet, job, number, player, field),
+            Stock::Labels21 | Stock::Labels24 | Stock::Labels14 | Stock::Labels30 | Stock::Labels10 => {
+                label(sheet, job, number, player, field);
+            }
         });
     }
     sheet.finish();
@@ -123,7 +137,9 @@ fn facts(job: &Job, number: usize, player: &Player) -> String {
     let rating = job.tournament.rating(&player.data).map(|rating| rating.to_string()).unwrap_or_default();
     let team = job.tournament.team_of(player.id).and_then(|team| job.tournament.team(team));
     let team = team.map(|team| team.name.clone()).unwrap_or_default();
-    let parts = [number.to_string(), rating, team, player.data.federation.clone(), player.data.club.clone()];
+    // Lists of teams name the team where others name the club.
+    let club = Some(&player.data.club).filter(|club| **club != team).cloned().unwrap_or_default();
+    let parts = [number.to_string(), rating, team, player.data.federation.clone(), club];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
 }
 

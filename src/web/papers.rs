@@ -12,6 +12,7 @@ use sonneborn_tournament::chain::Head;
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::knockout::Bracket;
 use sonneborn_tournament::round::Round;
+use sonneborn_tournament::style::PaperSize;
 
 /// A paper.
 pub struct Paper {
@@ -129,9 +130,11 @@ pub static ALL: &[Paper] = &[
     pack("order-book", Offered::OfEvent, Shows::PERSONS, |_| Some(Document::BookCover(Book::Order)), |of| book::order(of.tournament)),
     one("cards", Offered::OfEvent, Shows::PERSONS, |_| Some(Document::Cards)),
     one("badges", Offered::OfEvent, Shows::NAMES, |_| Some(Document::CutSheets { stock: Stock::Badges })),
-    one("labels-21", Offered::OfEvent, Shows::NAMES, |_| Some(Document::CutSheets { stock: Stock::Labels21 })),
-    one("labels-24", Offered::OfEvent, Shows::NAMES, |_| Some(Document::CutSheets { stock: Stock::Labels24 })),
-    one("labels-14", Offered::OfEvent, Shows::NAMES, |_| Some(Document::CutSheets { stock: Stock::Labels14 })),
+    one("labels-21", Offered::OfEvent, Shows::NAMES, |of| (!is_on_letter(of)).then_some(Document::CutSheets { stock: Stock::Labels21 })),
+    one("labels-24", Offered::OfEvent, Shows::NAMES, |of| (!is_on_letter(of)).then_some(Document::CutSheets { stock: Stock::Labels24 })),
+    one("labels-14", Offered::OfEvent, Shows::NAMES, |of| (!is_on_letter(of)).then_some(Document::CutSheets { stock: Stock::Labels14 })),
+    one("labels-30", Offered::OfEvent, Shows::NAMES, |of| is_on_letter(of).then_some(Document::CutSheets { stock: Stock::Labels30 })),
+    one("labels-10", Offered::OfEvent, Shows::NAMES, |of| is_on_letter(of).then_some(Document::CutSheets { stock: Stock::Labels10 })),
     one("receipts", Offered::OfEvent, Shows::MONEY, |of| has_paid(of.tournament).then_some(Document::Receipts)),
     one("rating-list", Offered::OfEvent, Shows::PERSONS, |_| Some(Document::RatingList)),
     one("rating-report", Offered::OfEvent, Shows::PERSONS, |_| Some(Document::RatingReport)),
@@ -160,6 +163,11 @@ fn published_bracket(tournament: &Tournament) -> Option<Bracket> {
 
 fn has_paid(tournament: &Tournament) -> bool {
     tournament.entrants().any(|player| !player.data.paid.is_empty() && !player.has_moved())
+}
+
+/// Labels are sold on the paper that the event has, or not at all.
+fn is_on_letter(of: &Asked) -> bool {
+    of.tournament.style.size == PaperSize::Letter
 }
 
 fn has_prizes(tournament: &Tournament) -> bool {

@@ -19,7 +19,7 @@ const MARK: &str = "Not final";
 const DRAFT: &str = "DRAFT";
 
 /// Papers that say nothing which could be final: lists of people, pairings and results of a round, forms, the book before the event.
-const INDIFFERENT: [&str; 22] = [
+const INDIFFERENT: [&str; 24] = [
     "players",
     "players-by-name",
     "check-in",
@@ -42,6 +42,8 @@ const INDIFFERENT: [&str; 22] = [
     "labels-21",
     "labels-24",
     "labels-14",
+    "labels-30",
+    "labels-10",
 ];
 /// The same of files.
 const INDIFFERENT_FILES: [EventFile; 8] = [

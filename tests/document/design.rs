@@ -12,6 +12,7 @@ use sonneborn_tournament::prize::{PrizeCategory, PrizeFund};
 use sonneborn_tournament::regulations::System;
 use sonneborn_tournament::round::Game;
 use sonneborn_tournament::style::{Logo, NameOrder, Names, PaperSize, Parting, PlayerColumn};
+use sonneborn_tournament::team::Team;
 
 const BY_NUMBER: Document = Document::Players { order: ListOrder::ByNumber };
 const BY_NAME: Document = Document::Players { order: ListOrder::ByName };
@@ -181,6 +182,12 @@ fn badges_labels_and_cards_name_everybody() {
             assert!(pages[0].contains(name), "{name} on {stock:?}\n{}", pages[0]);
         }
     }
+    // Lists of teams name the team where others name the club: it is said once.
+    let mut teams = tournament.clone();
+    teams.players[0].data.club = "Rooks Ltd".into();
+    teams.teams = vec![Team { name: "Rooks Ltd".into(), members: vec![teams.players[0].id], ..Team::default() }];
+    let labels = printed(&teams, Lang::English, Document::CutSheets { stock: Stock::Labels14 }).expect("here");
+    assert_eq!(labels[0].matches("Rooks Ltd").count(), 1, "{}", labels[0]);
     let cards = printed(&tournament, Lang::English, Document::PlaceCards { round: RoundNo(2) }).expect("here");
     assert_eq!(cards.len(), 3, "two cards a page");
     assert!(
@@ -191,10 +198,11 @@ fn badges_labels_and_cards_name_everybody() {
 }
 
 #[test]
-fn badges_are_cut_out_of_the_paper_that_is_there_and_labels_are_sold_on_a4() {
+fn badges_are_cut_out_of_the_paper_that_is_there_and_labels_are_sold_on_one_each() {
     let tournament = many_scripts();
     let job = sonneborn_document::Job { size: PaperSize::Letter, ..job(&tournament, Lang::English) };
-    for (stock, paper) in [(Stock::Badges, "/MediaBox[0 0 612"), (Stock::Labels24, "/MediaBox[0 0 595.2")] {
+    let (a4, letter) = ("/MediaBox[0 0 595.2", "/MediaBox[0 0 612");
+    for (stock, paper) in [(Stock::Badges, letter), (Stock::Labels24, a4), (Stock::Labels30, letter)] {
         let pdf = print(&[Document::CutSheets { stock }], &job, Fonts::standard()).expect("printable");
         assert!(String::from_utf8_lossy(&pdf).contains(paper), "{stock:?}");
     }

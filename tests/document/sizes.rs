@@ -187,6 +187,8 @@ pub fn papers(tournament: &Tournament) -> Vec<(&'static str, Document)> {
         ("labels-21", Document::CutSheets { stock: Stock::Labels21 }),
         ("labels-24", Document::CutSheets { stock: Stock::Labels24 }),
         ("labels-14", Document::CutSheets { stock: Stock::Labels14 }),
+        ("labels-30", Document::CutSheets { stock: Stock::Labels30 }),
+        ("labels-10", Document::CutSheets { stock: Stock::Labels10 }),
         ("place-cards", Document::PlaceCards { round: last }),
         ("order-book", Document::BookCover(Book::Order)),
         ("result-book", Document::BookCover(Book::Results)),

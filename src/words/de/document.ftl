@@ -95,6 +95,8 @@ labels_21 = Etiketten, 21 je Bogen (63,5 × 38,1 mm)
 labels_24 = Etiketten, 24 je Bogen (70 × 37 mm)
 
 labels_14 = Etiketten, 14 je Bogen (99,1 × 38,1 mm)
+labels_30 = Etiketten, 30 je Bogen (66,7 × 25,4 mm, auf Letter)
+labels_10 = Etiketten, 10 je Bogen (101,6 × 50,8 mm, auf Letter)
 
 badges = Namensschilder
 

@@ -101,6 +101,8 @@ labels_21 = Etiquetas, 21 por hoja (63,5 × 38,1 mm)
 labels_24 = Etiquetas, 24 por hoja (70 × 37 mm)
 
 labels_14 = Etiquetas, 14 por hoja (99,1 × 38,1 mm)
+labels_30 = Etiquetas, 30 por hoja (66,7 × 25,4 mm, en Letter)
+labels_10 = Etiquetas, 10 por hoja (101,6 × 50,8 mm, en Letter)
 
 badges = Acreditaciones
 

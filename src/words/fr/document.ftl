@@ -104,6 +104,8 @@ labels_21 = Étiquettes, 21 par feuille (63,5 × 38,1 mm)
 labels_24 = Étiquettes, 24 par feuille (70 × 37 mm)
 
 labels_14 = Étiquettes, 14 par feuille (99,1 × 38,1 mm)
+labels_30 = Étiquettes, 30 par feuille (66,7 × 25,4 mm, sur Letter)
+labels_10 = Étiquettes, 10 par feuille (101,6 × 50,8 mm, sur Letter)
 
 badges = Badges
 
