@@ -342,12 +342,15 @@ async fn addresses_refuse_what_they_cannot_read() {
             ("papers?size=a6", "Allowed: a3, a4, a5"),
             ("papers/players.pdf?size=a6", "Allowed: a3, a4, a5"),
             ("papers/players.pdf?lang=tlh", "Allowed: en, "),
+            ("papers?printed_in=tlh", "Allowed: en, "),
+            ("standings/crosstable?order=points", ""),
+            ("crosstable.csv?order=points", ""),
             ("standings/what-if?1=2-0", "Allowed: 1-0"),
         ] {
             let page = hall.chief.get(&format!("/t/1/{address}")).await;
             assert!(page.status == StatusCode::BAD_REQUEST && page.body.contains(told), "{address}: {}", said(&page));
         }
-        for address in ["papers?size=a3&lang=zh-TW", "standings/what-if?1=1-0&2="] {
+        for address in ["papers?size=a3&printed_in=zh-TW", "standings/what-if?1=1-0&2="] {
             assert_eq!(hall.chief.get(&format!("/t/1/{address}")).await.status, StatusCode::OK, "{address}");
         }
     }

@@ -103,6 +103,24 @@ fn players_and_arbiters_are_they() {
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
+/// Chinese has its own colon, semicolon and comma: `common::label` and `common::list_…` write the reader's.
+#[test]
+fn no_template_writes_english_signs_behind_a_message() {
+    let templates = files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("templates"), "html");
+    assert!(templates.len() > 50, "the templates were not found");
+    let is_said = |piece: &str| piece.rsplit("{{").next().is_some_and(|call| call.contains("(frame.lang"));
+    for path in templates {
+        let text = fs::read_to_string(&path).expect("readable");
+        let pieces: Vec<&str> = text.split("}}").collect();
+        for pair in pieces.windows(2).filter(|pair| is_said(pair[0])) {
+            let behind =
+                pair[1].strip_prefix("</").and_then(|rest| rest.split_once('>')).map_or(pair[1], |(_, rest)| rest);
+            let is_english = [": ", "; ", ", "].iter().any(|sign| behind.starts_with(sign));
+            assert!(!is_english, "{}: {:?}", path.display(), behind.lines().next());
+        }
+    }
+}
+
 #[test]
 fn templates_can_be_read_line_by_line() {
     let templates = files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("templates"), "html");
