@@ -222,8 +222,8 @@ struct InvitationForm {
 async fn invite(guarded: Guarded<ChiefArbiter>, form: Posted<InvitationForm>) -> Answer {
     let lang = guarded.visitor.lang;
     let InvitationForm { role, first, last, until, uses } = form.0;
-    let roles = [Role::Viewer, Role::Arbiter].map(|role| (role.code(), role));
-    let role = reader::code(&role, &roles).map_err(|wrong| WebError::unread(lang, web_words::role(lang), &wrong))?;
+    let role = reader::coded(&role, &[Role::Viewer, Role::Arbiter])
+        .map_err(|wrong| WebError::unread(lang, web_words::role(lang), &wrong))?;
     let board = |text: &str| {
         let read = reader::optional(text, |text| reader::number(text, 1..=reader::MAX_BOARD));
         read.map_err(|wrong| WebError::unread(lang, words::boards_field(lang), &wrong))

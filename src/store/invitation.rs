@@ -47,7 +47,7 @@ impl Invitation {
         let boards = boards(first, last);
         Some(Invitation {
             id,
-            grant: Grant { tournament, role: Role::from_code(&role)?, boards, ends_at },
+            grant: Grant { tournament, role: Role::of_code(&role)?, boards, ends_at },
             created_at,
             uses_left,
             returning,
@@ -281,7 +281,7 @@ impl Store {
             let Some(account) = account else { return Ok(false) };
             let role: Option<String> =
                 roles::table.find((tournament, account)).select(roles::role).first(connection).optional()?;
-            let is_deputy = role.as_deref().and_then(Role::from_code).is_some_and(|role| role < Role::ChiefArbiter);
+            let is_deputy = role.as_deref().and_then(Role::of_code).is_some_and(|role| role < Role::ChiefArbiter);
             let is_administrator: bool =
                 accounts::table.find(account).select(accounts::is_administrator).first(connection)?;
             if !is_deputy || is_administrator {

@@ -43,7 +43,7 @@ const COLUMNS: (
 impl Token {
     /// `None` for a role that this program does not know: such a token opens nothing.
     fn of((id, tournament, name, role, created_at, used_at, expires_at): TokenRow) -> Option<Token> {
-        Some(Token { id, tournament, name, role: Role::from_code(&role)?, created_at, used_at, expires_at })
+        Some(Token { id, tournament, name, role: Role::of_code(&role)?, created_at, used_at, expires_at })
     }
 }
 

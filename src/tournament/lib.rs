@@ -71,6 +71,8 @@ pub mod witness;
 mod written_date;
 pub mod zone;
 
+pub use sonneborn_laws::with_codes;
+
 use acts::{Adjustment, Ranked};
 use chain::{Digest, Head};
 use details::Details;

@@ -11,26 +11,28 @@ use sonneborn_tournament::regulations::System;
 use sonneborn_tournament::scoring::Scoring;
 use std::ops::RangeInclusive;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Axis {
-    Ordinary,
-    /// A loss that is played is worth something.
-    LossScores,
-    OddRounds,
-    Unrated,
-    /// All have the same rating.
-    EqualRatings,
-    Forbidden,
-    Baku,
-    LateEntries,
-    /// Many leave, and many come back.
-    Returns,
-    /// Forfeits, results that nobody expects, and byes of all kinds.
-    Unusual,
-    /// As many rounds as few players can play, or nearly.
-    LastRounds,
-    /// Hundreds of players: minutes for an event, so it is tried where it is asked for.
-    Large,
+sonneborn_tournament::with_codes! {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Axis {
+        Ordinary = "ordinary",
+        /// A loss that is played is worth something.
+        LossScores = "loss-scores",
+        OddRounds = "odd-rounds",
+        Unrated = "unrated",
+        /// All have the same rating.
+        EqualRatings = "equal-ratings",
+        Forbidden = "forbidden",
+        Baku = "baku",
+        LateEntries = "late-entries",
+        /// Many leave, and many come back.
+        Returns = "returns",
+        /// Forfeits, results that nobody expects, and byes of all kinds.
+        Unusual = "unusual",
+        /// As many rounds as few players can play, or nearly.
+        LastRounds = "last-rounds",
+        /// Hundreds of players: minutes for an event, so it is tried where it is asked for.
+        Large = "large",
+    }
 }
 
 /// An event of so few players still has rounds to pair.
@@ -50,43 +52,6 @@ const OFTEN: RangeInclusive<u16> = 60..=250;
 const ONE_RATING: u16 = 2000;
 
 impl Axis {
-    pub const ALL: [Axis; 12] = [
-        Axis::Ordinary,
-        Axis::LossScores,
-        Axis::OddRounds,
-        Axis::Unrated,
-        Axis::EqualRatings,
-        Axis::Forbidden,
-        Axis::Baku,
-        Axis::LateEntries,
-        Axis::Returns,
-        Axis::Unusual,
-        Axis::LastRounds,
-        Axis::Large,
-    ];
-
-    /// As it stands in the record and on the command line.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Axis::Ordinary => "ordinary",
-            Axis::LossScores => "loss-scores",
-            Axis::OddRounds => "odd-rounds",
-            Axis::Unrated => "unrated",
-            Axis::EqualRatings => "equal-ratings",
-            Axis::Forbidden => "forbidden",
-            Axis::Baku => "baku",
-            Axis::LateEntries => "late-entries",
-            Axis::Returns => "returns",
-            Axis::Unusual => "unusual",
-            Axis::LastRounds => "last-rounds",
-            Axis::Large => "large",
-        }
-    }
-
-    pub fn read(code: &str) -> Option<Axis> {
-        Axis::ALL.into_iter().find(|axis| axis.code() == code)
-    }
-
     /// Whether events of a system can be so: C.04.6 knows no acceleration, and teams score by their matches.
     pub fn is_of(self, system: System) -> bool {
         match self {
@@ -204,7 +169,7 @@ mod tests {
     #[test]
     fn each_axis_is_read_as_it_is_written_and_makes_events_that_can_be_paired() {
         for axis in Axis::ALL {
-            assert_eq!(Axis::read(axis.code()), Some(axis));
+            assert_eq!(Axis::of_code(axis.code()), Some(axis));
             for seed in 1..=200 {
                 let options = axis.wishes(System::Dutch2026, seed, 40).drawn(System::Dutch2026, seed);
                 assert!((1..options.players).contains(&options.rounds), "{axis:?} {seed}: {options:?}");

@@ -146,8 +146,7 @@ async fn change(
     let number = |text: &str| text.parse::<i64>().map_err(|_| WebError::Unreadable(text.to_owned()));
     let (section, name) = (number(&form.0.section)?, form.0.name.trim().to_owned());
     let account = if name.is_empty() { Some(number(&form.0.account)?) } else { None };
-    let roles = Role::ALL.map(|role| (role.code(), role));
-    let role = reader::optional(&form.0.role, |code| reader::code(code, &roles));
+    let role = reader::optional(&form.0.role, |code| reader::coded(code, &Role::ALL));
     let role = role.map_err(|wrong| WebError::unread(visitor.lang, web_words::role(visitor.lang), &wrong))?;
     if !sections.iter().any(|(id, _, is_chief)| *id == section && *is_chief) {
         return Err(WebError::Forbidden);
