@@ -76,7 +76,6 @@ pub fn watched(text: &str) -> Result<Watched, String> {
     read.ok_or_else(|| say::allowed_watched(lang()).to_owned())
 }
 
-/// An address on the web.
 pub fn web_address(text: &str) -> Result<Url, String> {
     let address = Url::parse(text.trim()).ok().filter(|url| matches!(url.scheme(), "http" | "https") && url.has_host());
     address.ok_or_else(|| say::allowed_web_address(lang()).to_owned())

@@ -40,7 +40,6 @@ const LARGEST_PICTURE: usize = 4 * 1024 * 1024;
 /// What is sent to show the sequence again.
 const SEQUENCE: &str = "sequence";
 
-/// A screen as a form has it.
 struct ScreenForm {
     /// Its name as it is kept; empty for a new one.
     was: String,
@@ -138,7 +137,6 @@ struct Change {
 }
 
 impl Change {
-    /// The screen as it was.
     fn was_of<'t>(&self, tournament: &'t Tournament) -> Option<&'t Screen> {
         tournament.screens.iter().find(|screen| !self.was.is_empty() && screen.name == self.was)
     }

@@ -456,7 +456,6 @@ fn in_short(tournament: &Tournament, lang: Lang) -> String {
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
 }
 
-/// The round that an address asks for.
 fn asked_round(address: &str) -> Option<u16> {
     let query = address.split_once('?').map_or("", |(_, query)| query);
     let mut fields = url::form_urlencoded::parse(query.as_bytes());

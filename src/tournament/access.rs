@@ -103,7 +103,6 @@ sonneborn_laws::with_codes! {
         Section = "section",
         /// Of the boards to which the right is limited.
         Boards = "boards",
-        /// Of one team.
         Team = "team",
         /// Of oneself.
         Player = "player",

@@ -171,7 +171,6 @@ pub struct Appeal {
     /// The ruling appealed against, by its act, if it is one.
     pub ruling: Option<u64>,
     pub about: String,
-    /// Who was heard.
     pub heard: Option<Step<String>>,
     pub decided: Option<Step<(Outcome, String)>>,
 }

@@ -45,7 +45,6 @@ pub enum What {
     },
 }
 
-/// Every event of the journal.
 pub fn events(journal: &Journal) -> Vec<IntegrityEvent> {
     let entries: Vec<_> = journal.entries().collect();
     let mut steps = Steps::of(&entries);

@@ -212,7 +212,6 @@ impl Tournament {
         players
     }
 
-    /// The player with this TPN.
     pub fn with_tpn(&self, tpn: Tpn) -> Option<&Player> {
         self.entrants().find(|player| player.tpn == Some(tpn))
     }

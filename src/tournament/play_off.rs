@@ -28,7 +28,6 @@ sonneborn_laws::with_codes! {
 }
 
 impl Pace {
-    /// The rate at which it is rated.
     pub fn rate(self) -> Option<Rate> {
         match self {
             Pace::Rapid => Some(Rate::Rapid),

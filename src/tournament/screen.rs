@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A screen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Screen {

@@ -13,7 +13,6 @@ use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::knockout::Bracket;
 use sonneborn_tournament::round::Round;
 
-/// A paper.
 pub struct Paper {
     /// As addresses have it.
     pub name: &'static str,

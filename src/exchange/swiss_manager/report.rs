@@ -28,7 +28,6 @@ pub enum Defect {
 /// Something supposed or left out, with its offset.
 pub type Note = located::Note<Remark>;
 
-/// A field of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlayerField {
     Name,

@@ -62,7 +62,6 @@ pub enum Met {
 }
 
 impl Cell {
-    /// The words that a table has for it.
     fn words(&self, table: Table) -> String {
         let points = self.game_points.decimal();
         match (&self.met, table) {

@@ -131,10 +131,8 @@ pub struct ClaimForm {
     /// ask, were ruled on as if it had been.
     #[serde(default = "compared")]
     pub checked: bool,
-    /// Who said so.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub said_by: Option<String>,
-    /// The board as it was seen.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board: Option<BoardSeen>,
     /// What the arbiter says of the game.

@@ -288,7 +288,6 @@ struct NoteForm {
     complaint: ComplaintForm,
 }
 
-/// The round and the player of one side of a board.
 fn player(guarded: &Guarded<Arbiter>, round: &str, board: &str, side: &str) -> Result<(RoundNo, PlayerId), WebError> {
     let (lang, tournament) = (guarded.visitor.lang, guarded.tournament());
     let number = |field: &'static str, text: &str| {

@@ -194,7 +194,6 @@ fn is_paired_since(guarded: &Guarded<Arbiter>, round: RoundNo) -> bool {
     is_there && pairing_act(&journal, round).zip(guarded.seen()).is_some_and(|(entry, seen)| entry.seq > seen)
 }
 
-/// The act that paired a round as it is.
 fn pairing_act(journal: &Journal, round: RoundNo) -> Option<&Entry> {
     let is_it = |act: &Act| matches!(act, Act::DraftRound(draft) if draft.round == round);
     journal.entries().rev().find(|entry| is_it(&entry.act))

@@ -30,7 +30,6 @@ impl Deed for HearAppeal {
     }
 }
 
-/// An appeal is decided.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DecideAppeal {
     pub appeal: u64,

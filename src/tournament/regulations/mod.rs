@@ -212,7 +212,6 @@ pub struct Regulations {
     pub rate: Rate,
     /// The time control in the TRF's code (record 222), e.g. `40/5400+30:1800+30`.
     pub time_control: String,
-    /// The edition of the Laws.
     pub laws: Coded<EditionId>,
     /// C.04.3 art. 5.2.5; drawn or given before round 1.
     pub initial_colour: Option<Colour>,
@@ -275,7 +274,6 @@ pub enum Agreement {
     /// As the Laws say.
     #[default]
     Allowed,
-    /// Only from this move on.
     FromMove(u16),
     Never,
 }
