@@ -4,7 +4,7 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 use sonneborn_desk::{clock, instant, now_microseconds};
-use sonneborn_i18n::{Lang, api, cli, dates, privacy, web as words};
+use sonneborn_i18n::{Lang, api, cli, consequences, dates, privacy, web as words};
 use sonneborn_manual::Chapter;
 use sonneborn_store::token::Token;
 use sonneborn_store::tournament::Role;
@@ -180,10 +180,6 @@ impl MembersPage {
     }
 
     fn role_name(&self, role: &Role) -> &'static str {
-        match role {
-            Role::Viewer => words::role_viewer(self.frame.lang),
-            Role::Arbiter => words::role_arbiter(self.frame.lang),
-            Role::ChiefArbiter => words::role_chief_arbiter(self.frame.lang),
-        }
+        consequences::role(self.frame.lang, *role)
     }
 }

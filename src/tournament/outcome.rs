@@ -15,6 +15,16 @@ pub enum Mark {
     Win,
 }
 
+impl Mark {
+    pub fn symbol(self) -> &'static str {
+        match self {
+            Mark::Win => "1",
+            Mark::Draw => "½",
+            Mark::Loss => "0",
+        }
+    }
+}
+
 /// How the result of a game came about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum How {
