@@ -194,18 +194,12 @@ pub struct PlayerData {
 /// By what a person is known again in another event.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Identity {
+    /// By FIDE's number.
     Fide(FideId),
-    National {
-        federation: String,
-        id: String,
-    },
+    /// By the number that a federation gave.
+    National { federation: String, id: String },
     /// Without a number: what a form asks about anybody.
-    Told {
-        name: String,
-        birth: Option<Birth>,
-        federation: String,
-        club: String,
-    },
+    Told { name: String, birth: Option<Birth>, federation: String, club: String },
 }
 
 impl PlayerData {
