@@ -37,6 +37,7 @@ macro_rules! with_codes {
             }
 
             /// The value of exactly this code.
+            #[allow(dead_code, reason = "not all are read again")]
             $visible fn of_code(code: &str) -> Option<$name> {
                 $name::ALL.into_iter().find(|value| value.code() == code)
             }
