@@ -68,24 +68,17 @@ impl ClaimName {
     }
 }
 
-/// A side, as it is written in forms and journals.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Side {
-    #[default]
-    White,
-    Black,
+crate::with_codes! {
+    /// A side, as it is written in forms and journals.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    pub enum Side: serde {
+        #[default]
+        White = "white",
+        Black = "black",
+    }
 }
 
 impl Side {
-    /// As it serialises.
-    pub fn code(self) -> &'static str {
-        match self {
-            Side::White => "white",
-            Side::Black => "black",
-        }
-    }
-
     pub fn color(self) -> Color {
         match self {
             Side::White => Color::White,
