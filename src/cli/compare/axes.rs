@@ -103,7 +103,7 @@ impl Axis {
     fn wishes_of_players(self, seed: u64, most_players: u16) -> Wishes {
         let mut lots = Lots::new(seed);
         let lots = &mut lots;
-        let players = Some(within(lots, LEAST_PLAYERS..=most_players));
+        let players = Some(lots.within(LEAST_PLAYERS..=most_players));
         let wishes = Wishes { players, ..Wishes::default() };
         match self {
             Axis::Ordinary => wishes,
@@ -121,7 +121,7 @@ impl Axis {
                 Wishes { highest_rating: Some(ONE_RATING), lowest_rating: Some(ONE_RATING), ..wishes }
             }
             Axis::Forbidden => {
-                let pairs = within(lots, FORBIDDEN_PAIRS);
+                let pairs = lots.within(FORBIDDEN_PAIRS);
                 Wishes { forbidden_pairs: Some(pairs), ..wishes }
             }
             Axis::Baku => Wishes { baku: Some(true), ..wishes },
@@ -141,25 +141,21 @@ impl Axis {
                 ..wishes
             },
             Axis::LastRounds => {
-                let players = within(lots, LAST_ROUNDS_PLAYERS);
-                let rounds = within(lots, players / 2..=players - 1);
+                let players = lots.within(LAST_ROUNDS_PLAYERS);
+                let rounds = lots.within(players / 2..=players - 1);
                 Wishes { players: Some(players), rounds: Some(rounds), ..wishes }
             }
             Axis::Large => {
-                let sizes = (0..LOTS_OF_A_LARGE).map(|_| within(lots, LARGE_PLAYERS));
+                let sizes = (0..LOTS_OF_A_LARGE).map(|_| lots.within(LARGE_PLAYERS));
                 let players = sizes.min();
-                Wishes { players, rounds: Some(within(lots, LARGE_ROUNDS)), ..wishes }
+                Wishes { players, rounds: Some(lots.within(LARGE_ROUNDS)), ..wishes }
             }
         }
     }
 }
 
-fn within(lots: &mut Lots, range: RangeInclusive<u16>) -> u16 {
-    range.start() + lots.below(usize::from(range.end() - range.start()) + 1) as u16
-}
-
 fn often(lots: &mut Lots) -> Often {
-    within(lots, OFTEN).into()
+    lots.within(OFTEN).into()
 }
 
 #[cfg(test)]
