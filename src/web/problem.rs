@@ -31,7 +31,7 @@ pub struct Problem {
     status: u16,
     /// Which problem it is; these words never change.
     #[schema(example = "conflict")]
-    code: String,
+    code: Box<str>,
     /// What to do next, in the language asked for.
     message: String,
     /// The field of the body that it is about, as a path: `now.rating`.
@@ -65,7 +65,7 @@ pub struct Theirs {
 }
 
 impl Problem {
-    pub fn new(status: StatusCode, code: impl Into<String>, message: impl Into<String>) -> Problem {
+    pub fn new(status: StatusCode, code: impl Into<Box<str>>, message: impl Into<String>) -> Problem {
         Problem {
             status: status.as_u16(),
             code: code.into(),
