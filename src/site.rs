@@ -17,7 +17,6 @@ pub fn routes(config: &mut ServiceConfig) {
     config.default_service(web::to(error_page::not_found));
 }
 
-/// Takes every route in, with what it declares.
 fn take_routes(config: &mut ServiceConfig, taken: &mut Vec<Declared>) {
     {
         let mut routes = Routes::under("", config, taken);

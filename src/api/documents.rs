@@ -151,7 +151,7 @@ fn pdf(
     if documents.is_empty() {
         return Err(WebError::NotFound);
     }
-    let asked = PaperSize::ALL.into_iter().find(|size| wanted.size.as_deref() == Some(size.code()));
+    let asked = wanted.size.as_deref().and_then(PaperSize::of_code);
     let size = asked.unwrap_or(tournament.style.size);
     let job = Job { tournament, lang, size, printed, check: Some(&check) };
     print(&documents, &job, &keyed.state.desk.fonts()).map_err(|error| WebError::BadRequest(error.words(lang)))

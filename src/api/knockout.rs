@@ -60,9 +60,8 @@ async fn enter(keyed: Keyed<Arbiter>, body: Body<PlayOffEntry>) -> Answer<Done> 
     let PlayOffEntry { white, black, pace, result, signature } = body.0;
     let unread =
         |field: &str, why: &Unreadable| Problem::field("value_unknown", field, unreadable(keyed.lang, field, why));
-    let pace = reader::code(&pace, &Pace::ALL.map(|pace| (pace.code(), pace))).map_err(|why| unread("pace", &why))?;
-    let results = GameResult::ALL.map(|result| (result.code(), result));
-    let result = reader::code(&result, &results).map_err(|why| unread("result", &why))?;
+    let pace = reader::coded(&pace, &Pace::ALL).map_err(|why| unread("pace", &why))?;
+    let result = reader::coded(&result, &GameResult::ALL).map_err(|why| unread("result", &why))?;
     let act = Act::PlayOff(PlayOff { white: PlayerId(white), black: PlayerId(black), pace, result });
     Ok(web::Json(keyed.perform(signature.attempt(act)).await?.into()))
 }

@@ -76,7 +76,6 @@ pub enum Lane {
 /// What a lane asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Asks {
-    /// A criterion.
     Criterion,
     /// A choice of the sequence that is of no player alone.
     Pairing,

@@ -74,7 +74,6 @@ fn asked(arguments: &Arguments) -> Result<bool, Failure> {
     }
 }
 
-/// The file with the system that was asked for.
 fn as_asked(mut file: TournamentFile, choice: &SystemChoice) -> TournamentFile {
     let start = file.imported.details.start;
     let regulations = &mut file.imported.regulations;

@@ -114,7 +114,6 @@ fn argument(argument: &Arg) -> String {
     format!("  {}\n{}", spelled(argument), wrapped(&meaning(argument), MEANING))
 }
 
-/// What an argument means and what it may be.
 fn meaning(argument: &Arg) -> String {
     let lang = lang();
     let mut meaning = argument.get_help().map(ToString::to_string).unwrap_or_default();

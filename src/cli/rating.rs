@@ -139,14 +139,6 @@ fn signed(hundredths: i32) -> String {
     format!("{:+.2}", decimal(hundredths))
 }
 
-fn mark_symbol(mark: Mark) -> &'static str {
-    match mark {
-        Mark::Win => "1",
-        Mark::Draw => "½",
-        Mark::Loss => "0",
-    }
-}
-
 /// The changes of games that were typed, with their colours.
 fn given_json(own: u16, change: &Change, given: &[GivenGame]) -> Value {
     let games = change.games.iter().zip(given);
@@ -163,7 +155,7 @@ fn change_table(change: &Change, lang: Lang) -> String {
         text.push_str(&format!(
             "{:>5}  {}  D {:+}{limited}  PD {pd:.2}  {}{unrated}\n",
             game.game.opponent,
-            mark_symbol(game.game.mark),
+            game.game.mark.symbol(),
             game.difference,
             signed(game.change),
         ));

@@ -56,7 +56,7 @@ pub fn network(text: &str) -> Result<Network, String> {
 /// A limit and its number: `wrong-codes=5000`.
 pub fn limit(text: &str) -> Result<(Limit, u32), String> {
     let read = text.split_once('=').and_then(|(name, number)| {
-        let limit = Limit::ALL.into_iter().find(|limit| limit.code() == name.trim())?;
+        let limit = Limit::of_code(name.trim())?;
         Some((limit, number.trim().parse().ok().filter(|number| *number > 0)?))
     });
     read.ok_or_else(|| reader::allowed_codes(lang(), Limit::ALL.map(|limit| format!("{}=…", limit.code())).join(", ")))
@@ -76,7 +76,6 @@ pub fn watched(text: &str) -> Result<Watched, String> {
     read.ok_or_else(|| say::allowed_watched(lang()).to_owned())
 }
 
-/// An address on the web.
 pub fn web_address(text: &str) -> Result<Url, String> {
     let address = Url::parse(text.trim()).ok().filter(|url| matches!(url.scheme(), "http" | "https") && url.has_host());
     address.ok_or_else(|| say::allowed_web_address(lang()).to_owned())

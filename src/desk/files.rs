@@ -26,7 +26,6 @@ pub enum FileFormat {
 /// open.
 macro_rules! event_files {
     ($($(#[$doc:meta])* $file:ident: $name:literal, $path:literal, $format:ident, $shows:ident, $open:expr;)*) => {
-        /// A file of an event.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum EventFile {
             $($(#[$doc])* $file,)*

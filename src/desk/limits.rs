@@ -2,58 +2,32 @@
 
 use std::time::Duration;
 
-/// A limit by its name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Limit {
-    /// Requests of an address without a log-in at once.
-    ReadsAtOnce,
-    /// The same for long, a second.
-    ReadsASecond,
-    /// Live streams of an address without a log-in.
-    StreamsOfAddress,
-    /// Failed log-ins of a name from one device or address.
-    FailuresOfName,
-    /// Failed log-ins of an address, beyond which it has few tries a name.
-    FailuresOfAddress,
-    /// Failed log-ins of a name from anywhere but its own devices.
-    FailuresAnywhere,
-    /// Wrong codes of players from one address.
-    WrongCodes,
-    /// Sign-ups from one address in an hour.
-    SignUps,
-    /// Hours after which an unused log-in ends.
-    IdleHours,
+sonneborn_tournament::with_codes! {
+    /// A limit by its name.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Limit {
+        /// Requests of an address without a log-in at once.
+        ReadsAtOnce = "reads-at-once",
+        /// The same for long, a second.
+        ReadsASecond = "reads-a-second",
+        /// Live streams of an address without a log-in.
+        StreamsOfAddress = "streams-of-address",
+        /// Failed log-ins of a name from one device or address.
+        FailuresOfName = "failures-of-name",
+        /// Failed log-ins of an address, beyond which it has few tries a name.
+        FailuresOfAddress = "failures-of-address",
+        /// Failed log-ins of a name from anywhere but its own devices.
+        FailuresAnywhere = "failures-anywhere",
+        /// Wrong codes of players from one address.
+        WrongCodes = "wrong-codes",
+        /// Sign-ups from one address in an hour.
+        SignUps = "sign-ups",
+        /// Hours after which an unused log-in ends.
+        IdleHours = "idle-hours",
+    }
 }
 
 impl Limit {
-    /// In the order of the table.
-    pub const ALL: [Limit; 9] = [
-        Limit::ReadsAtOnce,
-        Limit::ReadsASecond,
-        Limit::StreamsOfAddress,
-        Limit::FailuresOfName,
-        Limit::FailuresOfAddress,
-        Limit::FailuresAnywhere,
-        Limit::WrongCodes,
-        Limit::SignUps,
-        Limit::IdleHours,
-    ];
-
-    /// As the command line has it.
-    pub fn code(self) -> &'static str {
-        match self {
-            Limit::ReadsAtOnce => "reads-at-once",
-            Limit::ReadsASecond => "reads-a-second",
-            Limit::StreamsOfAddress => "streams-of-address",
-            Limit::FailuresOfName => "failures-of-name",
-            Limit::FailuresOfAddress => "failures-of-address",
-            Limit::FailuresAnywhere => "failures-anywhere",
-            Limit::WrongCodes => "wrong-codes",
-            Limit::SignUps => "sign-ups",
-            Limit::IdleHours => "idle-hours",
-        }
-    }
-
     /// Where nobody says otherwise. Those of an address are beyond what a hall of a thousand phones behind one address asks for.
     pub fn usual(self) -> u32 {
         match self {

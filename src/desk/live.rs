@@ -166,7 +166,6 @@ impl Live {
         });
     }
 
-    /// Every move of the boards that are watched.
     pub fn boards(&self) -> watch::Receiver<Moved> {
         self.moved.subscribe()
     }

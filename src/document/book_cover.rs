@@ -4,7 +4,7 @@ use super::format::Format;
 use super::job::Job;
 use super::press::Press;
 use super::table::{Cell, Column, Table};
-use super::text::{Style, wrap};
+use super::text::Style;
 use super::who;
 use sonneborn_i18n::{common, dates, document as words, fide_forms, public, standings, systems, time_control, web};
 use sonneborn_tournament::details::Official;
@@ -22,12 +22,8 @@ pub(super) fn add(press: &mut Press, job: &Job, title: &str) {
         (title.to_owned(), Style::regular(20.0 * scale)),
         (who::place_and_dates(lang, tournament), plain),
     ] {
-        for line in wrap(sheet.fonts(), &text, style, sheet.width()) {
-            let y = sheet.y() + style.baseline();
-            sheet.text_around(middle, y, line, style);
-            sheet.skip(style.leading());
-        }
-        sheet.skip(10.0 * scale);
+        let below = sheet.lines_around((middle, sheet.y()), &text, style, sheet.width());
+        sheet.move_to(below + 10.0 * scale);
     }
     sheet.skip(30.0 * scale);
     let mut facts = Table { size: 10.5, ..Table::new(vec![Column::left(""), Column::left("").sharing(1.0)]) };

@@ -150,7 +150,7 @@ fn draw(sheet: &mut Sheet, job: &Job, stages: &[Stage]) {
             }
         }
     }
-    let champion = stages.last().and_then(|stage| winner(stage.matches.first()?));
+    let champion = stages.last().and_then(|stage| stage.matches.first()?.winner());
     if let Some(champion) = champion.filter(|_| !first.matches.is_empty()) {
         let text = words::champion(job.lang, name(job, champion));
         let x = left + column * count(stages.len() - 1);
@@ -162,13 +162,6 @@ fn draw(sheet: &mut Sheet, job: &Job, stages: &[Stage]) {
             sheet.text_at(x, y + style.baseline(), text, style);
             y += style.leading();
         }
-    }
-}
-
-fn winner(one: &Match) -> Option<Side> {
-    match one.standing {
-        Standing::Decided(side) => Some(one.sides[side]),
-        Standing::Underway | Standing::Level => None,
     }
 }
 

@@ -68,7 +68,6 @@ impl UsedOfFace {
         usize::from(code).checked_sub(1).and_then(|place| self.says.get_mut(place))
     }
 
-    /// Whether a code is read as this.
     fn is_read_as(&mut self, code: u16, says: &str) -> bool {
         self.said(code).is_some_and(|(said, _)| **said == *says)
     }

@@ -8,7 +8,7 @@ use super::press::Press;
 use super::quarters::{Quarter, per_page};
 use super::starting_rank::{ListOrder, in_order};
 use super::table::{Cell, Column, Table};
-use super::text::{Style, wrap};
+use super::text::Style;
 use super::who;
 use sonneborn_i18n::{common, document as words};
 use sonneborn_tournament::ids::RoundNo;
@@ -52,11 +52,8 @@ const MARGIN_LEFT: f32 = 10.0;
 fn card(sheet: &mut Sheet, job: &Job, number: usize, player: &Player, rounds: &[Appearance], quarter: &Quarter) {
     let (lang, scale) = (job.lang, sheet.scale());
     let (small, strong) = (Style::regular(9.0 * scale), Style::bold(12.0 * scale));
-    let mut y = quarter.top;
-    for line in wrap(sheet.fonts(), &format!("{number}  {}", who::titled(player)), strong, quarter.width) {
-        sheet.text_at(quarter.left, y + strong.baseline(), line, strong);
-        y += strong.leading();
-    }
+    let name = format!("{number}  {}", who::titled(player));
+    let mut y = sheet.lines_at((quarter.left, quarter.top), &name, strong, quarter.width);
     let data = &player.data;
     let rating = job
         .tournament
@@ -68,10 +65,7 @@ fn card(sheet: &mut Sheet, job: &Job, number: usize, player: &Player, rounds: &[
     let facts = [rating.as_str(), &data.federation, &data.club, &data.category, &born, &id];
     let facts = facts.iter().filter(|fact| !fact.is_empty()).copied().collect::<Vec<_>>().join(" · ");
     for text in [facts.as_str(), job.tournament.details.name.as_str()] {
-        for line in wrap(sheet.fonts(), text, small, quarter.width) {
-            sheet.text_at(quarter.left, y + small.baseline(), line, small);
-            y += small.leading();
-        }
+        y = sheet.lines_at((quarter.left, y), text, small, quarter.width);
     }
     y += 4.0 * scale;
     sheet.canvas().line((quarter.left, y), (quarter.right(), y), HAIRLINE);
@@ -137,7 +131,7 @@ fn round_line(job: &Job, number: u16, appearance: Appearance, worth: Points, sum
             Cell::of(number),
             Cell::EMPTY,
             Cell::EMPTY,
-            Cell::text(who::bye(bye, job.lang)),
+            Cell::text(common::bye_of(job.lang, bye)),
             Cell::EMPTY,
             Cell::of(worth),
             Cell::of(sum),

@@ -36,28 +36,15 @@ pub enum Shape {
     /// A hairline behind the picture.
     Grid((f32, f32), (f32, f32)),
     /// The line of one of those followed, with its dashes.
-    Path {
-        points: Vec<(f32, f32)>,
-        series: usize,
-    },
+    Path { points: Vec<(f32, f32)>, series: usize },
     /// A mark on such a line.
-    Mark {
-        corners: Vec<(f32, f32)>,
-        series: usize,
-    },
+    Mark { corners: Vec<(f32, f32)>, series: usize },
     /// One of many.
     Dot((f32, f32)),
     /// A bar by its upper left corner.
-    Bar {
-        corner: (f32, f32),
-        width: f32,
-        height: f32,
-    },
-    Words {
-        at: (f32, f32),
-        anchor: Anchor,
-        text: String,
-    },
+    Bar { corner: (f32, f32), width: f32, height: f32 },
+    /// A label at the picture.
+    Words { at: (f32, f32), anchor: Anchor, text: String },
 }
 
 /// Which end of a text stands at its place.

@@ -164,22 +164,14 @@ fn badge(sheet: &mut Sheet, job: &Job, number: usize, player: &Player, field: Fi
     sheet.canvas().frame((field.left, field.top), field.width, field.height, HAIRLINE);
     let (middle, room) = (field.left + field.width / 2.0, field.width - 2.0 * INSIDE);
     let small = Style::regular(9.0);
-    let mut y = field.top + INSIDE;
-    for line in wrap(sheet.fonts(), &job.tournament.details.name, small, room) {
-        sheet.text_around(middle, y + small.baseline(), line, small);
-        y += small.leading();
-    }
+    sheet.lines_around((middle, field.top + INSIDE), &job.tournament.details.name, small, room);
     let name = who::titled(player);
     let (named, strong) = fitted(sheet.fonts(), &name, Style::bold(24.0), room, sheet.read_from().least());
     around_a_height(sheet, &named, strong, (middle, field.top + field.height / 2.0));
     let facts = facts(job, number, player);
-    let lines = wrap(sheet.fonts(), &facts, small, room);
-    let lowest = u16::try_from(lines.len()).unwrap_or(1);
-    let mut y = field.top + field.height - INSIDE - small.leading() * f32::from(lowest);
-    for line in lines {
-        sheet.text_around(middle, y + small.baseline(), line, small);
-        y += small.leading();
-    }
+    let lowest = u16::try_from(wrap(sheet.fonts(), &facts, small, room).len()).unwrap_or(1);
+    let y = field.top + field.height - INSIDE - small.leading() * f32::from(lowest);
+    sheet.lines_around((middle, y), &facts, small, room);
 }
 
 /// Lines in the middle of a place.

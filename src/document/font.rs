@@ -189,12 +189,10 @@ impl Fonts {
         of_weight.or_else(|| having().next())
     }
 
-    /// Whether a face has a character.
     pub(super) fn has(&self, face: FaceIndex, character: char) -> bool {
         self.faces[face].glyph(character) != 0
     }
 
-    /// The Latin face of a weight.
     pub(super) fn latin(weight: Weight) -> FaceIndex {
         match weight {
             Weight::Regular => REGULAR,

@@ -102,20 +102,20 @@ impl Sheet<'_, '_> {
         let style = Style::regular(9.0 * self.scale());
         self.read_as(Role::Paragraph, |sheet| {
             // `wrap` keeps the breaks of the text.
-            for line in wrap(sheet.fonts(), text.trim_end(), style, sheet.width() - POINT_INDENT) {
-                sheet.need(style.leading());
-                let (x, y) = (sheet.left() + POINT_INDENT, sheet.y() + style.baseline());
-                sheet.text_at(x, y, line, style);
-                sheet.skip(style.leading());
-            }
+            sheet.lines_from(POINT_INDENT, text.trim_end(), style);
         });
         self.skip(4.0 * self.scale());
     }
 
     fn lines(&mut self, text: &str, style: Style) {
-        for line in wrap(self.fonts(), text, style, self.width()) {
+        self.lines_from(0.0, text, style);
+    }
+
+    /// Lines that begin so far from the edge, and go on on the next page.
+    fn lines_from(&mut self, indent: f32, text: &str, style: Style) {
+        for line in wrap(self.fonts(), text, style, self.width() - indent) {
             self.need(style.leading());
-            let (x, y) = (self.left(), self.y() + style.baseline());
+            let (x, y) = (self.left() + indent, self.y() + style.baseline());
             self.text_at(x, y, line, style);
             self.skip(style.leading());
         }
@@ -129,12 +129,7 @@ impl Sheet<'_, '_> {
         self.read_as(Role::Paragraph, |sheet| {
             let (x, y) = (sheet.left(), sheet.y() + bold.baseline());
             sheet.text_at(x, y, label, bold);
-            for line in wrap(sheet.fonts(), value, style, sheet.width() - indent) {
-                sheet.need(style.leading());
-                let (x, y) = (sheet.left() + indent, sheet.y() + style.baseline());
-                sheet.text_at(x, y, line, style);
-                sheet.skip(style.leading());
-            }
+            sheet.lines_from(indent, value, style);
         });
     }
 

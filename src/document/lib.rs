@@ -123,80 +123,48 @@ use starting_rank::ListOrder;
 /// A document with its options.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Document {
-    Players {
-        order: ListOrder,
-    },
+    /// The starting list.
+    Players { order: ListOrder },
+    /// To tick off who is there.
     CheckIn,
-    PairingsByBoard {
-        round: RoundNo,
-    },
+    /// Who plays whom, board by board.
+    PairingsByBoard { round: RoundNo },
     /// Without opponents the list is folded into two strips.
-    PairingsByName {
-        round: RoundNo,
-        hide_opponents: bool,
-    },
-    Results {
-        round: RoundNo,
-    },
-    Standings {
-        through: RoundNo,
-    },
+    PairingsByName { round: RoundNo, hide_opponents: bool },
+    /// A complete round, or what of it there is.
+    Results { round: RoundNo },
+    /// With the tie-breaks of the event.
+    Standings { through: RoundNo },
     /// Round by round, for a Swiss.
-    Crosstable {
-        through: RoundNo,
-        order: Order,
-    },
+    Crosstable { through: RoundNo, order: Order },
     /// Everybody against everybody.
-    Grid {
-        through: RoundNo,
-        order: Order,
-    },
+    Grid { through: RoundNo, order: Order },
     /// All published rounds of a table fixed in advance.
     Schedule,
     /// Of a knock-out, as it stands.
     Bracket(Bracket),
     /// What the figures of the standings are made of.
-    Figures {
-        through: RoundNo,
-        whose: Whose,
-    },
-    Slips {
-        round: RoundNo,
-    },
+    Figures { through: RoundNo, whose: Whose },
+    /// To be signed at the boards.
+    Slips { round: RoundNo },
     /// The teams with their players.
     TeamList,
     /// Who sits where, as it stands or to be written.
-    LineUps {
-        round: RoundNo,
-        filled: bool,
-    },
+    LineUps { round: RoundNo, filled: bool },
     /// The boards of each match, to be filled in or as they ended.
-    MatchSheets {
-        round: RoundNo,
-    },
+    MatchSheets { round: RoundNo },
     /// Which team meets which.
-    TeamPairings {
-        round: RoundNo,
-    },
-    BoardPrizes {
-        through: RoundNo,
-        rules: BoardRules,
-    },
-    PrizeList {
-        through: RoundNo,
-    },
+    TeamPairings { round: RoundNo },
+    /// The best on each board of a team event.
+    BoardPrizes { through: RoundNo, rules: BoardRules },
+    /// Who wins what.
+    PrizeList { through: RoundNo },
     /// For who wins a prize, or for the first three.
-    Certificates {
-        through: RoundNo,
-    },
+    Certificates { through: RoundNo },
     /// A badge or label for everybody.
-    CutSheets {
-        stock: Stock,
-    },
+    CutSheets { stock: Stock },
     /// For the tables of a round.
-    PlaceCards {
-        round: RoundNo,
-    },
+    PlaceCards { round: RoundNo },
     /// The first page of a book; the papers in it follow.
     BookCover(Book),
     /// A line for each player of the rating report.
@@ -205,49 +173,32 @@ pub enum Document {
     Receipts,
     /// The event in pictures, as it stands after the last complete round.
     Pictures,
+    /// A player's rounds.
     Cards,
     /// The QR code of the public page, at this address.
-    Notice {
-        address: String,
-    },
+    Notice { address: String },
     /// By which players say on their phones who they are; the address is that of their own page.
-    PlayerCodes {
-        slips: Vec<(PlayerId, String)>,
-        address: String,
-    },
+    PlayerCodes { slips: Vec<(PlayerId, String)>, address: String },
     /// For an appeal; the rulings in it follow as papers of their own.
     Dossier(Box<Dossier>),
     /// A ruling to be signed.
     Ruling(Recorded),
     /// The incidents and appeals of a round, or of the whole event; times by the hall's clock, which is `computer` ahead of UTC where the event names no zone.
-    Incidents {
-        round: Option<RoundNo>,
-        computer: chrono::FixedOffset,
-    },
+    Incidents { round: Option<RoundNo>, computer: chrono::FixedOffset },
     /// A complaint by its act, or the empty form; times as there.
-    Complaint {
-        seq: Option<u64>,
-        computer: chrono::FixedOffset,
-    },
+    Complaint { seq: Option<u64>, computer: chrono::FixedOffset },
     /// What stands on the envelope of a sealed move.
-    Envelope {
-        round: RoundNo,
-        board: u16,
-    },
+    Envelope { round: RoundNo, board: u16 },
     /// IT1, of a norm that the player has made.
-    NormCertificate {
-        player: PlayerId,
-        norm: Norm,
-    },
+    NormCertificate { player: PlayerId, norm: Norm },
     /// IT3.
     TournamentReport,
     /// FA1 or IA1, a page for the chief arbiter and each deputy.
     ArbiterNorms,
+    /// What the event does to ratings, game by game.
     RatingReport,
     /// An online club's points, by its rules as the event reads them.
-    HousePoints {
-        rules: HousePointRules,
-    },
+    HousePoints { rules: HousePointRules },
 }
 
 /// A book of an event.

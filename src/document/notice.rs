@@ -5,7 +5,7 @@ use super::format::{Format, mm};
 use super::job::Job;
 use super::press::Press;
 use super::qr::Code;
-use super::text::{Style, wrap};
+use super::text::Style;
 use sonneborn_i18n::document as words;
 
 /// The side of the code on A4, in points.
@@ -22,20 +22,11 @@ pub(super) fn add(press: &mut Press, job: &Job, address: &str) -> Result<(), Doc
     let middle = sheet.left() + sheet.width() / 2.0;
     let (invitation, line) = (Style::bold(18.0 * scale), Style::regular(14.0 * scale));
     sheet.skip(mm(15.0));
-    for text in wrap(sheet.fonts(), words::scan(lang), invitation, sheet.width()) {
-        let y = sheet.y() + invitation.baseline();
-        sheet.text_around(middle, y, text, invitation);
-        sheet.skip(invitation.leading());
-    }
-    sheet.skip(mm(10.0));
-    let (left, top) = (middle - side / 2.0, sheet.y());
+    let below = sheet.lines_around((middle, sheet.y()), words::scan(lang), invitation, sheet.width());
+    let (left, top) = (middle - side / 2.0, below + mm(10.0));
     code.draw(sheet.canvas(), (left, top), side);
-    sheet.move_to(top + side + mm(10.0));
-    for text in wrap(sheet.fonts(), address, line, sheet.width()) {
-        let y = sheet.y() + line.baseline();
-        sheet.text_around(middle, y, text, line);
-        sheet.skip(line.leading());
-    }
+    let below = sheet.lines_around((middle, top + side + mm(10.0)), address, line, sheet.width());
+    sheet.move_to(below);
     sheet.finish();
     Ok(())
 }

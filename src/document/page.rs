@@ -271,6 +271,24 @@ impl<'p, 'f> Sheet<'p, 'f> {
         }
     }
 
+    /// Sets a text in lines from a place down; gives the height below it.
+    pub fn lines_at(&mut self, (x, y): (f32, f32), text: &str, style: Style, room: f32) -> f32 {
+        let lines = wrap(self.fonts(), text, style, room).into_iter();
+        lines.fold(y, |y, line| {
+            self.text_at(x, y + style.baseline(), line, style);
+            y + style.leading()
+        })
+    }
+
+    /// The same, each line around a middle.
+    pub fn lines_around(&mut self, (middle, y): (f32, f32), text: &str, style: Style, room: f32) -> f32 {
+        let lines = wrap(self.fonts(), text, style, room).into_iter();
+        lines.fold(y, |y, line| {
+            self.text_around(middle, y + style.baseline(), line, style);
+            y + style.leading()
+        })
+    }
+
     /// Sets a line of text that reads upwards.
     pub fn text_upwards_at(&mut self, x: f32, y: f32, text: &str, style: Style) {
         let Sheet { press, pages, .. } = self;
@@ -321,10 +339,7 @@ impl<'p, 'f> Sheet<'p, 'f> {
         ];
         for (text, style, role) in lines.iter().filter(|(text, ..)| !text.is_empty()) {
             self.read_as(*role, |sheet| {
-                for line in wrap(sheet.fonts(), text, *style, room) {
-                    sheet.text_at(MARGIN, sheet.y + style.baseline(), line, *style);
-                    sheet.y += style.leading();
-                }
+                sheet.y = sheet.lines_at((MARGIN, sheet.y), text, *style, room);
             });
         }
         self.level = self.level.max(1);

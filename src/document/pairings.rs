@@ -147,7 +147,7 @@ fn unpaired(job: &Job, round: &Round, scores: &[Points], table: &mut Table, fact
     for team in teams_with_bye(job, round) {
         let mut cells = vec![Cell::EMPTY, Cell::EMPTY, Cell::EMPTY, Cell::text(team.name.clone())];
         cells.extend(nothing());
-        cells.extend([Cell::EMPTY, Cell::EMPTY, Cell::text(who::bye(Bye::PairingAllocated, job.lang))]);
+        cells.extend([Cell::EMPTY, Cell::EMPTY, Cell::text(common::pairing_allocated_bye(job.lang))]);
         table.row(cells);
     }
     for (id, bye) in &round.byes {
@@ -161,7 +161,7 @@ fn unpaired(job: &Job, round: &Round, scores: &[Points], table: &mut Table, fact
             vec![Cell::EMPTY, Cell::of(score_of(scores, *id)), title(Some(player)), Cell::text(who::name(player))];
         cells.extend(beside_pairings(job).into_iter().map(|one| cell(job, player, one)));
         let worth = job.tournament.regulations.scoring.of_bye(*bye);
-        cells.extend([Cell::of(worth), Cell::EMPTY, Cell::text(who::bye(*bye, job.lang))]);
+        cells.extend([Cell::of(worth), Cell::EMPTY, Cell::text(common::bye_of(job.lang, *bye))]);
         table.row(cells);
     }
 }

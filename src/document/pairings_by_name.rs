@@ -12,7 +12,7 @@ use super::reading::Role;
 use super::shape::runs_from_the_right;
 use super::text::{Style, width, wrap};
 use super::who;
-use sonneborn_i18n::document as words;
+use sonneborn_i18n::{common, document as words};
 use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::player::Player;
 use sonneborn_tournament::round::{Appearance, Round};
@@ -86,7 +86,7 @@ fn row(sheet: &mut Sheet, job: &Job, player: &Player, seat: Appearance, (line, h
                 format!("{}{}", who::titled(opponent), rating.unwrap_or_default())
             })
         }
-        Appearance::Bye(bye) => Some(who::bye(bye, job.lang).to_owned()),
+        Appearance::Bye(bye) => Some(common::bye_of(job.lang, bye).to_owned()),
         Appearance::Absent => Some(words::absent(job.lang).to_owned()),
     };
     let small_wide = if has_opponents { opponent_wide } else { wide };

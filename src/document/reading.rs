@@ -22,9 +22,7 @@ pub(super) enum Role {
     Picture,
     Table,
     Row,
-    /// The head of a column.
     ColumnHead,
-    /// The head of a row.
     RowHead,
     /// A head across so many columns, for the rows below it.
     HeadAcross(u16),

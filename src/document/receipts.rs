@@ -6,7 +6,7 @@ use super::job::Job;
 use super::page::Sheet;
 use super::press::Press;
 use super::quarters::{Quarter, per_page};
-use super::text::{Style, wrap};
+use super::text::Style;
 use super::who;
 use sonneborn_i18n::{alphabet, common, document as words, dues};
 use sonneborn_tournament::player::Player;
@@ -51,11 +51,7 @@ fn receipt(sheet: &mut Sheet, job: &Job, player: &Player, quarter: &Quarter) {
         (reduction, small),
     ];
     for (text, style) in told.iter().filter(|(text, _)| !text.is_empty()) {
-        for line in wrap(sheet.fonts(), text, *style, quarter.width) {
-            sheet.text_at(quarter.left, y + style.baseline(), line, *style);
-            y += style.leading();
-        }
-        y += small.leading() / 2.0;
+        y = sheet.lines_at((quarter.left, y), text, *style, quarter.width) + small.leading() / 2.0;
     }
     let line = quarter.bottom() - mm(12.0) * scale;
     sheet.canvas().line((quarter.left, line), (quarter.right(), line), RULE);

@@ -43,10 +43,7 @@ fn slip(sheet: &mut Sheet, job: &Job, round: &Round, game: &Game, quarter: &Quar
     let (small, plain, strong) = (Style::regular(9.0 * scale), Style::regular(11.0 * scale), Style::bold(13.0 * scale));
     let (left, right) = (quarter.left, quarter.right());
     let mut y = quarter.top;
-    for line in wrap(sheet.fonts(), &job.tournament.details.name, small, right - left) {
-        sheet.text_at(left, y + small.baseline(), line, small);
-        y += small.leading();
-    }
+    y = sheet.lines_at((left, y), &job.tournament.details.name, small, right - left);
     y += strong.leading();
     let board = format!("{} {}", common::board(lang), game.board);
     sheet.text_right_of(right, y, &board, strong);
@@ -59,17 +56,11 @@ fn slip(sheet: &mut Sheet, job: &Job, round: &Round, game: &Game, quarter: &Quar
         let Some(player) = job.tournament.player(id) else { continue };
         y += 8.0 * scale;
         let name = who::seated(player, colour);
-        for line in wrap(sheet.fonts(), &name, strong, right - left) {
-            sheet.text_at(left, y + strong.baseline(), line, strong);
-            y += strong.leading();
-        }
+        y = sheet.lines_at((left, y), &name, strong, right - left);
         let rating = job.tournament.rating(&player.data).map(|rating| rating.to_string()).unwrap_or_default();
         let facts = [rating.as_str(), player.data.federation.as_str(), player.data.club.as_str()];
         let facts = facts.iter().filter(|fact| !fact.is_empty()).copied().collect::<Vec<_>>().join(" · ");
-        for line in wrap(sheet.fonts(), &facts, small, right - left) {
-            sheet.text_at(left, y + small.baseline(), line, small);
-            y += small.leading();
-        }
+        y = sheet.lines_at((left, y), &facts, small, right - left);
     }
     y += 12.0 * scale;
     y = result_boxes(sheet, quarter, y, plain);

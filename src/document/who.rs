@@ -5,10 +5,9 @@ use super::text::is_chinese;
 use chrono::NaiveDate;
 use sonneborn_i18n::Lang;
 use sonneborn_i18n::alphabet::{self, Alphabet};
-use sonneborn_i18n::{common, dates, document as words};
+use sonneborn_i18n::{dates, document as words};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::colour::Colour;
-use sonneborn_tournament::outcome::Bye;
 use sonneborn_tournament::player::{Player, Presence};
 
 /// The player's name; a Chinese one loses the comma that files put behind the family name.
@@ -58,16 +57,6 @@ pub fn out(player: &Player, lang: Lang) -> Option<&'static str> {
         Presence::Withdrawn { .. } => Some(words::withdrawn(lang)),
         Presence::Moved { .. } => Some(words::moved(lang)),
         Presence::Expelled { .. } => Some(words::expelled(lang)),
-    }
-}
-
-/// The bye in words.
-pub fn bye(bye: Bye, lang: Lang) -> &'static str {
-    match bye {
-        Bye::PairingAllocated => common::pairing_allocated_bye(lang),
-        Bye::HalfPoint => common::half_point_bye(lang),
-        Bye::FullPoint => common::full_point_bye(lang),
-        Bye::ZeroPoint => common::zero_point_bye(lang),
     }
 }
 

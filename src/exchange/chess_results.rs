@@ -8,7 +8,6 @@ use sonneborn_tournament::Tournament;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::outcome::Bye;
 use sonneborn_tournament::player::Player;
-use sonneborn_tournament::points::Points;
 use sonneborn_tournament::round::Round;
 
 /// The decimals of a tie-break that is no whole number.
@@ -27,8 +26,8 @@ const FIGURE_DECIMALS: usize = 3;
 pub fn starting_list(tournament: &Tournament) -> Table {
     let rows = tournament.by_tpn().into_iter().map(|player| {
         vec![
-            number(player),
-            title(player),
+            Cell::number(player),
+            Cell::title(player),
             name(player),
             Cell::maybe(player.data.fide_id),
             federation(player),
@@ -36,13 +35,13 @@ pub fn starting_list(tournament: &Tournament) -> Table {
             Cell::text(&player.data.club),
         ]
     });
-    table("Starting list", &["No.", "", "Name", "FideID", "FED", "Rtg", "Club/City"], rows.collect())
+    Table::of("Starting list", &["No.", "", "Name", "FideID", "FED", "Rtg", "Club/City"], rows.collect())
 }
 
 /// The pairings of a round, with the results there are.
 pub fn pairings(tournament: &Tournament, round: &Round) -> Table {
     let before = sonneborn_standings::points(tournament, round.number.previous().unwrap_or(RoundNo(0)));
-    let score = |id: PlayerId| points(before.get(id.index()).copied().unwrap_or_default());
+    let score = |id: PlayerId| Cell::points(before.get(id.index()).copied().unwrap_or_default());
     let of = |id: PlayerId, cell: fn(&Tournament, &Player) -> Cell| {
         tournament.player(id).map_or(Cell::Empty, |player| cell(tournament, player))
     };
@@ -50,17 +49,17 @@ pub fn pairings(tournament: &Tournament, round: &Round) -> Table {
         let (white, black) = (game.white, game.black);
         vec![
             Cell::whole(game.board),
-            of(white, |_, player| number(player)),
-            of(white, |_, player| title(player)),
+            of(white, |_, player| Cell::number(player)),
+            of(white, |_, player| Cell::title(player)),
             of(white, |_, player| name(player)),
             of(white, rating),
             score(white),
             Cell::text(game.result.map_or("", |result| result.symbol())),
             score(black),
-            of(black, |_, player| title(player)),
+            of(black, |_, player| Cell::title(player)),
             of(black, |_, player| name(player)),
             of(black, rating),
-            of(black, |_, player| number(player)),
+            of(black, |_, player| Cell::number(player)),
         ]
     });
     let byes = round.byes.iter().map(|(player, bye)| {
@@ -68,19 +67,19 @@ pub fn pairings(tournament: &Tournament, round: &Round) -> Table {
         let player = *player;
         vec![
             Cell::Empty,
-            of(player, |_, player| number(player)),
-            of(player, |_, player| title(player)),
+            of(player, |_, player| Cell::number(player)),
+            of(player, |_, player| Cell::title(player)),
             of(player, |_, player| name(player)),
             of(player, rating),
             score(player),
-            points(tournament.regulations.scoring.of_bye(*bye)),
+            Cell::points(tournament.regulations.scoring.of_bye(*bye)),
             Cell::Empty,
             Cell::Empty,
             Cell::text(told),
         ]
     });
     let header = ["Bo.", "No.", "", "White", "Rtg", "Pts.", "Result", "Pts.", "", "Black", "Rtg", "No."];
-    table(&format!("Round {}", round.number), &header, games.chain(byes).collect())
+    Table::of(&format!("Round {}", round.number), &header, games.chain(byes).collect())
 }
 
 /// The ranking, with a column for each tie-break.
@@ -90,7 +89,7 @@ pub fn ranking(tournament: &Tournament, standings: &Standings) -> Table {
     let rows = standings.rows.iter().map(|row| {
         let mut cells = vec![Cell::maybe(row.rank), Cell::whole(standings.field().participant(row.place).number)];
         cells.extend(person(tournament, standings, row.place));
-        cells.push(points(row.points));
+        cells.push(Cell::points(row.points));
         cells.extend(row.figures.iter().skip(1).map(|figure| match figure {
             Some(figure) => {
                 let text = figure.decimal(0, FIGURE_DECIMALS);
@@ -117,7 +116,7 @@ pub fn crosstable(tournament: &Tournament, standings: &Standings) -> Table {
         let mut line = vec![Cell::maybe(row.rank)];
         line.extend(person(tournament, standings, *place));
         line.extend(cells.iter().map(|cell| Cell::text(cell.text())));
-        line.push(points(row.points));
+        line.push(Cell::points(row.points));
         line
     });
     Table {
@@ -136,7 +135,7 @@ fn person(tournament: &Tournament, standings: &Standings, place: u32) -> Vec<Cel
     };
     match player {
         Some(player) => vec![
-            title(player),
+            Cell::title(player),
             name(player),
             federation(player),
             rating(tournament, player),
@@ -146,14 +145,6 @@ fn person(tournament: &Tournament, standings: &Standings, place: u32) -> Vec<Cel
             vec![Cell::Empty, Cell::text(participant.name(tournament)), Cell::Empty, Cell::Empty, Cell::Empty]
         }
     }
-}
-
-fn number(player: &Player) -> Cell {
-    Cell::maybe(player.tpn.map(|tpn| tpn.0))
-}
-
-fn title(player: &Player) -> Cell {
-    Cell::text(player.data.title.map_or(player.data.other_title.as_str(), |title| title.code()))
 }
 
 fn name(player: &Player) -> Cell {
@@ -166,12 +157,4 @@ fn federation(player: &Player) -> Cell {
 
 fn rating(tournament: &Tournament, player: &Player) -> Cell {
     Cell::whole(tournament.rating_points(&player.data).unwrap_or(0))
-}
-
-fn points(points: Points) -> Cell {
-    Cell::Number(points.as_f64(), points.decimal())
-}
-
-fn table(title: &str, header: &[&str], rows: Vec<Vec<Cell>>) -> Table {
-    Table { title: title.to_owned(), header: header.iter().map(|name| (*name).to_owned()).collect(), rows }
 }

@@ -13,58 +13,29 @@ use sonneborn_tournament::list_order::ListKind;
 use sonneborn_tournament::player::{Birth, Gender, Player, PlayerData, is_latin};
 use std::collections::{HashMap, HashSet};
 
-/// What a finding is about, in the order of the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Kind {
-    /// The rating that seeds them, or their K.
-    Rating,
-    Title,
-    /// They play for another federation.
-    Federation,
-    Name,
-    /// Year of birth; perhaps they are somebody else.
-    Birth,
-    Sex,
-    /// They have no FIDE ID, and this player of the list could be they.
-    MissingId,
-    /// The list has nobody with their ID.
-    NotListed,
-    /// Another player of the event has the same ID, or the same name and year of birth.
-    Twice,
+sonneborn_tournament::with_codes! {
+    /// What a finding is about, in the order of the page.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Kind {
+        /// The rating that seeds them, or their K.
+        Rating = "rating",
+        Title = "title",
+        /// They play for another federation.
+        Federation = "federation",
+        Name = "name",
+        /// Year of birth; perhaps they are somebody else.
+        Birth = "birth",
+        Sex = "sex",
+        /// They have no FIDE ID, and this player of the list could be they.
+        MissingId = "id",
+        /// The list has nobody with their ID.
+        NotListed = "not-listed",
+        /// Another player of the event has the same ID, or the same name and year of birth.
+        Twice = "twice",
+    }
 }
 
 impl Kind {
-    pub const ALL: [Kind; 9] = [
-        Kind::Rating,
-        Kind::Title,
-        Kind::Federation,
-        Kind::Name,
-        Kind::Birth,
-        Kind::Sex,
-        Kind::MissingId,
-        Kind::NotListed,
-        Kind::Twice,
-    ];
-
-    /// The word that forms send.
-    pub fn code(self) -> &'static str {
-        match self {
-            Kind::Rating => "rating",
-            Kind::Title => "title",
-            Kind::Federation => "federation",
-            Kind::Name => "name",
-            Kind::Birth => "birth",
-            Kind::Sex => "sex",
-            Kind::MissingId => "id",
-            Kind::NotListed => "not-listed",
-            Kind::Twice => "twice",
-        }
-    }
-
-    pub fn from_code(code: &str) -> Option<Kind> {
-        Kind::ALL.into_iter().find(|kind| kind.code() == code)
-    }
-
     /// Whether the list has something to take over.
     pub fn can_be_accepted(self) -> bool {
         !matches!(self, Kind::NotListed | Kind::Twice)

@@ -43,7 +43,6 @@ pub struct Person<'a> {
     pub others: &'a [&'a str],
 }
 
-/// What is asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Asked(Vec<Term>);
 

@@ -243,13 +243,7 @@ fn symbol(result: Option<GameResult>) -> &'static str {
 }
 
 fn bye(lang: Lang, bye: Option<Bye>) -> &'static str {
-    match bye {
-        None => nothing(lang),
-        Some(Bye::PairingAllocated) => common::pairing_allocated_bye(lang),
-        Some(Bye::HalfPoint) => common::half_point_bye(lang),
-        Some(Bye::FullPoint) => common::full_point_bye(lang),
-        Some(Bye::ZeroPoint) => common::zero_point_bye(lang),
-    }
+    bye.map_or_else(|| nothing(lang), |bye| common::bye_of(lang, bye))
 }
 
 fn shown<T: ToString>(lang: Lang, value: &Option<T>) -> String {

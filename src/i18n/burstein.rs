@@ -1,7 +1,8 @@
 //! Why the Burstein System paired a round as it did, in words (C.04.4.2). What it has in common with the Dubov System is said
 //! by [`super::dubov`]: the bye barred, and art. 5.2 on colours.
 
-use super::dubov::{called, colour, listed, no_bye, passed_over as passed_over_in_dubov};
+use super::dubov::{colour, listed, no_bye, passed_over as passed_over_in_dubov};
+use super::full_names::called;
 use super::{Lang, numerals};
 use sonneborn_pairing::swiss::burstein::explanation::{BracketReason, ByeReason, NotThemBecause, PairReason, Ranked};
 use sonneborn_pairing::swiss::burstein::index::Index;

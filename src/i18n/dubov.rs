@@ -1,6 +1,7 @@
 //! Why the Dubov System paired a round as it did, and why it did not otherwise, in words (C.04.4.1).
 
-use super::{Lang, dutch, full_names};
+use super::full_names::called;
+use super::{Lang, dutch};
 use sonneborn_pairing::swiss::dubov::bye::ByeReason;
 use sonneborn_pairing::swiss::dubov::colours::ColourRule;
 use sonneborn_pairing::swiss::dubov::explanation::{
@@ -142,15 +143,6 @@ fn values_in_words(lang: Lang, criterion: Criterion, values: &[i64]) -> String {
 pub fn advice(lang: Lang, tournament: &Tournament, explanation: &Explanation) -> Option<String> {
     let unrated = &explanation.unrated;
     (!unrated.is_empty()).then(|| without_rating(lang, listed(lang, tournament, unrated)))
-}
-
-/// `12 Berg, Anna`.
-pub(super) fn called(lang: Lang, tournament: &Tournament, id: PlayerId) -> String {
-    let Some(player) = tournament.player(id) else { return format!("#{}", id.0) };
-    match player.tpn {
-        Some(tpn) => format!("{tpn} {}", full_names::of(lang, tournament, &player.data)),
-        None => full_names::of(lang, tournament, &player.data).into_owned(),
-    }
 }
 
 pub(super) fn listed(lang: Lang, tournament: &Tournament, players: &[PlayerId]) -> String {

@@ -2,7 +2,8 @@
 //!
 //! Each edition gets its own numbers and, where they differ, its own words.
 
-use super::{Lang, full_names};
+use super::Lang;
+use super::full_names::called;
 use sonneborn_pairing::swiss::colours::ColourRule;
 use sonneborn_pairing::swiss::dutch::articles::{Criterion, Edition, Rule};
 use sonneborn_pairing::swiss::dutch::assessment::FLOATS_AGAIN;
@@ -11,7 +12,6 @@ use sonneborn_pairing::swiss::dutch::explanation::{
 };
 use sonneborn_pairing::swiss::dutch::question::Answer;
 use sonneborn_tournament::Tournament;
-use sonneborn_tournament::ids::PlayerId;
 use sonneborn_tournament::points::Points;
 
 pub use sonneborn_words::dutch::*;
@@ -187,13 +187,4 @@ fn differences(lang: Lang, values: &[i64]) -> String {
     let parted = (!known.is_empty()).then(|| value_differences(lang, points(lang, &known)));
     let words: Vec<String> = floating.into_iter().chain(parted).collect();
     if words.is_empty() { value_no_differences(lang).into() } else { words.join(comma(lang)) }
-}
-
-/// `12 Berg, Anna`.
-fn called(lang: Lang, tournament: &Tournament, id: PlayerId) -> String {
-    let Some(player) = tournament.player(id) else { return format!("#{}", id.0) };
-    match player.tpn {
-        Some(tpn) => format!("{tpn} {}", full_names::of(lang, tournament, &player.data)),
-        None => full_names::of(lang, tournament, &player.data).into_owned(),
-    }
 }

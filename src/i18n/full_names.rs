@@ -3,9 +3,19 @@
 
 use super::Lang;
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::ids::PlayerId;
 use sonneborn_tournament::player::{PlayerData, is_latin};
 use sonneborn_tournament::style::Names;
 use std::borrow::Cow;
+
+/// `12 Berg, Anna`.
+pub(super) fn called(lang: Lang, tournament: &Tournament, id: PlayerId) -> String {
+    let Some(player) = tournament.player(id) else { return format!("#{}", id.0) };
+    match player.tpn {
+        Some(tpn) => format!("{tpn} {}", of(lang, tournament, &player.data)),
+        None => of(lang, tournament, &player.data).into_owned(),
+    }
+}
 
 /// The tournament with everybody's name as it is shown in a language; itself where nobody has two names. The name that is not
 /// shown takes the place of the other, so that people are found by both.

@@ -28,7 +28,6 @@ pub fn clock(lang: Lang, clock: &HouseClock) -> String {
     if clock.move_seconds == 0 { game } else { clock_move(lang, game, clock.move_seconds) }
 }
 
-/// The kind of an ending.
 fn ending_kind(lang: Lang, ending: &HouseEnding) -> &'static str {
     match ending {
         HouseEnding::TimeOut { .. } => how_time_out(lang),

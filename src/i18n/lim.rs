@@ -1,7 +1,8 @@
 //! Why the Lim System paired a round as it did, and why it did not otherwise, in words (C.04.4.3).
 
 use super::Lang;
-use super::dubov::{called, listed, no_bye};
+use super::dubov::{listed, no_bye};
+use super::full_names::called;
 use sonneborn_pairing::swiss::lim::direction::Direction;
 use sonneborn_pairing::swiss::lim::exchange::NotBecause;
 use sonneborn_pairing::swiss::lim::explanation::{ByeReason, FloaterReason, GroupReason, PairReason};

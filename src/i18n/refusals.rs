@@ -20,7 +20,6 @@ pub fn conflict(lang: Lang, theirs: &Entry, at: DateTime<FixedOffset>) -> String
     conflict_with(lang, acts::author(lang, &theirs.author.name), time, &theirs.device)
 }
 
-/// A refusal of the tournament.
 pub fn refusal(lang: Lang, refusal: &Refusal, tournament: Option<&Tournament>) -> String {
     let who = |player: &PlayerId| name(lang, tournament, *player);
     let team = |team: &TeamId| {

@@ -1,7 +1,7 @@
 //! Why the Double-Swiss System and the Swiss Team System paired a round as they did, and why not otherwise, in words (C.04.5,
 //! C.04.6; articles 3.4 to 3.6 are the same in both).
 
-use super::{Lang, dubov};
+use super::{Lang, full_names};
 use sonneborn_pairing::Participant;
 use sonneborn_pairing::swiss::bye_first::NoByeBecause;
 use sonneborn_pairing::swiss::top_scoregroup::explanation::{BracketReason, ByeReason, NotBecause, PairReason};
@@ -13,7 +13,7 @@ pub use sonneborn_words::top_scoregroup::*;
 /// A player by name, a team by name and number.
 pub fn called(lang: Lang, tournament: &Tournament, who: Participant) -> String {
     match who {
-        Participant::Player(player) => dubov::called(lang, tournament, player),
+        Participant::Player(player) => full_names::called(lang, tournament, player),
         Participant::Team(team) => {
             let name = tournament.teams.get(team.0 as usize).map_or("", |team| team.name.as_str());
             format!("{} {name}", tournament.team_number(team))

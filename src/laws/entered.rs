@@ -16,7 +16,6 @@ pub enum Score {
     Apart,
 }
 
-/// What was entered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum EnteredAs {

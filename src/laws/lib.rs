@@ -22,12 +22,14 @@
 //! - [`reconstruction`]: a game made from two records, half-move by half-move
 //! - [`watch`]: a game while it is played: what an arbiter must or may do now
 //! - [`ruling`]: what is proposed to the arbiter: article, result, minutes, replacement move
+//! - [`with_codes!`]: an enum whose values have codes in files and forms, each said once
 //!
 //! Chess pieces and squares are those of the `cozy_chess` crate.
 
 mod as_made;
 pub mod claim;
 pub mod clock;
+mod coded;
 pub mod edition;
 pub mod ending;
 pub mod entered;

@@ -85,7 +85,6 @@ pub fn obligation(position: &Position, touched: &[Square]) -> Obligation {
     Obligation { duty: Duty::AnyMove, topic: Topic::TouchedNone, moves: legal }
 }
 
-/// What stands on a square.
 pub(super) fn standing(position: &Position, on: Square) -> Option<Standing> {
     position.board().piece_on(on).map(|kind| Standing { kind, on })
 }

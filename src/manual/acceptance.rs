@@ -16,30 +16,19 @@ pub const MOST_PERCENT: u32 = 100;
 /// What stands for a question that is not asked of a system, and for an answer that is not wanted one way or the other.
 const NOTHING: &str = "-";
 
-/// A system for which the questions are answered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Scope {
-    Dutch,
-    Dubov,
-    Burstein,
-    Team,
-    RoundRobin,
+sonneborn_tournament::with_codes! {
+    /// A system for which the questions are answered.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Scope {
+        Dutch = "dutch",
+        Dubov = "dubov",
+        Burstein = "burstein",
+        Team = "team",
+        RoundRobin = "round-robin",
+    }
 }
 
 impl Scope {
-    pub const ALL: [Scope; 5] = [Scope::Dutch, Scope::Dubov, Scope::Burstein, Scope::Team, Scope::RoundRobin];
-
-    /// As the command line and the rows name it.
-    pub fn code(self) -> &'static str {
-        match self {
-            Scope::Dutch => "dutch",
-            Scope::Dubov => "dubov",
-            Scope::Burstein => "burstein",
-            Scope::Team => "team",
-            Scope::RoundRobin => "round-robin",
-        }
-    }
-
     pub fn system(self) -> System {
         match self {
             Scope::Dutch => System::Dutch2026,
@@ -127,7 +116,7 @@ impl Question {
         let number = field(0).parse().expect("a number");
         let of_system = |text: &str| {
             let (code, answer) = text.split_once('=').expect("system=answer");
-            let scope = Scope::ALL.into_iter().find(|scope| scope.code() == code).expect("a system");
+            let scope = Scope::of_code(code).expect("a system");
             (scope, Answer::of(answer))
         };
         Question {

@@ -11,7 +11,6 @@ use sonneborn_laws::edition::EditionId;
 use sonneborn_pairing::registry;
 use sonneborn_tournament::descriptor::{Code, Descriptor};
 
-/// The table of that name.
 pub(super) fn table(manual: &Manual, name: &str) -> Option<String> {
     let lang = manual.lang;
     match name {

@@ -64,7 +64,7 @@ impl Manual {
     /// # Panics
     /// Where a chapter has no text, or a text asks for a table that is not there; a test reads them all.
     pub fn text(&self, chapter: Chapter) -> String {
-        let file = format!("{}/{:02}-{}.md", self.folder, chapter.number(), chapter.slug());
+        let file = format!("{}/{:02}-{}.md", self.folder, chapter.number(), chapter.code());
         let file = Texts::get(&file).expect("every chapter has its text in every folder");
         let text = String::from_utf8_lossy(&file.data).into_owned();
         let line = |line: &str| match line.strip_prefix("{{").and_then(|rest| rest.strip_suffix("}}")) {

@@ -142,7 +142,7 @@ impl Setter<'_, '_, '_> {
                 }
             }
             Tag::Link { dest_url, .. } => {
-                self.leads_to = dest_url.split('#').next().and_then(Chapter::from_slug);
+                self.leads_to = dest_url.split('#').next().and_then(Chapter::of_code);
             }
             Tag::Image { dest_url, .. } => {
                 self.picture = self.manual.picture(dest_url).as_deref().and_then(Picture::read);

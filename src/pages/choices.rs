@@ -40,7 +40,7 @@ async fn choose(form: web::Form<Choice>) -> Answer {
     let back = own_path(&form.back);
     let lang = form.lang.as_deref().and_then(Lang::from_tag);
     let mut response = see_other(&if lang.is_some() { language::without(back) } else { back.to_owned() });
-    let theme = form.theme.as_deref().map(|theme| Theme::from_code(theme).code());
+    let theme = form.theme.as_deref().map(|theme| Theme::of_code(theme).unwrap_or_default().code());
     let theme = theme.map(|theme| Cookie::build(THEME_COOKIE, theme).same_site(SameSite::Lax));
     for cookie in [lang.map(language::cookie), theme].into_iter().flatten() {
         response.add_cookie(&cookie.path("/").permanent().finish()).map_err(WebError::internal)?;

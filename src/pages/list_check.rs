@@ -144,7 +144,7 @@ async fn accept(guarded: Guarded<Arbiter>, form: Posted<Acceptance>) -> Answer {
     let journal = Arc::clone(&guarded.journal);
     let unread = |text: &str| WebError::Unreadable(format!("no finding: {text}"));
     let keys = accept.iter().map(|key| read_key(key).ok_or_else(|| unread(key))).collect::<Result<Vec<Key>, _>>()?;
-    let together = |code: &str| Kind::from_code(code).filter(|kind| kind.can_be_accepted_together());
+    let together = |code: &str| Kind::of_code(code).filter(|kind| kind.can_be_accepted_together());
     let all = all.map(|code| together(&code).ok_or_else(|| unread(&code))).transpose()?;
     let accepted = blocking(move || {
         let loaded = desk.loaded_rating_list(list)?.ok_or(WebError::NotFound)?;
@@ -172,5 +172,5 @@ async fn accept(guarded: Guarded<Arbiter>, form: Posted<Acceptance>) -> Answer {
 fn read_key(text: &str) -> Option<Key> {
     let mut parts = text.rsplitn(3, '-');
     let (row, player, kind) = (parts.next()?, parts.next()?, parts.next()?);
-    Some(Key { player: PlayerId(player.parse().ok()?), kind: Kind::from_code(kind)?, row: row.parse().ok()? })
+    Some(Key { player: PlayerId(player.parse().ok()?), kind: Kind::of_code(kind)?, row: row.parse().ok()? })
 }

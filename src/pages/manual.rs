@@ -58,7 +58,7 @@ async fn contents(state: web::Data<AppState>, visitor: Visitor) -> Answer {
 }
 
 async fn chapter(state: web::Data<AppState>, visitor: Visitor, slug: web::Path<String>) -> Answer {
-    let chapter = Chapter::from_slug(&slug).ok_or(WebError::NotFound)?;
+    let chapter = Chapter::of_code(&slug).ok_or(WebError::NotFound)?;
     let manual = manual_of(&state, &visitor);
     let named = |chapter: Chapter| (chapter, manual.title(chapter));
     let tag = manual.tag();

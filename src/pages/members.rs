@@ -4,7 +4,7 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 use sonneborn_desk::{clock, instant, now_microseconds};
-use sonneborn_i18n::{Lang, api, cli, dates, privacy, web as words};
+use sonneborn_i18n::{Lang, api, cli, consequences, dates, privacy, web as words};
 use sonneborn_manual::Chapter;
 use sonneborn_store::token::Token;
 use sonneborn_store::tournament::Role;
@@ -103,9 +103,8 @@ enum Change {
 
 async fn change(guarded: Guarded<ChiefArbiter>, form: Posted<ChangeForm>) -> Answer {
     let (desk, id, lang) = (Arc::clone(&guarded.state.desk), guarded.id(), guarded.visitor.lang);
-    let roles = Role::ALL.map(|role| (role.code(), role));
     // Without a role somebody is no member.
-    let role = reader::optional(&form.0.role, |code| reader::code(code, &roles));
+    let role = reader::optional(&form.0.role, |code| reader::coded(code, &Role::ALL));
     let role = role.map_err(|wrong| WebError::unread(lang, words::role(lang), &wrong))?;
     blocking(move || {
         match form.0.change {
@@ -138,8 +137,7 @@ struct TokenForm {
 /// The new token is on this answer only: the store has its hash.
 async fn make_token(guarded: Guarded<ChiefArbiter>, form: Posted<TokenForm>) -> Answer {
     let lang = guarded.visitor.lang;
-    let roles = [Role::Viewer, Role::Arbiter].map(|role| (role.code(), role));
-    let role = reader::code(&form.0.role, &roles);
+    let role = reader::coded(&form.0.role, &[Role::Viewer, Role::Arbiter]);
     let role = role.map_err(|wrong| WebError::unread(lang, api::token_role(lang), &wrong))?;
     let name = reader::name(&form.0.name).map_err(|wrong| WebError::unread(lang, api::token_name(lang), &wrong))?;
     let (desk, id, named) = (Arc::clone(&guarded.state.desk), guarded.id(), name.clone());
@@ -182,10 +180,6 @@ impl MembersPage {
     }
 
     fn role_name(&self, role: &Role) -> &'static str {
-        match role {
-            Role::Viewer => words::role_viewer(self.frame.lang),
-            Role::Arbiter => words::role_arbiter(self.frame.lang),
-            Role::ChiefArbiter => words::role_chief_arbiter(self.frame.lang),
-        }
+        consequences::role(self.frame.lang, *role)
     }
 }

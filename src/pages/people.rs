@@ -10,7 +10,7 @@ use qrcode::render::svg;
 use serde::Deserialize;
 use sonneborn_desk::invitations::{LONGEST, MOST_USES};
 use sonneborn_desk::{Here, clock, instant, now_microseconds};
-use sonneborn_i18n::{Lang, dates, people as words, web as web_words};
+use sonneborn_i18n::{Lang, consequences, dates, people as words, web as web_words};
 use sonneborn_manual::Chapter;
 use sonneborn_store::account::Account;
 use sonneborn_store::invitation::{Grant, Invitation};
@@ -121,7 +121,7 @@ async fn show(guarded: &Guarded<ChiefArbiter>, made: Option<Made>) -> Answer {
     let people = members.into_iter().map(|(account, name, member, known, can_come_again)| Person {
         name,
         guest: can_come_again.then_some(account),
-        role: role_name(lang, member.role),
+        role: consequences::role(lang, member.role),
         boards: boards_in_words(lang, member.boards),
         until: until(&member, known.as_ref()).map(|at| moment(lang, hall, at)).unwrap_or_default(),
         devices: devices
@@ -135,7 +135,7 @@ async fn show(guarded: &Guarded<ChiefArbiter>, made: Option<Made>) -> Answer {
     let line = |invitation: &Invitation| Line {
         id: invitation.id,
         guest: invitation.returning.and_then(named),
-        role: role_name(lang, invitation.grant.role),
+        role: consequences::role(lang, invitation.grant.role),
         boards: boards_in_words(lang, invitation.grant.boards),
         until: moment(lang, hall, invitation.grant.ends_at),
         uses: invitation.uses_left,
@@ -199,14 +199,6 @@ fn boards_in_words(lang: Lang, boards: Option<Boards>) -> String {
     boards.map_or_else(|| words::all_boards(lang).into(), |Boards { first, last }| words::boards(lang, first, last))
 }
 
-fn role_name(lang: Lang, role: Role) -> &'static str {
-    match role {
-        Role::Viewer => web_words::role_viewer(lang),
-        Role::Arbiter => web_words::role_arbiter(lang),
-        Role::ChiefArbiter => web_words::role_chief_arbiter(lang),
-    }
-}
-
 #[derive(Deserialize)]
 struct InvitationForm {
     role: String,
@@ -222,8 +214,8 @@ struct InvitationForm {
 async fn invite(guarded: Guarded<ChiefArbiter>, form: Posted<InvitationForm>) -> Answer {
     let lang = guarded.visitor.lang;
     let InvitationForm { role, first, last, until, uses } = form.0;
-    let roles = [Role::Viewer, Role::Arbiter].map(|role| (role.code(), role));
-    let role = reader::code(&role, &roles).map_err(|wrong| WebError::unread(lang, web_words::role(lang), &wrong))?;
+    let role = reader::coded(&role, &[Role::Viewer, Role::Arbiter])
+        .map_err(|wrong| WebError::unread(lang, web_words::role(lang), &wrong))?;
     let board = |text: &str| {
         let read = reader::optional(text, |text| reader::number(text, 1..=reader::MAX_BOARD));
         read.map_err(|wrong| WebError::unread(lang, words::boards_field(lang), &wrong))
@@ -246,7 +238,7 @@ async fn invite(guarded: Guarded<ChiefArbiter>, form: Posted<InvitationForm>) ->
     let token = blocking(move || desk.invite(&grant, uses)).await?;
     let told = words::made(
         lang,
-        role_name(lang, role),
+        consequences::role(lang, role),
         boards_in_words(lang, boards),
         moment(lang, &guarded.tournament().details, ends_at),
     );

@@ -24,7 +24,7 @@ use sonneborn_web::download::{FileKind, file};
 use sonneborn_web::embed;
 use sonneborn_web::form::{Nothing, Posted};
 use sonneborn_web::guard::{Arbiter, ChiefArbiter, Guarded};
-use sonneborn_web::names::{bye_name, titled};
+use sonneborn_web::names::titled;
 use sonneborn_web::routes::Routes;
 use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, Frame, WebError, blocking, html, page, papers, saved_at, see_other};
@@ -228,7 +228,7 @@ impl PhonesPage {
             player: asked.player.0,
             name: name(asked.player),
             round: asked.round,
-            bye: bye_name(asked.bye, lang),
+            bye: common::bye_of(lang, asked.bye),
             code: if asked.bye == Bye::HalfPoint { "H" } else { "Z" },
         });
         let waiting = tournament.waiting.iter().map(|waiting| WaitingLine {

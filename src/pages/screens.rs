@@ -40,7 +40,6 @@ const LARGEST_PICTURE: usize = 4 * 1024 * 1024;
 /// What is sent to show the sequence again.
 const SEQUENCE: &str = "sequence";
 
-/// A screen as a form has it.
 struct ScreenForm {
     /// Its name as it is kept; empty for a new one.
     was: String,
@@ -137,16 +136,7 @@ struct Change {
     remove: Option<String>,
 }
 
-fn turn_of(code: &str) -> Option<Turn> {
-    Turn::ALL.into_iter().find(|turn| turn.code() == code)
-}
-
-fn slide_of(code: &str) -> Option<Slide> {
-    Slide::ALL.into_iter().find(|slide| slide.code() == code)
-}
-
 impl Change {
-    /// The screen as it was.
     fn was_of<'t>(&self, tournament: &'t Tournament) -> Option<&'t Screen> {
         tournament.screens.iter().find(|screen| !self.was.is_empty() && screen.name == self.was)
     }
@@ -174,11 +164,11 @@ impl Change {
             problems.push(words::size_unknown(lang).into());
         }
         // A form of an older page has no such field.
-        let turn = if self.turn.is_empty() { Some(Turn::None) } else { turn_of(&self.turn) };
+        let turn = if self.turn.is_empty() { Some(Turn::None) } else { Turn::of_code(&self.turn) };
         if turn.is_none() {
             problems.push(words::turn_unknown(lang).into());
         }
-        let slides: Vec<Slide> = self.slides.iter().filter_map(|code| slide_of(code)).collect();
+        let slides: Vec<Slide> = self.slides.iter().filter_map(|code| Slide::of_code(code)).collect();
         if slides.is_empty() {
             problems.push(words::nothing_to_show(lang).into());
         }
@@ -242,7 +232,7 @@ async fn show_now(guarded: Guarded<Arbiter>, form: Posted<ShowNow>) -> Answer {
     let screen = now.iter_mut().find(|screen| screen.name == form.name).ok_or(WebError::NotFound)?;
     screen.only = match form.slide.as_str() {
         SEQUENCE => None,
-        code => Some(slide_of(code).ok_or_else(|| WebError::Unreadable(code.to_owned()))?),
+        code => Some(Slide::of_code(code).ok_or_else(|| WebError::Unreadable(code.to_owned()))?),
     };
     let home = format!("/t/{}", guarded.id());
     let back = if form.from == "now" { home } else { format!("{home}/screens") };

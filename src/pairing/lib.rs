@@ -176,7 +176,6 @@ pub enum NoPairing {
     /// The system pairs teams and there are none; in a Scheveningen event two of the same size, for which there is a table.
     #[error("the system pairs teams, and the teams it needs are not there")]
     NoTeams,
-    /// No pairing of the teams.
     #[error(transparent)]
     Teams(#[from] NoTeamPairing),
     /// The system's engine does not pair this tournament: it is paired by hand.

@@ -4,6 +4,8 @@
 //! written out here, because a crate's generator may change its sequence with a new version, and then a drawing in the
 //! journal could not be repeated. It is no source of secrets.
 
+use std::ops::RangeInclusive;
+
 /// An urn: a sequence of numbers that a seed decides.
 #[derive(Clone, Debug)]
 pub struct Lots {
@@ -50,6 +52,11 @@ impl Lots {
                 return (bits % bound) as usize;
             }
         }
+    }
+
+    /// A number of a range, its ends included.
+    pub fn within(&mut self, range: RangeInclusive<u16>) -> u16 {
+        range.start() + self.below(usize::from(range.end() - range.start()) + 1) as u16
     }
 
     /// Puts the items in a random order (Fisher and Yates).

@@ -45,9 +45,7 @@ pub enum WhyNot {
 pub enum Prohibited {
     /// One of them is not to be paired in this round.
     NotPaired,
-    /// They are of the same team.
     SameTeam,
-    /// They have met.
     Met,
     /// The event keeps them apart.
     Forbidden,

@@ -57,7 +57,6 @@ pub(super) async fn show(guarded: &Guarded<Public>) -> Answer {
     })
 }
 
-/// The rounds that have a time.
 pub(super) fn starts(tournament: &Tournament) -> impl Iterator<Item = (RoundNo, chrono::NaiveDateTime)> {
     let rounds = (1..=tournament.regulations.rounds).map(RoundNo);
     rounds.filter_map(|round| Some((round, tournament.details.schedule.get(round.index()).copied().flatten()?)))

@@ -38,61 +38,34 @@ pub(super) fn routes(config: &mut Routes<'_>) {
         .get("/p/{tournament}/files/report.trf", Shows::PUBLIC, trf);
 }
 
-/// A page that can be taken along.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Page {
-    Players,
-    Teams,
-    Pairings,
-    Names,
-    Results,
-    Standings,
-    Crosstable,
-    Schedule,
-    Bracket,
-    Pictures,
+sonneborn_tournament::with_codes! {
+    /// A page that can be taken along.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    enum Page {
+        Players = "players",
+        Teams = "teams",
+        Pairings = "pairings",
+        Names = "pairings-by-name",
+        Results = "results",
+        Standings = "standings",
+        Crosstable = "crosstable",
+        Schedule = "schedule",
+        Bracket = "bracket",
+        Pictures = "pictures",
+    }
 }
 
 impl Page {
-    const ALL: [Page; 10] = [
-        Page::Players,
-        Page::Teams,
-        Page::Pairings,
-        Page::Names,
-        Page::Results,
-        Page::Standings,
-        Page::Crosstable,
-        Page::Schedule,
-        Page::Bracket,
-        Page::Pictures,
-    ];
-
-    /// As addresses have it.
-    fn name(self) -> &'static str {
-        match self {
-            Page::Players => "players",
-            Page::Teams => "teams",
-            Page::Pairings => "pairings",
-            Page::Names => "pairings-by-name",
-            Page::Results => "results",
-            Page::Standings => "standings",
-            Page::Crosstable => "crosstable",
-            Page::Schedule => "schedule",
-            Page::Bracket => "bracket",
-            Page::Pictures => "pictures",
-        }
-    }
-
     /// The paper that shows what the page shows.
     fn paper(self, tournament: &Tournament) -> &'static str {
         match self {
             Page::Crosstable if tournament.regulations.system.is_predetermined() => "grid-by-rank",
-            other => other.name(),
+            other => other.code(),
         }
     }
 
     fn of_name(name: &str) -> Result<Page, WebError> {
-        Page::ALL.into_iter().find(|page| page.name() == name).ok_or(WebError::NotFound)
+        Page::of_code(name).ok_or(WebError::NotFound)
     }
 
     fn of_tab(tab: Tab) -> Option<Page> {
@@ -191,7 +164,7 @@ impl Page {
 pub(super) fn of(tournament: &Tournament, tab: Tab, asked: Option<u16>) -> Vec<(&'static str, String)> {
     let mut files = Vec::new();
     if let Some((page, round)) = Page::of_tab(tab).and_then(|page| Some((page, page.round(tournament, asked)?))) {
-        let address = |ending: &str| format!("/files/{}-{round}.{ending}", page.name());
+        let address = |ending: &str| format!("/files/{}-{round}.{ending}", page.code());
         files.push(("PDF", address("pdf")));
         if page.has_tables() {
             files.extend([("XLSX", address("xlsx")), ("CSV", address("csv"))]);
@@ -242,7 +215,7 @@ async fn pdf(guarded: Guarded<Public>, path: web::Path<(i64, String, u16)>) -> A
         print(&documents, &job, &guarded.state.desk.fonts()).map_err(|error| WebError::BadRequest(error.words(lang)))
     })
     .await?;
-    Ok(file(&format!("{}-{round}.pdf", page.name()), FileKind::Pdf, sheet))
+    Ok(file(&format!("{}-{round}.pdf", page.code()), FileKind::Pdf, sheet))
 }
 
 async fn csv(guarded: Guarded<Public>, path: web::Path<(i64, String, u16)>) -> Answer {
@@ -267,7 +240,7 @@ async fn as_tables(
         let (tables, statement) = page.tables(lang, &open, round).ok_or(WebError::NotFound)?;
         written(format, page.while_open(), lang, &statement, tables).map_err(WebError::internal)
     });
-    Ok(file(&format!("{}-{round}.{ending}", page.name()), format.into(), content.await?))
+    Ok(file(&format!("{}-{round}.{ending}", page.code()), format.into(), content.await?))
 }
 
 async fn trf(guarded: Guarded<Public>) -> Answer {

@@ -78,9 +78,9 @@ async fn pages(guarded: Guarded<Public>) -> Answer {
     let base = format!("{}/p/{}", guarded.state.public_url, guarded.id());
     // The event's own address is that of its pairings, and shows the entries before there are any.
     let is_shown = |tab: Tab| tab == Tab::Pairings || tab.is_filled(tournament);
-    let tabs = Tab::ALL.into_iter().filter(|tab| tab.is_for_engines() && tab.is_of(tournament) && is_shown(*tab));
+    let tabs = Tab::ALL.into_iter().filter(|tab| tab.row().is_for_engines && tab.is_of(tournament) && is_shown(*tab));
     let listed = tabs.map(|tab| {
-        let address = format!("{base}{}", tab.path());
+        let address = format!("{base}{}", tab.code());
         Listed { languages: in_languages(&address).collect(), address }
     });
     xml(sitemap::pages(&listed.collect::<Vec<_>>()))

@@ -75,49 +75,68 @@ pub fn routes(config: &mut Routes<'_>) {
     sheet::routes(config);
 }
 
-/// The pages, in the order of their tabs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Tab {
-    /// While players check in by themselves.
-    CheckIn,
-    /// While players sign up.
-    SignUp,
-    /// The player whose phone it is.
-    Me,
-    Event,
-    /// The starting list.
-    Players,
-    /// Where teams play.
-    Teams,
-    Pairings,
-    Names,
-    Results,
-    /// All rounds of a table fixed in advance.
-    Schedule,
-    /// Of a knock-out.
-    Bracket,
-    Standings,
-    Crosstable,
-    Pictures,
+sonneborn_tournament::with_codes! {
+    /// The pages, in the order of their tabs, each with the last part of its address.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    enum Tab {
+        /// While players check in by themselves.
+        CheckIn = "/check-in",
+        /// While players sign up.
+        SignUp = "/sign-up",
+        /// The player whose phone it is.
+        Me = "/me",
+        Pairings = "",
+        Names = "/names",
+        Results = "/results",
+        /// All rounds of a table fixed in advance.
+        Schedule = "/schedule",
+        /// Of a knock-out.
+        Bracket = "/bracket",
+        Standings = "/standings",
+        Crosstable = "/crosstable",
+        Pictures = "/pictures",
+        /// Where teams play.
+        Teams = "/teams",
+        /// The starting list.
+        Players = "/players",
+        Event = "/event",
+    }
+}
+
+/// What holds of a page in every event.
+struct Row {
+    name: fn(Lang) -> &'static str,
+    /// What it may be while something of the event is open.
+    while_open: WhileOpen,
+    /// Whether it is of rounds: before round 1 is published, it would only hide what there is.
+    is_of_rounds: bool,
+    /// Whether search engines are led to it: it is the same for everybody, and there for longer than a day.
+    is_for_engines: bool,
 }
 
 impl Tab {
-    const ALL: [Tab; 14] = [
-        Tab::CheckIn,
-        Tab::SignUp,
-        Tab::Me,
-        Tab::Pairings,
-        Tab::Names,
-        Tab::Results,
-        Tab::Schedule,
-        Tab::Bracket,
-        Tab::Standings,
-        Tab::Crosstable,
-        Tab::Pictures,
-        Tab::Teams,
-        Tab::Players,
-        Tab::Event,
-    ];
+    fn row(self) -> Row {
+        let page = |name| Row { name, while_open: WhileOpen::Indifferent, is_of_rounds: false, is_for_engines: true };
+        let of_a_day = |name| Row { is_for_engines: false, ..page(name) };
+        let of_rounds = |name| Row { is_of_rounds: true, ..page(name) };
+        let marked = |row| Row { while_open: WhileOpen::Marked, ..row };
+        match self {
+            Tab::CheckIn => of_a_day(|lang| players::check_in(lang)),
+            Tab::SignUp => of_a_day(|lang| phones::sign_up(lang)),
+            Tab::Me => of_a_day(|lang| phones::me(lang)),
+            Tab::Pairings => of_rounds(|lang| words::pairings(lang)),
+            Tab::Names => of_rounds(|lang| words::by_name(lang)),
+            Tab::Results => of_rounds(|lang| words::results(lang)),
+            Tab::Schedule => page(|lang| rounds::schedule(lang)),
+            Tab::Bracket => marked(page(|lang| knockout::bracket(lang))),
+            Tab::Standings => marked(of_rounds(|lang| common::standings(lang))),
+            Tab::Crosstable => marked(of_rounds(|lang| common::crosstable(lang))),
+            Tab::Pictures => marked(of_rounds(|lang| picture_words::tab(lang))),
+            Tab::Teams => marked(page(|lang| team_words::teams(lang))),
+            Tab::Players => page(|lang| common::players(lang)),
+            Tab::Event => page(|lang| words::event(lang)),
+        }
+    }
 
     /// Whether the event has such a page.
     fn is_of(self, tournament: &Tournament) -> bool {
@@ -136,96 +155,17 @@ impl Tab {
         }
     }
 
-    /// Whether it has something to show already: before round 1 is published, lists of rounds would only hide what there is.
+    /// Whether it has something to show already.
     fn is_filled(self, tournament: &Tournament) -> bool {
-        match self {
-            Tab::Pairings | Tab::Names | Tab::Results | Tab::Standings | Tab::Crosstable | Tab::Pictures => {
-                tournament.current_round().is_some()
-            }
-            Tab::CheckIn
-            | Tab::SignUp
-            | Tab::Me
-            | Tab::Schedule
-            | Tab::Bracket
-            | Tab::Teams
-            | Tab::Players
-            | Tab::Event => true,
-        }
-    }
-
-    /// The last part of the address.
-    fn path(self) -> &'static str {
-        match self {
-            Tab::CheckIn => "/check-in",
-            Tab::SignUp => "/sign-up",
-            Tab::Me => "/me",
-            Tab::Event => "/event",
-            Tab::Players => "/players",
-            Tab::Teams => "/teams",
-            Tab::Pairings => "",
-            Tab::Names => "/names",
-            Tab::Results => "/results",
-            Tab::Schedule => "/schedule",
-            Tab::Bracket => "/bracket",
-            Tab::Standings => "/standings",
-            Tab::Crosstable => "/crosstable",
-            Tab::Pictures => "/pictures",
-        }
+        !self.row().is_of_rounds || tournament.current_round().is_some()
     }
 
     fn name(self, lang: Lang) -> &'static str {
-        match self {
-            Tab::CheckIn => players::check_in(lang),
-            Tab::SignUp => phones::sign_up(lang),
-            Tab::Me => phones::me(lang),
-            Tab::Event => words::event(lang),
-            Tab::Players => common::players(lang),
-            Tab::Teams => team_words::teams(lang),
-            Tab::Pairings => words::pairings(lang),
-            Tab::Names => words::by_name(lang),
-            Tab::Results => words::results(lang),
-            Tab::Schedule => rounds::schedule(lang),
-            Tab::Bracket => knockout::bracket(lang),
-            Tab::Standings => common::standings(lang),
-            Tab::Crosstable => common::crosstable(lang),
-            Tab::Pictures => picture_words::tab(lang),
-        }
-    }
-}
-
-impl Tab {
-    /// Whether search engines are led to it: it is the same for everybody, and there for longer than a day.
-    fn is_for_engines(self) -> bool {
-        match self {
-            Tab::CheckIn | Tab::SignUp | Tab::Me => false,
-            Tab::Event
-            | Tab::Players
-            | Tab::Teams
-            | Tab::Pairings
-            | Tab::Names
-            | Tab::Results
-            | Tab::Schedule
-            | Tab::Bracket
-            | Tab::Standings
-            | Tab::Crosstable
-            | Tab::Pictures => true,
-        }
+        (self.row().name)(lang)
     }
 
-    /// What a page may be while something of the event is open.
     fn while_open(self) -> WhileOpen {
-        match self {
-            Tab::Standings | Tab::Crosstable | Tab::Bracket | Tab::Pictures | Tab::Teams => WhileOpen::Marked,
-            Tab::Me
-            | Tab::CheckIn
-            | Tab::SignUp
-            | Tab::Event
-            | Tab::Players
-            | Tab::Pairings
-            | Tab::Names
-            | Tab::Results
-            | Tab::Schedule => WhileOpen::Indifferent,
-        }
+        self.row().while_open
     }
 }
 
@@ -456,7 +396,6 @@ fn in_short(tournament: &Tournament, lang: Lang) -> String {
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
 }
 
-/// The round that an address asks for.
 fn asked_round(address: &str) -> Option<u16> {
     let query = address.split_once('?').map_or("", |(_, query)| query);
     let mut fields = url::form_urlencoded::parse(query.as_bytes());

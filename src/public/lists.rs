@@ -16,7 +16,7 @@ use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::round::Round;
 use sonneborn_web::guard::{Guarded, Public};
 use sonneborn_web::matches::{self, MatchHead};
-use sonneborn_web::names::{bye_name, titled};
+use sonneborn_web::names::titled;
 use sonneborn_web::routes::Routes;
 use sonneborn_web::score::Score;
 use sonneborn_web::shown::asked::is_asked_for;
@@ -223,7 +223,7 @@ pub(super) fn byes(tournament: &Tournament, round: &Round, lang: Lang) -> Vec<(S
         return matches::byes(tournament, round, lang);
     }
     let known = round.byes.iter().filter_map(|(player, bye)| Some((tournament.player(*player)?, *bye)));
-    known.map(|(player, bye)| (titled(&player.data), bye_name(bye, lang))).collect()
+    known.map(|(player, bye)| (titled(&player.data), common::bye_of(lang, bye))).collect()
 }
 
 async fn names(guarded: Guarded<Public>, query: web::Query<Query>) -> Answer {
@@ -314,7 +314,7 @@ pub(super) fn name_lines(tournament: &Tournament, round: &Round, lang: Lang) -> 
             board: String::new(),
             letter: String::new(),
             colour: None,
-            opponent: bye_name(*bye, lang).into(),
+            opponent: common::bye_of(lang, *bye).into(),
             opponent_rating: String::new(),
         });
     }

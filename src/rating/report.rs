@@ -40,7 +40,6 @@ pub enum Effect {
     Unrated(Option<InitialRating>),
 }
 
-/// One player of the report.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerReport {
     pub player: PlayerId,

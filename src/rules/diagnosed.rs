@@ -21,7 +21,6 @@ pub struct Diagnosis {
     pub causes: Vec<RoundCause>,
 }
 
-/// A way that was tried.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct WayTried {
     /// The system's code, as `--system` takes it.

@@ -115,7 +115,6 @@ pub(crate) fn to_look_at(bytes: &[u8], wish: &Wish) -> Result<TournamentFile, Re
     Ok(file)
 }
 
-/// The system that the wish names.
 pub(crate) fn named_system(wish: &Wish) -> Result<Option<System>, Refused> {
     let Some(code) = wish.system else { return Ok(None) };
     let form = registry::forms().find(|form| form.code == code);

@@ -86,7 +86,6 @@ pub fn game_json(game: &GameChange) -> Value {
     })
 }
 
-/// A first rating.
 pub fn initial_json(first: &InitialRating) -> Value {
     json!({
         "games": first.games,

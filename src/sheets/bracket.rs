@@ -23,7 +23,7 @@ fn stage(lang: Lang, tournament: &Tournament, (stage, matches): (&Stage, usize))
             let mut cells = vec![Cell::whole(place)];
             cells.extend(who(lang, tournament, one.sides[side]));
             let scored = |game: usize| one.several_scores().get(game).copied().flatten();
-            let points = |of: Option<[_; 2]>| of.map_or(Cell::Empty, |of| super::lists::points(of[side]));
+            let points = |of: Option<[_; 2]>| of.map_or(Cell::Empty, |of| Cell::points(of[side]));
             cells.extend((0..games).map(|game| points(scored(game))));
             cells.push(points((!one.games.is_empty()).then_some(one.points)));
             cells.push(Cell::text(if side == 0 { said(lang, tournament, one, is_third) } else { String::new() }));
@@ -36,7 +36,7 @@ fn stage(lang: Lang, tournament: &Tournament, (stage, matches): (&Stage, usize))
 /// Seed, title and name; what stands in the name's place where nobody is there.
 fn who(lang: Lang, tournament: &Tournament, side: Side) -> [Cell; 3] {
     if let Some(player) = side.player().and_then(|player| tournament.player(player)) {
-        return [super::lists::number(player), super::lists::title(player), super::lists::name(player)];
+        return [Cell::number(player), Cell::title(player), super::lists::name(player)];
     }
     let team = side.team().and_then(|team| tournament.team(team));
     let number = side.team().map_or(Cell::Empty, |team| Cell::whole(tournament.team_number(team)));

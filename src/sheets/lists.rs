@@ -12,7 +12,6 @@ use sonneborn_tournament::Tournament;
 use sonneborn_tournament::house_points::HousePointRules;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::player::{Gender, Player};
-use sonneborn_tournament::points::Points;
 use std::collections::HashMap;
 
 /// The players by number, with all that a list for [`sonneborn_exchange::players`] may have.
@@ -35,9 +34,9 @@ pub fn players(lang: Lang, tournament: &Tournament) -> Table {
         let data = &player.data;
         let sex = data.gender.map_or("", |gender| if gender == Gender::Male { "m" } else { "w" });
         vec![
-            number(player),
+            Cell::number(player),
             Cell::text(&data.name),
-            title(player),
+            Cell::title(player),
             Cell::maybe(data.rating),
             Cell::maybe(data.ratings.national),
             Cell::maybe(data.estimate),
@@ -49,7 +48,7 @@ pub fn players(lang: Lang, tournament: &Tournament) -> Table {
             Cell::text(&data.category),
         ]
     });
-    table(words::players(lang), &header, rows.collect())
+    Table::of(words::players(lang), &header, rows.collect())
 }
 
 /// An online club's points: everybody's before and after, with their grade.
@@ -69,7 +68,7 @@ pub fn house_points(lang: Lang, tournament: &Tournament, rules: &HousePointRules
         let counted = points.games.iter().filter(|game| game.change.is_some()).count();
         let grade = |points| Cell::text(rating::grade(lang, grade(points)));
         Some(vec![
-            number(player),
+            Cell::number(player),
             Cell::text(&player.data.name),
             Cell::whole(points.before),
             grade(points.before),
@@ -79,7 +78,7 @@ pub fn house_points(lang: Lang, tournament: &Tournament, rules: &HousePointRules
             grade(points.after),
         ])
     });
-    table(club::title(lang), &header, rows.collect())
+    Table::of(club::title(lang), &header, rows.collect())
 }
 
 /// The starting list as everybody may have it: nothing of sex and birth. Who has no number yet follows in the order of registration.
@@ -96,7 +95,7 @@ pub fn entries(lang: Lang, tournament: &Tournament) -> Table {
     }
     let rows = tournament.by_tpn().into_iter().filter(|player| !player.removed).map(|player| {
         let rating = Cell::maybe(tournament.rating_points(&player.data));
-        let mut cells = vec![number(player), title(player), name(player), rating];
+        let mut cells = vec![Cell::number(player), Cell::title(player), name(player), rating];
         cells.extend(has.cells(player));
         cells.push(Cell::maybe(player.data.fide_id));
         if tournament.is_of_teams() {
@@ -156,10 +155,10 @@ pub fn pairings(lang: Lang, tournament: &Tournament, round: RoundNo) -> Option<T
     let person = |id: PlayerId| -> Vec<Cell> {
         let Some(player) = tournament.player(id) else { return vec![Cell::Empty; WHO + has.columns()] };
         let rating = Cell::maybe(tournament.rating_points(&player.data));
-        [title(player), name(player), rating].into_iter().chain(has.cells(player)).collect()
+        [Cell::title(player), name(player), rating].into_iter().chain(has.cells(player)).collect()
     };
-    let tpn = |id: PlayerId| tournament.player(id).map_or(Cell::Empty, number);
-    let score = |id: PlayerId| points(scores.get(id.index()).copied().unwrap_or_default());
+    let tpn = |id: PlayerId| tournament.player(id).map_or(Cell::Empty, Cell::number);
+    let score = |id: PlayerId| Cell::points(scores.get(id.index()).copied().unwrap_or_default());
     let games = found.games.iter().map(|game| {
         let mut cells = vec![Cell::whole(game.board), tpn(game.white)];
         cells.extend(person(game.white));
@@ -241,7 +240,7 @@ pub fn crosstable(lang: Lang, tournament: &Tournament, standings: &Standings, or
     let rows = by_rounds.lines.iter().map(|(place, cells)| {
         let mut row = person(tournament, standings, *place, &has);
         row.extend(cells.iter().map(|cell| Cell::text(cell.text())));
-        row.push(points(standings.row_at(*place).points));
+        row.push(Cell::points(standings.row_at(*place).points));
         row
     });
     Table { title: words::crosstable(lang).to_owned(), header, rows: rows.collect() }
@@ -262,7 +261,7 @@ fn person(tournament: &Tournament, standings: &Standings, place: u32, has: &Has)
         Entrant::Player(id) => {
             if let Some(player) = tournament.player(id) {
                 let rating = Cell::maybe(tournament.rating_points(&player.data));
-                cells.extend([number(player), name(player), title(player), rating]);
+                cells.extend([Cell::number(player), name(player), Cell::title(player), rating]);
                 cells.extend(has.cells(player));
             }
         }
@@ -281,22 +280,6 @@ fn person(tournament: &Tournament, standings: &Standings, place: u32, has: &Has)
 /// Rank, number, name, title and rating.
 const RANKED: usize = 5;
 
-pub(super) fn number(player: &Player) -> Cell {
-    Cell::maybe(player.tpn.map(|tpn| tpn.0))
-}
-
 pub(super) fn name(player: &Player) -> Cell {
     Cell::text(&player.data.name)
-}
-
-pub(super) fn title(player: &Player) -> Cell {
-    Cell::text(player.data.title.map_or(player.data.other_title.as_str(), |title| title.code()))
-}
-
-pub(super) fn points(points: Points) -> Cell {
-    Cell::Number(points.as_f64(), points.decimal())
-}
-
-fn table(title: &str, header: &[&str], rows: Vec<Vec<Cell>>) -> Table {
-    Table { title: title.to_owned(), header: header.iter().map(|name| (*name).to_owned()).collect(), rows }
 }

@@ -25,7 +25,6 @@ pub enum Database {
 }
 
 impl Database {
-    /// The file, where it is one.
     pub fn file(&self) -> Option<&Path> {
         match self {
             Database::Sqlite(file) => Some(file),

@@ -36,7 +36,6 @@ pub struct News {
     pub pieces: Vec<String>,
 }
 
-/// What was kept of it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Kept {
     /// The events whose journals go on.

@@ -39,15 +39,16 @@ pub struct Invitation {
     pub returning: Option<i64>,
 }
 
-type Row = (i64, i64, String, Option<i32>, Option<i32>, i64, i64, i32, Option<i64>);
+/// The columns of the table; the second is the hash.
+type Row = (i64, String, i64, String, Option<i32>, Option<i32>, i64, i64, i32, Option<i64>);
 
 impl Invitation {
     fn of(row: Row) -> Option<Invitation> {
-        let (id, tournament, role, first, last, created_at, ends_at, uses_left, returning) = row;
+        let (id, _, tournament, role, first, last, created_at, ends_at, uses_left, returning) = row;
         let boards = boards(first, last);
         Some(Invitation {
             id,
-            grant: Grant { tournament, role: Role::from_code(&role)?, boards, ends_at },
+            grant: Grant { tournament, role: Role::of_code(&role)?, boards, ends_at },
             created_at,
             uses_left,
             returning,
@@ -74,28 +75,6 @@ pub enum Joined {
     /// Somebody is called so already.
     NameTaken,
 }
-
-const SELECTED: (
-    invitations::id,
-    invitations::tournament_id,
-    invitations::role,
-    invitations::first_board,
-    invitations::last_board,
-    invitations::created_at,
-    invitations::ends_at,
-    invitations::uses_left,
-    invitations::returning_guest,
-) = (
-    invitations::id,
-    invitations::tournament_id,
-    invitations::role,
-    invitations::first_board,
-    invitations::last_board,
-    invitations::created_at,
-    invitations::ends_at,
-    invitations::uses_left,
-    invitations::returning_guest,
-);
 
 impl Store {
     pub fn keep_invitation(&self, token_hash: &str, grant: &Grant, uses: i32, now: i64) -> Result<()> {
@@ -160,7 +139,6 @@ impl Store {
                 .filter(invitations::ends_at.gt(now))
                 .filter(invitations::uses_left.gt(0))
                 .order(invitations::id.desc())
-                .select(SELECTED)
                 .load(connection)
         })?;
         Ok(rows.into_iter().filter_map(Invitation::of).collect())
@@ -173,7 +151,6 @@ impl Store {
                 .filter(invitations::token_hash.eq(token_hash))
                 .filter(invitations::ends_at.gt(now))
                 .filter(invitations::uses_left.gt(0))
-                .select(SELECTED)
                 .first(connection)
                 .optional()
         })?;
@@ -233,8 +210,7 @@ impl Store {
             if used == 0 {
                 return Ok(Joined::Spent);
             }
-            let row: Row =
-                invitations::table.filter(invitations::token_hash.eq(token_hash)).select(SELECTED).first(connection)?;
+            let row: Row = invitations::table.filter(invitations::token_hash.eq(token_hash)).first(connection)?;
             let Some(Invitation { grant, returning, .. }) = Invitation::of(row) else { return Ok(Joined::Spent) };
             let account = match (returning, joiner) {
                 (Some(account), Joiner::Named(_)) => open_guest(connection, account)?.map_or(Came::Gone, Came::With),
@@ -281,7 +257,7 @@ impl Store {
             let Some(account) = account else { return Ok(false) };
             let role: Option<String> =
                 roles::table.find((tournament, account)).select(roles::role).first(connection).optional()?;
-            let is_deputy = role.as_deref().and_then(Role::from_code).is_some_and(|role| role < Role::ChiefArbiter);
+            let is_deputy = role.as_deref().and_then(Role::of_code).is_some_and(|role| role < Role::ChiefArbiter);
             let is_administrator: bool =
                 accounts::table.find(account).select(accounts::is_administrator).first(connection)?;
             if !is_deputy || is_administrator {

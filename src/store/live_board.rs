@@ -20,27 +20,11 @@ pub struct LiveKey {
     pub used_at: Option<i64>,
 }
 
-/// The columns of [`LiveKey`], in its order.
-type KeyRow = (i64, i64, i32, String, i64, Option<i64>);
-
-const KEY_COLUMNS: (
-    live_keys::id,
-    live_keys::tournament_id,
-    live_keys::round,
-    live_keys::name,
-    live_keys::created_at,
-    live_keys::used_at,
-) = (
-    live_keys::id,
-    live_keys::tournament_id,
-    live_keys::round,
-    live_keys::name,
-    live_keys::created_at,
-    live_keys::used_at,
-);
+/// The columns of the table; the second is the hash.
+type KeyRow = (i64, String, i64, i32, String, i64, Option<i64>);
 
 impl LiveKey {
-    fn of((id, tournament, round, name, created_at, used_at): KeyRow) -> LiveKey {
+    fn of((id, _, tournament, round, name, created_at, used_at): KeyRow) -> LiveKey {
         LiveKey { id, tournament, round: game::number(round), name, created_at, used_at }
     }
 }
@@ -101,7 +85,7 @@ impl Store {
 
     pub fn live_key(&self, key_hash: &str) -> Result<Option<LiveKey>> {
         let row: Option<KeyRow> = self.read(|connection| {
-            live_keys::table.filter(live_keys::key_hash.eq(key_hash)).select(KEY_COLUMNS).first(connection).optional()
+            live_keys::table.filter(live_keys::key_hash.eq(key_hash)).first(connection).optional()
         })?;
         Ok(row.map(LiveKey::of))
     }
@@ -109,11 +93,7 @@ impl Store {
     /// The keys of a tournament, the oldest first.
     pub fn live_keys(&self, tournament: i64) -> Result<Vec<LiveKey>> {
         let rows: Vec<KeyRow> = self.read(|connection| {
-            live_keys::table
-                .filter(live_keys::tournament_id.eq(tournament))
-                .order(live_keys::id)
-                .select(KEY_COLUMNS)
-                .load(connection)
+            live_keys::table.filter(live_keys::tournament_id.eq(tournament)).order(live_keys::id).load(connection)
         })?;
         Ok(rows.into_iter().map(LiveKey::of).collect())
     }

@@ -28,7 +28,6 @@ pub struct TableNews {
     pub rows: Vec<String>,
 }
 
-/// The digest of a row.
 pub fn digest_of_row(row: &str) -> String {
     Digest::of(row).to_string()
 }

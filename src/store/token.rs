@@ -19,31 +19,13 @@ pub struct Token {
     pub expires_at: i64,
 }
 
-/// The columns of [`Token`], in its order.
-type TokenRow = (i64, i64, String, String, i64, Option<i64>, i64);
-
-const COLUMNS: (
-    tokens::id,
-    tokens::tournament_id,
-    tokens::name,
-    tokens::role,
-    tokens::created_at,
-    tokens::used_at,
-    tokens::expires_at,
-) = (
-    tokens::id,
-    tokens::tournament_id,
-    tokens::name,
-    tokens::role,
-    tokens::created_at,
-    tokens::used_at,
-    tokens::expires_at,
-);
+/// The columns of the table; the second is the hash.
+type TokenRow = (i64, String, i64, String, String, i64, Option<i64>, i64);
 
 impl Token {
     /// `None` for a role that this program does not know: such a token opens nothing.
-    fn of((id, tournament, name, role, created_at, used_at, expires_at): TokenRow) -> Option<Token> {
-        Some(Token { id, tournament, name, role: Role::from_code(&role)?, created_at, used_at, expires_at })
+    fn of((id, _, tournament, name, role, created_at, used_at, expires_at): TokenRow) -> Option<Token> {
+        Some(Token { id, tournament, name, role: Role::of_code(&role)?, created_at, used_at, expires_at })
     }
 }
 
@@ -72,20 +54,15 @@ impl Store {
     }
 
     pub fn token(&self, token_hash: &str) -> Result<Option<Token>> {
-        let row: Option<TokenRow> = self.read(|connection| {
-            tokens::table.filter(tokens::token_hash.eq(token_hash)).select(COLUMNS).first(connection).optional()
-        })?;
+        let row: Option<TokenRow> = self
+            .read(|connection| tokens::table.filter(tokens::token_hash.eq(token_hash)).first(connection).optional())?;
         Ok(row.and_then(Token::of))
     }
 
     /// The tokens of a tournament, the oldest first.
     pub fn tokens(&self, tournament: i64) -> Result<Vec<Token>> {
         let rows: Vec<TokenRow> = self.read(|connection| {
-            tokens::table
-                .filter(tokens::tournament_id.eq(tournament))
-                .order(tokens::id)
-                .select(COLUMNS)
-                .load(connection)
+            tokens::table.filter(tokens::tournament_id.eq(tournament)).order(tokens::id).load(connection)
         })?;
         Ok(rows.into_iter().filter_map(Token::of).collect())
     }

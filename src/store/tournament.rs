@@ -42,7 +42,7 @@ type MembershipRow = (String, Option<i32>, Option<i32>, Option<i64>);
 
 impl Membership {
     fn of((role, first, last, ends_at): MembershipRow) -> Option<Membership> {
-        Some(Membership { role: Role::from_code(&role)?, boards: boards(first, last), ends_at })
+        Some(Membership { role: Role::of_code(&role)?, boards: boards(first, last), ends_at })
     }
 
     /// Whether it came by a link, so that nobody answers for who has it, be it somebody with an account of their own.
@@ -205,7 +205,7 @@ impl Store {
                 .select((accounts::id, accounts::name, roles::role))
                 .load(connection)
         })?;
-        let known = |(id, name, code): (i64, String, String)| Some((id, name, Role::from_code(&code)?));
+        let known = |(id, name, code): (i64, String, String)| Some((id, name, Role::of_code(&code)?));
         Ok(rows.into_iter().filter_map(known).collect())
     }
 

@@ -6,62 +6,34 @@
 use super::role::Role;
 use std::ops::BitOr;
 
-/// A class of what a server keeps.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum DataClass {
-    /// What the public pages show once it is published: results, standings, and the names that stand beside them.
-    Public,
-    /// What hangs in the hall: names, clubs, ratings, drafts, rulings, settings.
-    Names,
-    /// Contacts, birth dates, remarks about players, and the files and forms that hold them.
-    Persons,
-    /// Entry fees, and what is due.
-    Money,
-    /// The players' codes and the captains' links, tokens and keys: who has one acts in somebody's name.
-    Codes,
-    /// From which device and address somebody acted.
-    Devices,
-    /// Moves in envelopes.
-    Sealed,
-    /// Incidents and appeals.
-    Incidents,
-    /// Every act in words, what was taken back among them, and the files that hold everything at once.
-    Journal,
-    /// The accounts, who is a member, and who is where.
-    Accounts,
+sonneborn_laws::with_codes! {
+    /// A class of what a server keeps.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum DataClass {
+        /// What the public pages show once it is published: results, standings, and the names that stand beside them.
+        Public = "public",
+        /// What hangs in the hall: names, clubs, ratings, drafts, rulings, settings.
+        Names = "names",
+        /// Contacts, birth dates, remarks about players, and the files and forms that hold them.
+        Persons = "persons",
+        /// Entry fees, and what is due.
+        Money = "money",
+        /// The players' codes and the captains' links, tokens and keys: who has one acts in somebody's name.
+        Codes = "codes",
+        /// From which device and address somebody acted.
+        Devices = "devices",
+        /// Moves in envelopes.
+        Sealed = "sealed",
+        /// Incidents and appeals.
+        Incidents = "incidents",
+        /// Every act in words, what was taken back among them, and the files that hold everything at once.
+        Journal = "journal",
+        /// The accounts, who is a member, and who is where.
+        Accounts = "accounts",
+    }
 }
 
 impl DataClass {
-    /// In the order of the table.
-    pub const ALL: [DataClass; 10] = [
-        DataClass::Public,
-        DataClass::Names,
-        DataClass::Persons,
-        DataClass::Money,
-        DataClass::Codes,
-        DataClass::Devices,
-        DataClass::Sealed,
-        DataClass::Incidents,
-        DataClass::Journal,
-        DataClass::Accounts,
-    ];
-
-    /// As programs read it.
-    pub fn code(self) -> &'static str {
-        match self {
-            DataClass::Public => "public",
-            DataClass::Names => "names",
-            DataClass::Persons => "persons",
-            DataClass::Money => "money",
-            DataClass::Codes => "codes",
-            DataClass::Devices => "devices",
-            DataClass::Sealed => "sealed",
-            DataClass::Incidents => "incidents",
-            DataClass::Journal => "journal",
-            DataClass::Accounts => "accounts",
-        }
-    }
-
     const fn bit(self) -> u16 {
         1 << self as u16
     }
@@ -119,39 +91,25 @@ impl BitOr for Shows {
     }
 }
 
-/// How far somebody reads a class.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Scope {
-    /// Of everything on the server.
-    Server,
-    /// Of a festival with all its sections.
-    Event,
-    /// Of the tournament in which the right was given: a section, or an event by itself.
-    Section,
-    /// Of the boards to which the right is limited.
-    Boards,
-    /// Of one team.
-    Team,
-    /// Of oneself.
-    Player,
+sonneborn_laws::with_codes! {
+    /// How far somebody reads a class.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Scope {
+        /// Of everything on the server.
+        Server = "server",
+        /// Of a festival with all its sections.
+        Event = "event",
+        /// Of the tournament in which the right was given: a section, or an event by itself.
+        Section = "section",
+        /// Of the boards to which the right is limited.
+        Boards = "boards",
+        Team = "team",
+        /// Of oneself.
+        Player = "player",
+    }
 }
 
 impl Scope {
-    pub const ALL: [Scope; 6] =
-        [Scope::Server, Scope::Event, Scope::Section, Scope::Boards, Scope::Team, Scope::Player];
-
-    /// As programs read it.
-    pub fn code(self) -> &'static str {
-        match self {
-            Scope::Server => "server",
-            Scope::Event => "event",
-            Scope::Section => "section",
-            Scope::Boards => "boards",
-            Scope::Team => "team",
-            Scope::Player => "player",
-        }
-    }
-
     /// Whether it reaches what belongs to a whole tournament.
     fn has_section(self) -> bool {
         match self {
@@ -161,43 +119,31 @@ impl Scope {
     }
 }
 
-/// Who looks, as far as it decides what they read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Reader {
-    /// Anybody, where the event is public.
-    Spectator,
-    /// By the code of their slip.
-    Player,
-    /// By their link.
-    Captain,
-    /// Came by a link, and only looks.
-    GuestViewer,
-    /// A right that is limited to some boards, by a link or an account.
-    OfBoards,
-    /// Came by a link, and acts.
-    GuestDeputy,
-    Viewer,
-    Arbiter,
-    ChiefArbiter,
-    /// Of the server.
-    Administrator,
+sonneborn_laws::with_codes! {
+    /// Who looks, as far as it decides what they read: from the fewest rights to the most.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Reader {
+        /// Anybody, where the event is public.
+        Spectator = "spectator",
+        /// By the code of their slip.
+        Player = "player",
+        /// By their link.
+        Captain = "captain",
+        /// A right that is limited to some boards, by a link or an account.
+        OfBoards = "of-boards",
+        /// Came by a link, and only looks.
+        GuestViewer = "guest-viewer",
+        /// Came by a link, and acts.
+        GuestDeputy = "guest-deputy",
+        Viewer = "viewer",
+        Arbiter = "arbiter",
+        ChiefArbiter = "chief-arbiter",
+        /// Of the server.
+        Administrator = "administrator",
+    }
 }
 
 impl Reader {
-    /// From the fewest rights to the most.
-    pub const ALL: [Reader; 10] = [
-        Reader::Spectator,
-        Reader::Player,
-        Reader::Captain,
-        Reader::OfBoards,
-        Reader::GuestViewer,
-        Reader::GuestDeputy,
-        Reader::Viewer,
-        Reader::Arbiter,
-        Reader::ChiefArbiter,
-        Reader::Administrator,
-    ];
-
     /// Somebody with a role in a tournament. A guest is one for whom nobody answers: they came by a link or a QR code.
     pub fn of(role: Role, is_guest: bool, has_boards: bool) -> Reader {
         match (role, is_guest, has_boards) {
@@ -207,22 +153,6 @@ impl Reader {
             (Role::Viewer, false, false) => Reader::Viewer,
             (Role::Arbiter, false, false) => Reader::Arbiter,
             (Role::ChiefArbiter, false, false) => Reader::ChiefArbiter,
-        }
-    }
-
-    /// As programs read it.
-    pub fn code(self) -> &'static str {
-        match self {
-            Reader::Spectator => "spectator",
-            Reader::Player => "player",
-            Reader::Captain => "captain",
-            Reader::GuestViewer => "guest-viewer",
-            Reader::OfBoards => "of-boards",
-            Reader::GuestDeputy => "guest-deputy",
-            Reader::Viewer => "viewer",
-            Reader::Arbiter => "arbiter",
-            Reader::ChiefArbiter => "chief-arbiter",
-            Reader::Administrator => "administrator",
         }
     }
 

@@ -83,7 +83,6 @@ fn table_round(even: u32, round: u32, players: u16) -> TableRound {
     TableRound { games, free }
 }
 
-/// The number if a player has it.
 fn number(number: u32, players: u16) -> Option<u16> {
     u16::try_from(number).ok().filter(|&number| number <= players)
 }

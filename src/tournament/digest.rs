@@ -12,7 +12,6 @@ pub struct Digest([u8; 32]);
 
 /// Crockford's letters: those that an eye does not take for another.
 const LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-/// Bits of a letter.
 const LETTER_BITS: usize = 5;
 /// So many letters are printed, 140 bits: more than anybody can search through for another state that has the same.
 const PRINTED_LETTERS: usize = 28;

@@ -86,25 +86,13 @@ impl Default for HouseClock {
 #[serde(tag = "how", rename_all = "snake_case")]
 pub enum HouseEnding {
     /// A clock of `by` ran out.
-    TimeOut {
-        by: PlayerId,
-        rounds: u16,
-    },
+    TimeOut { by: PlayerId, rounds: u16 },
     /// `by` ran away (逃跑).
-    Left {
-        by: PlayerId,
-        rounds: u16,
-    },
-    Resigned {
-        by: PlayerId,
-        rounds: u16,
-    },
+    Left { by: PlayerId, rounds: u16 },
+    /// `by` gave the game up.
+    Resigned { by: PlayerId, rounds: u16 },
     /// Agreed on the `offers`th offer of `by`.
-    DrawAgreed {
-        by: PlayerId,
-        rounds: u16,
-        offers: u8,
-    },
+    DrawAgreed { by: PlayerId, rounds: u16, offers: u8 },
     /// Counts for nobody.
     Void,
 }

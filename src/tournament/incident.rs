@@ -7,61 +7,33 @@ use super::ids::{PlayerId, RoundNo};
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
-/// What a player did, or what happened to them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Cause {
-    /// An electronic device (11.3.2).
-    Device,
-    /// Notes, sources of information or advice (11.3.1).
-    Advice,
-    /// The opponent was distracted or annoyed (11.5).
-    Distraction,
-    /// After the start of the session (6.7.1).
-    Late,
-    /// The moves were not recorded as 8.1 asks.
-    Recording,
-    /// The playing area was left without permission (11.2.2).
-    Leaving,
-    /// The Laws were persistently refused (11.7), or the game brought into disrepute (11.1).
-    Conduct,
-    /// Somebody says that a player cheats (FIDE's Anti-Cheating Regulations, in-tournament complaints).
-    Complaint,
-    /// The clock, the board or the hall, and nobody's fault.
-    Fault,
-    Other,
+sonneborn_laws::with_codes! {
+    /// What a player did, or what happened to them.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+    pub enum Cause: serde {
+        /// An electronic device (11.3.2).
+        Device = "device",
+        /// Notes, sources of information or advice (11.3.1).
+        Advice = "advice",
+        /// The opponent was distracted or annoyed (11.5).
+        Distraction = "distraction",
+        /// After the start of the session (6.7.1).
+        Late = "late",
+        /// The moves were not recorded as 8.1 asks.
+        Recording = "recording",
+        /// The playing area was left without permission (11.2.2).
+        Leaving = "leaving",
+        /// The Laws were persistently refused (11.7), or the game brought into disrepute (11.1).
+        Conduct = "conduct",
+        /// Somebody says that a player cheats (FIDE's Anti-Cheating Regulations, in-tournament complaints).
+        Complaint = "complaint",
+        /// The clock, the board or the hall, and nobody's fault.
+        Fault = "fault",
+        Other = "other",
+    }
 }
 
 impl Cause {
-    pub const ALL: [Cause; 10] = [
-        Cause::Device,
-        Cause::Advice,
-        Cause::Distraction,
-        Cause::Late,
-        Cause::Recording,
-        Cause::Leaving,
-        Cause::Conduct,
-        Cause::Complaint,
-        Cause::Fault,
-        Cause::Other,
-    ];
-
-    /// As it serialises.
-    pub fn code(self) -> &'static str {
-        match self {
-            Cause::Device => "device",
-            Cause::Advice => "advice",
-            Cause::Distraction => "distraction",
-            Cause::Late => "late",
-            Cause::Recording => "recording",
-            Cause::Leaving => "leaving",
-            Cause::Conduct => "conduct",
-            Cause::Complaint => "complaint",
-            Cause::Fault => "fault",
-            Cause::Other => "other",
-        }
-    }
-
     /// The article of the Laws of 2023, where it is of one.
     pub fn article(self) -> Option<&'static str> {
         match self {
@@ -77,53 +49,25 @@ impl Cause {
     }
 }
 
-/// What the arbiter did about it (12.9). Results and points are acts of their own; this says why.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Measure {
-    /// It was noted.
-    Noted,
-    Warning,
-    TimeToOpponent,
-    TimeTaken,
-    PointsToOpponent,
-    PointsTaken,
-    GameLost,
-    Fine,
-    RoundsExcluded,
-    Expulsion,
+sonneborn_laws::with_codes! {
+    /// What the arbiter did about it (12.9). Results and points are acts of their own; this says why.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+    pub enum Measure: serde {
+        /// It was noted.
+        Noted = "noted",
+        Warning = "warning",
+        TimeToOpponent = "time_to_opponent",
+        TimeTaken = "time_taken",
+        PointsToOpponent = "points_to_opponent",
+        PointsTaken = "points_taken",
+        GameLost = "game_lost",
+        Fine = "fine",
+        RoundsExcluded = "rounds_excluded",
+        Expulsion = "expulsion",
+    }
 }
 
 impl Measure {
-    pub const ALL: [Measure; 10] = [
-        Measure::Noted,
-        Measure::Warning,
-        Measure::TimeToOpponent,
-        Measure::TimeTaken,
-        Measure::PointsToOpponent,
-        Measure::PointsTaken,
-        Measure::GameLost,
-        Measure::Fine,
-        Measure::RoundsExcluded,
-        Measure::Expulsion,
-    ];
-
-    /// As it serialises.
-    pub fn code(self) -> &'static str {
-        match self {
-            Measure::Noted => "noted",
-            Measure::Warning => "warning",
-            Measure::TimeToOpponent => "time_to_opponent",
-            Measure::TimeTaken => "time_taken",
-            Measure::PointsToOpponent => "points_to_opponent",
-            Measure::PointsTaken => "points_taken",
-            Measure::GameLost => "game_lost",
-            Measure::Fine => "fine",
-            Measure::RoundsExcluded => "rounds_excluded",
-            Measure::Expulsion => "expulsion",
-        }
-    }
-
     /// The article of the Laws of 2023.
     pub fn article(self) -> Option<&'static str> {
         match self {
@@ -197,27 +141,14 @@ pub struct NotedIncident {
     pub incident: Incident,
 }
 
-/// What was decided on an appeal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Outcome {
-    Upheld,
-    UpheldInPart,
-    Dismissed,
-    Withdrawn,
-}
-
-impl Outcome {
-    pub const ALL: [Outcome; 4] = [Outcome::Upheld, Outcome::UpheldInPart, Outcome::Dismissed, Outcome::Withdrawn];
-
-    /// As it serialises.
-    pub fn code(self) -> &'static str {
-        match self {
-            Outcome::Upheld => "upheld",
-            Outcome::UpheldInPart => "upheld_in_part",
-            Outcome::Dismissed => "dismissed",
-            Outcome::Withdrawn => "withdrawn",
-        }
+sonneborn_laws::with_codes! {
+    /// What was decided on an appeal.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    pub enum Outcome: serde {
+        Upheld = "upheld",
+        UpheldInPart = "upheld_in_part",
+        Dismissed = "dismissed",
+        Withdrawn = "withdrawn",
     }
 }
 
@@ -240,7 +171,6 @@ pub struct Appeal {
     /// The ruling appealed against, by its act, if it is one.
     pub ruling: Option<u64>,
     pub about: String,
-    /// Who was heard.
     pub heard: Option<Step<String>>,
     pub decided: Option<Step<(Outcome, String)>>,
 }

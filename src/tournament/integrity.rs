@@ -27,25 +27,15 @@ pub struct IntegrityEvent {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum What {
     /// Something that later pairings rest on, by the name that the table of levels gives it.
-    Changed {
-        name: &'static str,
-        consequence: Consequence,
-    },
+    Changed { name: &'static str, consequence: Consequence },
     /// Rounds that another program paired.
-    Imported {
-        source: String,
-        rounds: usize,
-    },
+    Imported { source: String, rounds: usize },
     /// A round of a file that is not as the engine has it.
-    ImportedAgainstRules {
-        source: String,
-    },
-    FullPointBye {
-        player: PlayerId,
-    },
+    ImportedAgainstRules { source: String },
+    /// Given by the arbiter, deprecated by FIDE.
+    FullPointBye { player: PlayerId },
 }
 
-/// Every event of the journal.
 pub fn events(journal: &Journal) -> Vec<IntegrityEvent> {
     let entries: Vec<_> = journal.entries().collect();
     let mut steps = Steps::of(&entries);

@@ -71,6 +71,8 @@ pub mod witness;
 mod written_date;
 pub mod zone;
 
+pub use sonneborn_laws::with_codes;
+
 use acts::{Adjustment, Ranked};
 use chain::{Digest, Head};
 use details::Details;
@@ -210,7 +212,6 @@ impl Tournament {
         players
     }
 
-    /// The player with this TPN.
     pub fn with_tpn(&self, tpn: Tpn) -> Option<&Player> {
         self.entrants().find(|player| player.tpn == Some(tpn))
     }

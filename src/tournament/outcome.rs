@@ -15,6 +15,16 @@ pub enum Mark {
     Win,
 }
 
+impl Mark {
+    pub fn symbol(self) -> &'static str {
+        match self {
+            Mark::Win => "1",
+            Mark::Draw => "½",
+            Mark::Loss => "0",
+        }
+    }
+}
+
 /// How the result of a game came about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum How {
@@ -28,58 +38,28 @@ pub enum How {
     Adjourned,
 }
 
-/// The result of a game between two players.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum GameResult {
-    #[serde(rename = "1-0")]
-    WhiteWins,
-    #[serde(rename = "0-1")]
-    BlackWins,
-    #[serde(rename = "½-½")]
-    Draw,
-    #[serde(rename = "0-0")]
-    BothLose,
-    #[serde(rename = "½-0")]
-    WhiteDraws,
-    #[serde(rename = "0-½")]
-    BlackDraws,
-    #[serde(rename = "1-0u")]
-    WhiteWinsUnrated,
-    #[serde(rename = "0-1u")]
-    BlackWinsUnrated,
-    #[serde(rename = "½-½u")]
-    DrawUnrated,
-    #[serde(rename = "0-0u")]
-    BothLoseUnrated,
-    #[serde(rename = "+-")]
-    WhiteWinsByForfeit,
-    #[serde(rename = "-+")]
-    BlackWinsByForfeit,
-    #[serde(rename = "--")]
-    BothForfeit,
-    #[serde(rename = "adj")]
-    Adjourned,
+sonneborn_laws::with_codes! {
+    /// The result of a game between two players, in the order in which menus offer them.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    pub enum GameResult: serde {
+        WhiteWins = "1-0",
+        Draw = "½-½",
+        BlackWins = "0-1",
+        WhiteWinsByForfeit = "+-",
+        BlackWinsByForfeit = "-+",
+        BothForfeit = "--",
+        BothLose = "0-0",
+        WhiteDraws = "½-0",
+        BlackDraws = "0-½",
+        WhiteWinsUnrated = "1-0u",
+        DrawUnrated = "½-½u",
+        BlackWinsUnrated = "0-1u",
+        BothLoseUnrated = "0-0u",
+        Adjourned = "adj",
+    }
 }
 
 impl GameResult {
-    /// Every result, in the order in which menus offer them.
-    pub const ALL: [GameResult; 14] = [
-        GameResult::WhiteWins,
-        GameResult::Draw,
-        GameResult::BlackWins,
-        GameResult::WhiteWinsByForfeit,
-        GameResult::BlackWinsByForfeit,
-        GameResult::BothForfeit,
-        GameResult::BothLose,
-        GameResult::WhiteDraws,
-        GameResult::BlackDraws,
-        GameResult::WhiteWinsUnrated,
-        GameResult::DrawUnrated,
-        GameResult::BlackWinsUnrated,
-        GameResult::BothLoseUnrated,
-        GameResult::Adjourned,
-    ];
-
     /// What the player with `colour` got. An adjourned game is a draw for pairing (C.04.2 art. 3.1).
     ///
     /// ```
@@ -179,21 +159,6 @@ impl GameResult {
         }
     }
 
-    /// The short code of the journal and of requests: `1-0`, `½-½`, `+-`, `1-0u`, `adj`.
-    pub fn code(self) -> &'static str {
-        use GameResult::*;
-        match self {
-            WhiteWinsUnrated => "1-0u",
-            BlackWinsUnrated => "0-1u",
-            DrawUnrated => "½-½u",
-            BothLoseUnrated => "0-0u",
-            WhiteWinsByForfeit => "+-",
-            BlackWinsByForfeit => "-+",
-            BothForfeit => "--",
-            plain => plain.symbol(),
-        }
-    }
-
     /// The result of a code, with or without spaces, `=` and `1/2` for ½; `None` for what is no result.
     ///
     /// ```
@@ -211,33 +176,25 @@ impl GameResult {
     }
 }
 
-/// A round without an opponent.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Bye {
-    /// Given by the pairing to the odd player out (C.04.1 art. 3); TRF `U`.
-    PairingAllocated,
-    /// Half-point bye, asked for; TRF `H`.
-    HalfPoint,
-    /// Full-point bye, given by the arbiter, deprecated by FIDE; TRF `F`.
-    FullPoint,
-    /// Zero-point bye: announced absence; TRF `Z`.
-    ZeroPoint,
+sonneborn_laws::with_codes! {
+    /// A round without an opponent.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Bye {
+        /// Given by the pairing to the odd player out (C.04.1 art. 3); TRF `U`.
+        PairingAllocated = "U",
+        /// Half-point bye, asked for; TRF `H`.
+        HalfPoint = "H",
+        /// Full-point bye, given by the arbiter, deprecated by FIDE; TRF `F`.
+        FullPoint = "F",
+        /// Zero-point bye: announced absence; TRF `Z`.
+        ZeroPoint = "Z",
+    }
 }
 
 impl Bye {
     /// The byes that can be asked for.
     pub const REQUESTED: [Bye; 3] = [Bye::HalfPoint, Bye::ZeroPoint, Bye::FullPoint];
-
-    /// The TRF's letter: `U`, `H`, `F`, `Z`.
-    pub fn code(self) -> &'static str {
-        match self {
-            Bye::PairingAllocated => "U",
-            Bye::HalfPoint => "H",
-            Bye::FullPoint => "F",
-            Bye::ZeroPoint => "Z",
-        }
-    }
 
     /// ```
     /// use sonneborn_tournament::outcome::Bye;

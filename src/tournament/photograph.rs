@@ -10,30 +10,15 @@ use serde::{Deserialize, Serialize};
 /// So many photographs are kept of one game: both scoresheets with their second leaves, and the clock and the board twice.
 pub const MOST_OF_A_GAME: usize = 12;
 
-/// What a photograph shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Depicts {
-    WhiteSheet,
-    BlackSheet,
-    Clock,
-    Board,
-    Other,
-}
-
-impl Depicts {
-    pub const ALL: [Depicts; 5] =
-        [Depicts::WhiteSheet, Depicts::BlackSheet, Depicts::Clock, Depicts::Board, Depicts::Other];
-
-    /// As it serialises.
-    pub fn code(self) -> &'static str {
-        match self {
-            Depicts::WhiteSheet => "white_sheet",
-            Depicts::BlackSheet => "black_sheet",
-            Depicts::Clock => "clock",
-            Depicts::Board => "board",
-            Depicts::Other => "other",
-        }
+sonneborn_laws::with_codes! {
+    /// What a photograph shows.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+    pub enum Depicts: serde {
+        WhiteSheet = "white_sheet",
+        BlackSheet = "black_sheet",
+        Clock = "clock",
+        Board = "board",
+        Other = "other",
     }
 }
 

@@ -16,29 +16,18 @@ use super::regulations::{Rate, Regulations, System};
 use super::round::{Game, PairedBy, Round, RoundState};
 use serde::{Deserialize, Serialize};
 
-/// How such a game is played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Pace {
-    Rapid,
-    Blitz,
-    /// Sudden death: Black has less time and draw odds.
-    Armageddon,
+sonneborn_laws::with_codes! {
+    /// How such a game is played.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+    pub enum Pace: serde {
+        Rapid = "rapid",
+        Blitz = "blitz",
+        /// Sudden death: Black has less time and draw odds.
+        Armageddon = "armageddon",
+    }
 }
 
 impl Pace {
-    pub const ALL: [Pace; 3] = [Pace::Rapid, Pace::Blitz, Pace::Armageddon];
-
-    /// The code in forms.
-    pub fn code(self) -> &'static str {
-        match self {
-            Pace::Rapid => "rapid",
-            Pace::Blitz => "blitz",
-            Pace::Armageddon => "armageddon",
-        }
-    }
-
-    /// The rate at which it is rated.
     pub fn rate(self) -> Option<Rate> {
         match self {
             Pace::Rapid => Some(Rate::Rapid),

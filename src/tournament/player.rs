@@ -9,38 +9,22 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt;
 
-/// A player's FIDE title, in the order in which C.04.2 art. 2.2 ranks players of equal strength.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "UPPERCASE")]
-pub enum Title {
-    Gm,
-    Im,
-    Wgm,
-    Fm,
-    Wim,
-    Cm,
-    Wfm,
-    Wcm,
+sonneborn_laws::with_codes! {
+    /// A player's FIDE title, in the order in which C.04.2 art. 2.2 ranks players of equal strength.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+    pub enum Title: serde {
+        Gm = "GM",
+        Im = "IM",
+        Wgm = "WGM",
+        Fm = "FM",
+        Wim = "WIM",
+        Cm = "CM",
+        Wfm = "WFM",
+        Wcm = "WCM",
+    }
 }
 
 impl Title {
-    pub const ALL: [Title; 8] =
-        [Title::Gm, Title::Im, Title::Wgm, Title::Fm, Title::Wim, Title::Cm, Title::Wfm, Title::Wcm];
-
-    /// The abbreviation in FIDE's files and on every paper: `GM`, `WIM`, …
-    pub fn code(self) -> &'static str {
-        match self {
-            Title::Gm => "GM",
-            Title::Im => "IM",
-            Title::Wgm => "WGM",
-            Title::Fm => "FM",
-            Title::Wim => "WIM",
-            Title::Cm => "CM",
-            Title::Wfm => "WFM",
-            Title::Wcm => "WCM",
-        }
-    }
-
     /// Reads the abbreviation in either case, and the short forms of TRF06 (`g`, `m`, `f`, `c`, and for women `wg` or `gf`, …).
     ///
     /// ```
@@ -210,18 +194,12 @@ pub struct PlayerData {
 /// By what a person is known again in another event.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Identity {
+    /// By FIDE's number.
     Fide(FideId),
-    National {
-        federation: String,
-        id: String,
-    },
+    /// By the number that a federation gave.
+    National { federation: String, id: String },
     /// Without a number: what a form asks about anybody.
-    Told {
-        name: String,
-        birth: Option<Birth>,
-        federation: String,
-        club: String,
-    },
+    Told { name: String, birth: Option<Birth>, federation: String, club: String },
 }
 
 impl PlayerData {

@@ -121,7 +121,6 @@ pub struct Waiting {
 pub(crate) const REPORTABLE: [GameResult; 3] = [GameResult::WhiteWins, GameResult::Draw, GameResult::BlackWins];
 
 impl Tournament {
-    /// What a player reported of a board.
     pub fn report_by(&self, round: RoundNo, board: u16, by: PlayerId) -> Option<GameResult> {
         let found = self.reports.iter().find(|one| (one.round, one.board, one.by) == (round, board, by));
         found.map(|one| one.result)

@@ -4,207 +4,207 @@ use super::fide_id::FideId;
 use super::ids::{PlayerId, RoundNo, TeamId};
 use super::judge::levels::{Kind, RegulationField};
 use super::line_up::LineUpFault;
-use super::numbering::FROZEN_AFTER_ROUND;
 use super::role::Role;
 use super::scoring::{Scoring, ScoringFault};
 use super::statement::Open;
 
-/// Why an act is not done. The state is as it was.
+/// Why an act is not done. The state is as it was. Each says its name, which programs are told and which is for ever; what people are
+/// told stands in their languages.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// Somebody changed the thing first. `touched` is the act that did, 0 where it is not kept.
-    #[error("changed by act {touched} in the meantime")]
+    #[error("conflict")]
     Conflict { touched: u64 },
     /// The thing is already as the act would make it.
-    #[error("already so")]
+    #[error("already_so")]
     AlreadySo,
-    #[error("the tournament has begun its journal already")]
+    #[error("not_the_first")]
     NotTheFirst,
-    #[error("the tournament is not created yet")]
+    #[error("not_created")]
     NotCreated,
-    #[error("the tournament is closed")]
+    #[error("closed")]
     Closed,
-    #[error("the tournament is not closed")]
+    #[error("not_closed")]
     NotClosed,
-    #[error("there is no player {}", .player.0)]
+    #[error("no_such_player")]
     NoSuchPlayer { player: PlayerId },
-    #[error("there is no round {round}")]
+    #[error("no_such_round")]
     NoSuchRound { round: RoundNo },
-    #[error("round {round} has no board {board}")]
+    #[error("no_such_board")]
     NoSuchBoard { round: RoundNo, board: u16 },
-    #[error("more than {most} photographs of a game")]
+    #[error("too_many_photographs")]
     TooManyPhotographs { most: usize },
-    #[error("an appeal about the game at board {board} of round {round} is open")]
+    #[error("photograph_of_appeal")]
     PhotographOfAppeal { round: RoundNo, board: u16 },
-    #[error("the photograph of board {board} of round {round} was erased when it was taken back")]
+    #[error("photograph_erased")]
     PhotographErased { round: RoundNo, board: u16 },
     /// A complaint says who complains and what was seen; no other incident has that.
-    #[error("who complains, or what was seen, is missing")]
+    #[error("complaint_incomplete")]
     ComplaintIncomplete,
-    #[error("act {appeal} lodged no appeal")]
+    #[error("no_such_appeal")]
     NoSuchAppeal { appeal: u64 },
     /// Others sit at the board than those who were meant.
-    #[error("board {board} of round {round} has other players")]
+    #[error("other_players")]
     OtherPlayers { round: RoundNo, board: u16, meant: [PlayerId; 2] },
-    #[error("a name is missing")]
+    #[error("name_missing")]
     NameMissing,
     /// The event does not offer it to players.
-    #[error("the event does not offer it to players")]
+    #[error("not_offered")]
     NotOffered,
-    #[error("round {round} is over for the players' reports")]
+    #[error("too_late_for_report")]
     TooLateForReport { round: RoundNo },
     /// Reports of players change no result that is entered.
-    #[error("the result of board {board} is entered")]
+    #[error("result_is_entered")]
     ResultIsEntered { board: u16 },
-    #[error("there is no place left")]
+    #[error("no_place_left")]
     NoPlaceLeft,
-    #[error("somebody like that has signed up already")]
+    #[error("signed_up_already")]
     SignedUpAlready,
-    #[error("the player was paired already and cannot be removed, only withdrawn")]
+    #[error("paired_already")]
     PairedAlready { player: PlayerId },
-    #[error("round {round} is paired already")]
+    #[error("round_paired")]
     RoundPaired { round: RoundNo },
-    #[error("numbers are frozen once round {FROZEN_AFTER_ROUND} is paired")]
+    #[error("numbers_frozen")]
     NumbersFrozen,
     /// Another method would give other numbers (C.04.2 art. 2.3).
-    #[error("the numbers, and with them the method of ratings, are frozen")]
+    #[error("rating_method_frozen")]
     RatingMethodFrozen,
-    #[error("not every player is named once")]
+    #[error("numbering_incomplete")]
     NumberingIncomplete,
     /// FIDE's files have names in Latin letters.
-    #[error("names in Latin letters are missing")]
+    #[error("no_latin_names")]
     NoLatinNames { players: Vec<PlayerId> },
     /// Numbers are exchanged between equals only (VCL4THP 148).
-    #[error("the players are not equal in rating and title")]
+    #[error("not_equals")]
     NotEquals { players: [PlayerId; 2] },
     /// Everybody meets everybody once, or twice (C.05 Annex 1; VCL4THP 101).
-    #[error("the two have met {times} times already")]
+    #[error("met_already")]
     MetAlready { players: [PlayerId; 2], times: usize },
     /// Players of one team do not meet.
-    #[error("two of one team")]
+    #[error("within_team")]
     WithinTeam { players: [PlayerId; 2] },
-    #[error("the two teams have met {times} times already")]
+    #[error("met_already")]
     TeamsMetAlready { teams: [TeamId; 2], times: usize },
     /// The regulations of the event give this player no half-point byes.
-    #[error("the player is not eligible for half-point byes")]
+    #[error("not_eligible_for_bye")]
     NotEligibleForBye { player: PlayerId },
-    #[error("players have no number yet")]
+    #[error("not_numbered")]
     NotNumbered { players: Vec<PlayerId> },
-    #[error("a draft of round {round} waits")]
+    #[error("draft_waits")]
     DraftWaits { round: RoundNo },
-    #[error("the rounds of this system are paired one after another")]
+    #[error("paired_one_by_one")]
     PairedOneByOne,
-    #[error("round {round} is no draft")]
+    #[error("no_draft")]
     NoDraft { round: RoundNo },
-    #[error("the next round to pair is not {round}")]
+    #[error("not_the_next_round")]
     NotTheNextRound { round: RoundNo },
-    #[error("all {rounds} rounds are paired")]
+    #[error("all_rounds_paired")]
     AllRoundsPaired { rounds: u16 },
     /// A point of one scoring is not a point of another, and no article says how the one becomes the other.
-    #[error("points of another scoring cannot go along")]
+    #[error("points_of_other_scoring")]
     PointsOfOtherScoring { here: Box<Scoring>, there: Box<Scoring> },
-    #[error("results of round {round} are missing")]
+    #[error("round_not_complete")]
     RoundNotComplete { round: RoundNo, missing: Vec<u16> },
-    #[error("nobody plays in round {round}")]
+    #[error("empty_round")]
     EmptyRound { round: RoundNo },
-    #[error("a player stands in the round twice")]
+    #[error("twice_in_round")]
     TwiceInRound { player: PlayerId },
-    #[error("the player does not take part in round {round}")]
+    #[error("not_in_round")]
     NotInRound { player: PlayerId, round: RoundNo },
-    #[error("board {board} is given twice")]
+    #[error("board_twice")]
     BoardTwice { board: u16 },
-    #[error("more than one pairing-allocated bye")]
+    #[error("two_byes")]
     TwoByes,
-    #[error("round {round} is followed by a paired round")]
+    #[error("round_followed")]
     RoundFollowed { round: RoundNo },
     /// Who comes to a table or a bracket that is paired has no place in it.
-    #[error("the table has begun")]
+    #[error("table_begun")]
     TableBegun,
-    #[error("results of round {round} can be corrected for the rating report only")]
+    #[error("too_late_for_result")]
     TooLateForResult { round: RoundNo },
-    #[error("the pairing-allocated bye is given by the pairing, not asked for")]
+    #[error("bye_not_requestable")]
     ByeNotRequestable,
     /// A player of a team is there or is not; points are given to teams.
-    #[error("a player's bye gives no points in an event of teams")]
+    #[error("bye_of_member")]
     ByeOfMember,
     /// Everybody plays in every round of a table (C.05 Annex 1).
-    #[error("players have no game in round {round} of the table")]
+    #[error("table_incomplete")]
     TableIncomplete { round: RoundNo, players: Vec<PlayerId> },
-    #[error("{rounds} rounds are paired already")]
+    #[error("fewer_rounds_than_paired")]
     FewerRoundsThanPaired { rounds: u16 },
-    #[error("there is no team {}", .team.0)]
+    #[error("no_such_team")]
     NoSuchTeam { team: TeamId },
-    #[error("a player is in two teams")]
+    #[error("in_two_teams")]
     InTwoTeams { player: PlayerId },
     /// Those who sat at boards keep their places.
-    #[error("the order of a squad stays as it is once its players sat at boards")]
+    #[error("squad_frozen")]
     SquadFrozen,
     /// The act's teams and players do not fit together.
-    #[error("the teams and their players do not fit together")]
+    #[error("squads_unfit")]
     SquadsUnfit,
     /// Two who are registered together have the same FIDE ID.
-    #[error("two players have the FIDE ID {fide_id}")]
+    #[error("fide_id_twice")]
     FideIdTwice { fide_id: FideId },
-    #[error("not every team is named once")]
+    #[error("team_numbering_incomplete")]
     TeamNumberingIncomplete,
-    #[error("the line-up of {team:?} cannot be: {fault}")]
+    #[error("line_up")]
     LineUp { team: TeamId, fault: LineUpFault },
-    #[error("a match of round {round} has begun")]
+    #[error("match_begun")]
     MatchBegun { round: RoundNo },
-    #[error("line-ups of round {round} are still given")]
+    #[error("line_ups_open")]
     LineUpsOpen { round: RoundNo },
-    #[error("no line-ups of round {round} are waited for")]
+    #[error("line_ups_not_open")]
     LineUpsNotOpen { round: RoundNo },
-    #[error("others sit in a match that is paired")]
+    #[error("match_without_players")]
     MatchWithoutPlayers { round: RoundNo },
-    #[error("a tournament needs at least one round")]
+    #[error("no_rounds")]
     NoRounds,
     /// A match of two games is cut in half by the number of rounds (C.04.5).
-    #[error("the number of rounds is odd, and a match has two games")]
+    #[error("odd_games")]
     OddGames,
-    #[error("the scoring cannot be used: {fault}")]
+    #[error("scoring")]
     Scoring { fault: ScoringFault },
     /// It says nothing where everybody meets everybody (C.07 art. 8).
-    #[error("{code} is no tie-break of round robins")]
+    #[error("no_tie_break_of_tables")]
     NoTieBreakOfTables { code: String },
-    #[error("prohibitions are made before round 1")]
+    #[error("prohibitions_after_start")]
     ProhibitionsAfterStart,
-    #[error("an adjournment on board {board} of round {round} is open")]
+    #[error("adjournment_open")]
     AdjournmentOpen { round: RoundNo, board: u16 },
     /// What is asked for is made of a final event only.
-    #[error("the event is not final")]
+    #[error("not_final")]
     NotFinal { open: Vec<Open> },
     /// Two results were typed for a board, and nobody has answered.
-    #[error("two results were typed for board {board} of round {round}")]
+    #[error("disagreement_open")]
     DisagreementOpen { round: RoundNo, board: u16 },
-    #[error("matches are level")]
+    #[error("matches_level")]
     MatchesLevel { matches: Vec<[PlayerId; 2]> },
-    #[error("the match is not level")]
+    #[error("match_not_level")]
     MatchNotLevel { players: [PlayerId; 2] },
-    #[error("the two have no match that can still be decided")]
+    #[error("no_open_match")]
     NoOpenMatch { winner: PlayerId, loser: PlayerId },
-    #[error("matches of teams are level")]
+    #[error("matches_level")]
     TeamMatchesLevel { matches: Vec<[TeamId; 2]> },
-    #[error("the two teams have no match that can still be decided")]
+    #[error("no_open_match")]
     NoOpenTeamMatch { winner: TeamId, loser: TeamId },
     /// The act, or what it takes back, is for others.
-    #[error("this is for a {}", least.code())]
+    #[error("role_too_low")]
     RoleTooLow { least: Role },
     /// What was announced and decides pairings or ranks.
-    #[error("{} is fixed in FIDE mode once round 1 is paired", field.key())]
+    #[error("locked_in_fide_mode")]
     LockedInFideMode { field: RegulationField },
-    #[error("the event is not in FIDE mode")]
+    #[error("not_in_fide_mode")]
     NotInFideMode,
-    #[error("FIDE mode is entered before round 1, and never again once it was left")]
+    #[error("fide_mode_not_entered")]
     FideModeNotEntered,
     /// Others rest on it, and it is never changed.
-    #[error("{kind:?} is not done and not taken back")]
+    #[error("not_taken_back")]
     NotTakenBack { kind: Kind },
-    #[error("act {seq} cannot be undone")]
+    #[error("nothing_to_undo")]
     NothingToUndo { seq: u64 },
-    #[error("act {later} rests on act {seq}: {why}")]
+    #[error("later_act_rests")]
     LaterActRests { seq: u64, later: u64, why: Box<Refusal> },
     /// By the undo of an undo an act would count again that does not hold any more.
-    #[error("without act {seq}, act {earlier} does not hold: {why}")]
+    #[error("not_done_again")]
     NotDoneAgain { seq: u64, earlier: u64, why: Box<Refusal> },
 }

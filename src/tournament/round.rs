@@ -137,6 +137,12 @@ pub struct Round {
 }
 
 impl Round {
+    /// A round as another program had it: played, and paired there.
+    pub fn imported(number: RoundNo, games: Vec<Game>, byes: Vec<(PlayerId, Bye)>) -> Round {
+        let (state, paired_by) = (RoundState::Published, PairedBy::Import);
+        Round { number, state, paired_by, games, byes, engine: Vec::new(), compared: None }
+    }
+
     pub fn game(&self, board: u16) -> Option<&Game> {
         self.games.iter().find(|game| game.board == board)
     }
@@ -185,12 +191,8 @@ impl Round {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Appearance {
     /// Paired against `opponent`; `result` is the game's, not turned to the player's side.
-    Game {
-        opponent: PlayerId,
-        colour: Colour,
-        board: u16,
-        result: Option<GameResult>,
-    },
+    Game { opponent: PlayerId, colour: Colour, board: u16, result: Option<GameResult> },
+    /// No opponent, and why.
     Bye(Bye),
     /// Not in the round at all: not yet entered, withdrawn, or left out. Worth a zero-point bye.
     Absent,

@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A screen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Screen {
@@ -35,70 +34,33 @@ impl Screen {
     }
 }
 
-/// Which way the head of the picture points on the screen.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Turn {
-    #[default]
-    None,
-    /// By a quarter, clockwise.
-    Right,
-    /// By a quarter, against the clock.
-    Left,
-    Over,
-}
-
-impl Turn {
-    pub const ALL: [Turn; 4] = [Turn::None, Turn::Right, Turn::Left, Turn::Over];
-
-    /// As it serialises.
-    pub fn code(self) -> &'static str {
-        match self {
-            Turn::None => "none",
-            Turn::Right => "right",
-            Turn::Left => "left",
-            Turn::Over => "over",
-        }
+sonneborn_laws::with_codes! {
+    /// Which way the head of the picture points on the screen.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+    pub enum Turn: serde {
+        #[default]
+        None = "none",
+        /// By a quarter, clockwise.
+        Right = "right",
+        /// By a quarter, against the clock.
+        Left = "left",
+        Over = "over",
     }
 }
 
-/// Something that a screen shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Slide {
-    Pairings,
-    Names,
-    Results,
-    Standings,
-    /// The time of day, and how long until the round starts.
-    Clock,
-    Announcement,
-    /// The picture of the sponsor.
-    Picture,
-}
-
-impl Slide {
-    pub const ALL: [Slide; 7] = [
-        Slide::Pairings,
-        Slide::Names,
-        Slide::Results,
-        Slide::Standings,
-        Slide::Clock,
-        Slide::Announcement,
-        Slide::Picture,
-    ];
-
-    /// As it serialises.
-    pub fn code(self) -> &'static str {
-        match self {
-            Slide::Pairings => "pairings",
-            Slide::Names => "names",
-            Slide::Results => "results",
-            Slide::Standings => "standings",
-            Slide::Clock => "clock",
-            Slide::Announcement => "announcement",
-            Slide::Picture => "picture",
-        }
+sonneborn_laws::with_codes! {
+    /// Something that a screen shows.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    pub enum Slide: serde {
+        Pairings = "pairings",
+        Names = "names",
+        Results = "results",
+        Standings = "standings",
+        /// The time of day, and how long until the round starts.
+        Clock = "clock",
+        Announcement = "announcement",
+        /// The picture of the sponsor.
+        Picture = "picture",
     }
 }
 

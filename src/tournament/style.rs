@@ -6,64 +6,47 @@ use base64::engine::general_purpose::STANDARD;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::sync::Arc;
 
-/// Which of a person's two names is shown.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Names {
-    /// Their own where the page's language has its letters, else the Latin one.
-    #[default]
-    ByLanguage,
-    /// 王小明 Wang Xiaoming.
-    Both,
-    /// As entered, in every language.
-    Own,
-    Latin,
+sonneborn_laws::with_codes! {
+    /// Which of a person's two names is shown.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+    pub enum Names: serde {
+        /// Their own where the page's language has its letters, else the Latin one.
+        #[default]
+        ByLanguage = "by_language",
+        /// 王小明 Wang Xiaoming.
+        Both = "both",
+        /// As entered, in every language.
+        Own = "own",
+        Latin = "latin",
+    }
 }
 
-impl Names {
-    pub const ALL: [Names; 4] = [Names::ByLanguage, Names::Both, Names::Own, Names::Latin];
+sonneborn_laws::with_codes! {
+    /// The order of names in lists for people.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    pub enum NameOrder: serde {
+        /// As the page's language sorts.
+        #[default]
+        ByLanguage = "by_language",
+        Pinyin = "pinyin",
+        Strokes = "strokes",
+    }
 }
 
-/// The order of names in lists for people.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum NameOrder {
-    /// As the page's language sorts.
-    #[default]
-    ByLanguage,
-    Pinyin,
-    Strokes,
-}
-
-impl NameOrder {
-    pub const ALL: [NameOrder; 3] = [NameOrder::ByLanguage, NameOrder::Pinyin, NameOrder::Strokes];
-}
-
-/// A sheet of paper.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum PaperSize {
-    #[default]
-    A4,
-    A3,
-    A5,
-    /// Of ANSI, as most printers of the Americas have it.
-    Letter,
+sonneborn_laws::with_codes! {
+    /// A sheet of paper.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    pub enum PaperSize: serde {
+        A3 = "a3",
+        #[default]
+        A4 = "a4",
+        A5 = "a5",
+        /// Of ANSI, as most printers of the Americas have it.
+        Letter = "letter",
+    }
 }
 
 impl PaperSize {
-    pub const ALL: [PaperSize; 4] = [PaperSize::A3, PaperSize::A4, PaperSize::A5, PaperSize::Letter];
-
-    /// As addresses and forms have it.
-    pub fn code(self) -> &'static str {
-        match self {
-            PaperSize::A3 => "a3",
-            PaperSize::A4 => "a4",
-            PaperSize::A5 => "a5",
-            PaperSize::Letter => "letter",
-        }
-    }
-
     /// As it is called in every language.
     pub fn name(self) -> &'static str {
         match self {
@@ -75,83 +58,56 @@ impl PaperSize {
     }
 }
 
-/// What lists tell of a player beside title and name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum PlayerColumn {
-    Rating,
-    Federation,
-    Club,
-    Category,
-    Gender,
-    FideId,
-    Birth,
+sonneborn_laws::with_codes! {
+    /// What lists tell of a player beside title and name.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+    pub enum PlayerColumn: serde {
+        Rating = "rating",
+        Federation = "federation",
+        Club = "club",
+        Category = "category",
+        Gender = "gender",
+        FideId = "fide_id",
+        Birth = "birth",
+    }
 }
 
-impl PlayerColumn {
-    pub const ALL: [PlayerColumn; 7] = [
-        PlayerColumn::Rating,
-        PlayerColumn::Federation,
-        PlayerColumn::Club,
-        PlayerColumn::Category,
-        PlayerColumn::Gender,
-        PlayerColumn::FideId,
-        PlayerColumn::Birth,
-    ];
+sonneborn_laws::with_codes! {
+    /// By what lists of players are parted, each part on a page of its own.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+    pub enum Parting: serde {
+        #[default]
+        Nothing = "nothing",
+        Federation = "federation",
+        Club = "club",
+        Category = "category",
+    }
 }
 
-/// By what lists of players are parted, each part on a page of its own.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Parting {
-    #[default]
-    Nothing,
-    Federation,
-    Club,
-    Category,
-}
-
-impl Parting {
-    pub const ALL: [Parting; 4] = [Parting::Nothing, Parting::Federation, Parting::Club, Parting::Category];
-}
-
-/// A paper that a hall prints for a round, while it is played or once it is complete.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum RoundPaper {
-    /// Who plays, before the first round; later how things stood.
-    Before,
-    /// Of teams: who meets whom.
-    Matches,
-    Boards,
-    Names,
-    /// The same without opponents.
-    NamesAlone,
-    Slips,
-    /// Of teams: to write results on, or line-ups while they are open.
-    MatchSheets,
-    PlaceCards,
-    Results,
-    Standings,
-    /// The crosstable, or the bracket.
-    Table,
+sonneborn_laws::with_codes! {
+    /// A paper that a hall prints for a round, while it is played or once it is complete.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+    pub enum RoundPaper: serde {
+        /// Who plays, before the first round; later how things stood.
+        Before = "before",
+        /// Of teams: who meets whom.
+        Matches = "matches",
+        Boards = "boards",
+        Names = "names",
+        /// The same without opponents.
+        NamesAlone = "names_alone",
+        Slips = "slips",
+        /// Of teams: to write results on, or line-ups while they are open.
+        MatchSheets = "match_sheets",
+        PlaceCards = "place_cards",
+        Results = "results",
+        Standings = "standings",
+        /// The crosstable, or the bracket.
+        Table = "table",
+    }
 }
 
 impl RoundPaper {
-    pub const ALL: [RoundPaper; 11] = [
-        RoundPaper::Before,
-        RoundPaper::Matches,
-        RoundPaper::Boards,
-        RoundPaper::Names,
-        RoundPaper::NamesAlone,
-        RoundPaper::Slips,
-        RoundPaper::MatchSheets,
-        RoundPaper::PlaceCards,
-        RoundPaper::Results,
-        RoundPaper::Standings,
-        RoundPaper::Table,
-    ];
-
     /// Whether only events of teams have it.
     pub fn is_of_teams(self) -> bool {
         matches!(self, RoundPaper::Matches | RoundPaper::MatchSheets)

@@ -86,13 +86,10 @@ pub struct TeamsApart {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TeamRound {
+    /// No opponent, and why.
     Bye(Bye),
     /// The whole match was forfeited.
-    Forfeit {
-        opponent: TeamId,
-        has_white: bool,
-        won: bool,
-    },
+    Forfeit { opponent: TeamId, has_white: bool, won: bool },
 }
 
 /// Points of record 299: those of one kind of round instead of what follows from the boards, or on top of everything.

@@ -1,8 +1,7 @@
 //! The matches of a round of teams, as headings over their boards: both teams, the score as it stands, and who won against an
 //! empty board. Nothing of it in an event of players.
 
-use crate::names::bye_name;
-use sonneborn_i18n::{Lang, teams as words};
+use sonneborn_i18n::{Lang, common, teams as words};
 use sonneborn_standings::team_match::{MatchBoard, TeamMatch, matches, totals};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
@@ -91,7 +90,7 @@ fn name(tournament: &Tournament, team: TeamId) -> String {
 /// What a team has that meets nobody in the round; nothing where it is out.
 pub fn without_match(round: &Round, team: &Team, lang: Lang) -> Option<&'static str> {
     match team.members.iter().find_map(|member| round.bye_of(*member)) {
-        Some(bye @ (Bye::PairingAllocated | Bye::FullPoint)) => Some(bye_name(bye, lang)),
+        Some(bye @ (Bye::PairingAllocated | Bye::FullPoint)) => Some(common::bye_of(lang, bye)),
         Some(Bye::HalfPoint | Bye::ZeroPoint) | None => team.takes_part_in(round.number).then(|| words::no_match(lang)),
     }
 }
@@ -117,7 +116,9 @@ pub fn byes(tournament: &Tournament, round: &Round, lang: Lang) -> Vec<(String, 
     let of_no_team = |player: &PlayerId| team_of.get(player.index()).copied().flatten().is_none();
     let alone = round.byes.iter().filter(|(player, _)| of_no_team(player));
     told.extend(
-        alone.filter_map(|(player, bye)| Some((tournament.player(*player)?.data.name.clone(), bye_name(*bye, lang)))),
+        alone.filter_map(|(player, bye)| {
+            Some((tournament.player(*player)?.data.name.clone(), common::bye_of(lang, *bye)))
+        }),
     );
     told
 }

@@ -5,7 +5,6 @@ use sonneborn_i18n::{Lang, common, knockout, rounds};
 use sonneborn_pairing::swiss::double_swiss::GAMES;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::ids::RoundNo;
-use sonneborn_tournament::outcome::Bye;
 use sonneborn_tournament::player::PlayerData;
 use sonneborn_tournament::regulations::System;
 
@@ -43,14 +42,4 @@ pub fn round_of_all(tournament: &Tournament, number: RoundNo, lang: Lang) -> Str
         knockout::stage_of(lang, tournament, number)
     };
     part.map_or_else(|| name.clone(), |part| format!("{name} · {part}"))
-}
-
-/// A bye's name in the middle of a line.
-pub fn bye_name(bye: Bye, lang: Lang) -> &'static str {
-    match bye {
-        Bye::PairingAllocated => common::pairing_allocated_bye(lang),
-        Bye::HalfPoint => common::half_point_bye(lang),
-        Bye::FullPoint => common::full_point_bye(lang),
-        Bye::ZeroPoint => common::zero_point_bye(lang),
-    }
 }

@@ -14,7 +14,6 @@ use sonneborn_tournament::knockout::Bracket;
 use sonneborn_tournament::round::Round;
 use sonneborn_tournament::style::PaperSize;
 
-/// A paper.
 pub struct Paper {
     /// As addresses have it.
     pub name: &'static str,

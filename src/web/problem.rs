@@ -12,7 +12,6 @@ use sonneborn_desk::workshop::NoResult;
 use sonneborn_i18n::{Lang, acts, api as words, confirmation};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::Entry;
-use sonneborn_tournament::refusal::Refusal;
 use std::fmt;
 use utoipa::ToSchema;
 
@@ -32,7 +31,7 @@ pub struct Problem {
     status: u16,
     /// Which problem it is; these words never change.
     #[schema(example = "conflict")]
-    code: &'static str,
+    code: Box<str>,
     /// What to do next, in the language asked for.
     message: String,
     /// The field of the body that it is about, as a path: `now.rating`.
@@ -66,10 +65,10 @@ pub struct Theirs {
 }
 
 impl Problem {
-    pub fn new(status: StatusCode, code: &'static str, message: impl Into<String>) -> Problem {
+    pub fn new(status: StatusCode, code: impl Into<Box<str>>, message: impl Into<String>) -> Problem {
         Problem {
             status: status.as_u16(),
-            code,
+            code: code.into(),
             message: message.into(),
             field: None,
             detail: None,
@@ -103,7 +102,7 @@ impl Problem {
             Refused::Store(error) => Problem::of(lang, &WebError::from(error)),
             Refused::Copy => Problem::new(StatusCode::CONFLICT, "is_copy", message),
             Refused::Broken => Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", message),
-            Refused::Refusal(refusal) => Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code(refusal), message),
+            Refused::Refusal(refusal) => Problem::new(StatusCode::UNPROCESSABLE_ENTITY, refusal.to_string(), message),
             Refused::Conflict { theirs, .. } => Problem {
                 conflict: theirs.as_deref().map(|entry| Box::new(Theirs::of(lang, entry, tournament))),
                 ..Problem::new(StatusCode::CONFLICT, "conflict", message)
@@ -179,92 +178,5 @@ impl ResponseError for Problem {
         // Written by hand, because `json` would put its own content type over ours.
         let body = serde_json::to_string(self).unwrap_or_default();
         answer.content_type("application/problem+json").body(body)
-    }
-}
-
-/// The name of a refusal, for ever.
-fn code(refusal: &Refusal) -> &'static str {
-    match refusal {
-        Refusal::Conflict { .. } => "conflict",
-        Refusal::AlreadySo => "already_so",
-        Refusal::NotTheFirst => "not_the_first",
-        Refusal::NotCreated => "not_created",
-        Refusal::Closed => "closed",
-        Refusal::NotClosed => "not_closed",
-        Refusal::NoSuchPlayer { .. } => "no_such_player",
-        Refusal::NoSuchRound { .. } => "no_such_round",
-        Refusal::NoSuchBoard { .. } => "no_such_board",
-        Refusal::TooManyPhotographs { .. } => "too_many_photographs",
-        Refusal::PhotographOfAppeal { .. } => "photograph_of_appeal",
-        Refusal::PhotographErased { .. } => "photograph_erased",
-        Refusal::ComplaintIncomplete => "complaint_incomplete",
-        Refusal::NoSuchAppeal { .. } => "no_such_appeal",
-        Refusal::OtherPlayers { .. } => "other_players",
-        Refusal::NameMissing => "name_missing",
-        Refusal::PairedAlready { .. } => "paired_already",
-        Refusal::RoundPaired { .. } => "round_paired",
-        Refusal::NumbersFrozen => "numbers_frozen",
-        Refusal::RatingMethodFrozen => "rating_method_frozen",
-        Refusal::MatchesLevel { .. } | Refusal::TeamMatchesLevel { .. } => "matches_level",
-        Refusal::NoOpenMatch { .. } | Refusal::NoOpenTeamMatch { .. } => "no_open_match",
-        Refusal::NumberingIncomplete => "numbering_incomplete",
-        Refusal::NoLatinNames { .. } => "no_latin_names",
-        Refusal::NotEquals { .. } => "not_equals",
-        Refusal::MetAlready { .. } | Refusal::TeamsMetAlready { .. } => "met_already",
-        Refusal::NotEligibleForBye { .. } => "not_eligible_for_bye",
-        Refusal::NotNumbered { .. } => "not_numbered",
-        Refusal::MatchNotLevel { .. } => "match_not_level",
-        Refusal::PairedOneByOne => "paired_one_by_one",
-        Refusal::DraftWaits { .. } => "draft_waits",
-        Refusal::NoDraft { .. } => "no_draft",
-        Refusal::NotTheNextRound { .. } => "not_the_next_round",
-        Refusal::AllRoundsPaired { .. } => "all_rounds_paired",
-        Refusal::PointsOfOtherScoring { .. } => "points_of_other_scoring",
-        Refusal::RoundNotComplete { .. } => "round_not_complete",
-        Refusal::EmptyRound { .. } => "empty_round",
-        Refusal::TwiceInRound { .. } => "twice_in_round",
-        Refusal::NotInRound { .. } => "not_in_round",
-        Refusal::BoardTwice { .. } => "board_twice",
-        Refusal::TwoByes => "two_byes",
-        Refusal::RoundFollowed { .. } => "round_followed",
-        Refusal::TableBegun => "table_begun",
-        Refusal::TooLateForResult { .. } => "too_late_for_result",
-        Refusal::ByeNotRequestable => "bye_not_requestable",
-        Refusal::WithinTeam { .. } => "within_team",
-        Refusal::ByeOfMember => "bye_of_member",
-        Refusal::TableIncomplete { .. } => "table_incomplete",
-        Refusal::FewerRoundsThanPaired { .. } => "fewer_rounds_than_paired",
-        Refusal::NotOffered => "not_offered",
-        Refusal::TooLateForReport { .. } => "too_late_for_report",
-        Refusal::ResultIsEntered { .. } => "result_is_entered",
-        Refusal::NoPlaceLeft => "no_place_left",
-        Refusal::SignedUpAlready => "signed_up_already",
-        Refusal::NoSuchTeam { .. } => "no_such_team",
-        Refusal::InTwoTeams { .. } => "in_two_teams",
-        Refusal::SquadFrozen => "squad_frozen",
-        Refusal::SquadsUnfit => "squads_unfit",
-        Refusal::FideIdTwice { .. } => "fide_id_twice",
-        Refusal::TeamNumberingIncomplete => "team_numbering_incomplete",
-        Refusal::LineUp { .. } => "line_up",
-        Refusal::MatchBegun { .. } => "match_begun",
-        Refusal::LineUpsOpen { .. } => "line_ups_open",
-        Refusal::LineUpsNotOpen { .. } => "line_ups_not_open",
-        Refusal::MatchWithoutPlayers { .. } => "match_without_players",
-        Refusal::NoRounds => "no_rounds",
-        Refusal::OddGames => "odd_games",
-        Refusal::Scoring { .. } => "scoring",
-        Refusal::NoTieBreakOfTables { .. } => "no_tie_break_of_tables",
-        Refusal::ProhibitionsAfterStart => "prohibitions_after_start",
-        Refusal::DisagreementOpen { .. } => "disagreement_open",
-        Refusal::AdjournmentOpen { .. } => "adjournment_open",
-        Refusal::NotFinal { .. } => "not_final",
-        Refusal::RoleTooLow { .. } => "role_too_low",
-        Refusal::LockedInFideMode { .. } => "locked_in_fide_mode",
-        Refusal::NotInFideMode => "not_in_fide_mode",
-        Refusal::FideModeNotEntered => "fide_mode_not_entered",
-        Refusal::NotTakenBack { .. } => "not_taken_back",
-        Refusal::NothingToUndo { .. } => "nothing_to_undo",
-        Refusal::LaterActRests { .. } => "later_act_rests",
-        Refusal::NotDoneAgain { .. } => "not_done_again",
     }
 }

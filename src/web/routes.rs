@@ -113,7 +113,7 @@ impl Explained<'_, '_> {
         Args: FromRequest + 'static,
         F::Output: Responder + 'static,
     {
-        self.get(&format!("/t/{{tournament}}{}", section.path()), section.shows(), handler)
+        self.get(&format!("/t/{{tournament}}{}", section.code()), section.shows(), handler)
     }
 
     fn take(&mut self, method: Method, path: &str, shows: Shows, called: Called) -> &mut Self {

@@ -4,48 +4,23 @@ use sonneborn_i18n::{Lang, web as words};
 use sonneborn_tournament::access::Shows;
 use std::borrow::Borrow;
 
-/// A section of an event, in the order of the bar.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Section {
-    Now,
-    Players,
-    Rounds,
-    Standings,
-    Claims,
-    Papers,
-    Reports,
-    Journal,
-    Settings,
+sonneborn_tournament::with_codes! {
+    /// A section of an event, in the order of the bar.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Section {
+        Now = "",
+        Players = "/players",
+        Rounds = "/rounds",
+        Standings = "/standings",
+        Claims = "/claims",
+        Papers = "/papers",
+        Reports = "/reports",
+        Journal = "/journal",
+        Settings = "/settings",
+    }
 }
 
 impl Section {
-    pub const ALL: [Section; 9] = [
-        Section::Now,
-        Section::Players,
-        Section::Rounds,
-        Section::Standings,
-        Section::Claims,
-        Section::Papers,
-        Section::Reports,
-        Section::Journal,
-        Section::Settings,
-    ];
-
-    /// The last part of the section's address, empty for the home of the event.
-    pub fn path(self) -> &'static str {
-        match self {
-            Section::Now => "",
-            Section::Players => "/players",
-            Section::Rounds => "/rounds",
-            Section::Standings => "/standings",
-            Section::Claims => "/claims",
-            Section::Papers => "/papers",
-            Section::Reports => "/reports",
-            Section::Journal => "/journal",
-            Section::Settings => "/settings",
-        }
-    }
-
     /// What stands on its first page.
     pub fn shows(self) -> Shows {
         match self {

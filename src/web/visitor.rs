@@ -20,28 +20,14 @@ pub const SESSION_COOKIE: &str = "sonneborn_session";
 /// The cookie that holds the theme.
 pub const THEME_COOKIE: &str = "theme";
 
-/// Light or dark; by default as the device says.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Theme {
-    #[default]
-    Device,
-    Light,
-    Dark,
-}
-
-impl Theme {
-    pub const ALL: [Theme; 3] = [Theme::Device, Theme::Light, Theme::Dark];
-
-    pub fn code(self) -> &'static str {
-        match self {
-            Theme::Device => "device",
-            Theme::Light => "light",
-            Theme::Dark => "dark",
-        }
-    }
-
-    pub fn from_code(code: &str) -> Theme {
-        Theme::ALL.into_iter().find(|theme| theme.code() == code).unwrap_or_default()
+sonneborn_tournament::with_codes! {
+    /// Light or dark; by default as the device says.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum Theme {
+        #[default]
+        Device = "device",
+        Light = "light",
+        Dark = "dark",
     }
 }
 
@@ -79,7 +65,9 @@ impl Visitor {
         let named = |address: Option<IpAddr>| address.map_or_else(|| unknown.to_owned(), |address| address.to_string());
         Visitor {
             lang: language::of(request),
-            theme: request.cookie(THEME_COOKIE).map_or(Theme::Device, |cookie| Theme::from_code(cookie.value())),
+            theme: request
+                .cookie(THEME_COOKIE)
+                .map_or(Theme::Device, |cookie| Theme::of_code(cookie.value()).unwrap_or_default()),
             login: None,
             device: format!("{}, {}", language::browser(request), named(client)),
             address: named(client.map(hall::household)),

@@ -143,7 +143,7 @@ fn an_event_differs_from_a_list_as_it_did() {
             let (player, kind) = (event.player(finding.key.player).expect("they are there"), finding.key.kind);
             let name = &player.data.name;
             let _ = writeln!(out, "  {} {name}: {kind:?} {} / {}{doubtful}", player.id.0, finding.was, finding.now);
-            assert_eq!(Kind::from_code(kind.code()), Some(kind));
+            assert_eq!(Kind::of_code(kind.code()), Some(kind));
             let taken = accepted(&event, &index, "FIDE 2026-12", finding.key);
             assert_eq!(taken.is_some(), kind.can_be_accepted(), "{finding:?}");
             assert!(!kind.can_be_accepted_together() || kind.can_be_accepted());

@@ -39,13 +39,13 @@ fn between<'a>(text: &'a str, before: &str, after: char) -> Vec<&'a str> {
 
 /// The text of a chapter as it is written.
 fn written(language: &str, chapter: Chapter) -> String {
-    let file = format!("src/manual/texts/{language}/{:02}-{}.md", chapter.number(), chapter.slug());
+    let file = format!("src/manual/texts/{language}/{:02}-{}.md", chapter.number(), chapter.code());
     fs::read_to_string(project(&file)).unwrap_or_else(|error| panic!("{file}: {error}"))
 }
 
 async fn reads(browser: &Browser, language: &str, chapter: Chapter) -> String {
-    let page = browser.get(&format!("/manual/{}?lang={language}", chapter.slug())).await;
-    assert_eq!(page.status, 200, "{language} {}", chapter.slug());
+    let page = browser.get(&format!("/manual/{}?lang={language}", chapter.code())).await;
+    assert_eq!(page.status, 200, "{language} {}", chapter.code());
     page.body
 }
 
@@ -107,16 +107,16 @@ async fn no_link_of_the_manual_is_dead() {
         for (chapter, page) in &pages {
             let article = page.split("<article").nth(1).and_then(|rest| rest.split("</article>").next());
             let article = article.expect("a chapter has its text");
-            assert!(!article.contains("**"), "{language} {}: a mark of Markdown is seen", chapter.slug());
+            assert!(!article.contains("**"), "{language} {}: a mark of Markdown is seen", chapter.code());
             for link in between(article, "href=\"", '"') {
                 let (path, anchor) = link.split_once('#').unwrap_or((link, ""));
-                let place = format!("{language}: {} links to {link}", chapter.slug());
+                let place = format!("{language}: {} links to {link}", chapter.code());
                 if path.starts_with('/') {
                     assert_ne!(reader.get(path).await.status, 404, "{place}");
                     continue;
                 }
-                let slug = if path.is_empty() { chapter.slug() } else { path };
-                let (_, there) = pages.iter().find(|(other, _)| other.slug() == slug).expect(&place);
+                let slug = if path.is_empty() { chapter.code() } else { path };
+                let (_, there) = pages.iter().find(|(other, _)| other.code() == slug).expect(&place);
                 assert!(anchor.is_empty() || there.contains(&format!("id=\"{anchor}\"")), "{place}");
             }
             for picture in between(article, "src=\"", '"') {
@@ -135,12 +135,12 @@ async fn the_contents_lead_to_every_chapter_and_a_chapter_to_its_neighbours() {
     let reader = site.stranger();
     let contents = reader.get("/manual").await.body;
     for chapter in Chapter::ALL {
-        assert!(contents.contains(&format!("href=\"/manual/{}\"", chapter.slug())), "{}", chapter.slug());
+        assert!(contents.contains(&format!("href=\"/manual/{}\"", chapter.code())), "{}", chapter.code());
         let page = reads(&reader, "en", chapter).await;
         let turn = |rel: &str, to: Option<Chapter>| {
-            let link = to.map(|to| format!("href=\"/manual/{}\" rel=\"{rel}\"", to.slug()));
+            let link = to.map(|to| format!("href=\"/manual/{}\" rel=\"{rel}\"", to.code()));
             assert_eq!(page.contains(&format!("rel=\"{rel}\"")), link.is_some());
-            assert!(link.is_none_or(|link| page.contains(&link)), "{}: {rel}", chapter.slug());
+            assert!(link.is_none_or(|link| page.contains(&link)), "{}: {rel}", chapter.code());
         };
         turn("prev", chapter.previous());
         turn("next", chapter.next());
@@ -173,8 +173,8 @@ fn each_language_says_the_same() {
         let english = written("en", chapter);
         for language in LANGUAGES {
             let text = written(language, chapter);
-            assert_eq!(shape(&text), shape(&english), "{language} {}", chapter.slug());
-            assert!(text.starts_with("# "), "{language} {}", chapter.slug());
+            assert_eq!(shape(&text), shape(&english), "{language} {}", chapter.code());
+            assert!(text.starts_with("# "), "{language} {}", chapter.code());
         }
     }
 }
@@ -188,7 +188,7 @@ fn each_chinese_manual_keeps_to_its_script() {
             // Examples of what a table of players says are in both scripts everywhere.
             let text: String = written(language, chapter).lines().filter(|line| !line.contains("Born")).collect();
             let foreign: String = text.chars().filter(|letter| other.contains(letter)).collect();
-            assert_eq!(foreign, "", "the other script in {language} {}", chapter.slug());
+            assert_eq!(foreign, "", "the other script in {language} {}", chapter.code());
         }
     }
 }

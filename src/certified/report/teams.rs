@@ -9,7 +9,6 @@ use alloc::collections::BTreeMap;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// The lines of teams.
 #[derive(Default)]
 pub(crate) struct TeamLines {
     /// By number: match points and game points.

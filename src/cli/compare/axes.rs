@@ -11,26 +11,28 @@ use sonneborn_tournament::regulations::System;
 use sonneborn_tournament::scoring::Scoring;
 use std::ops::RangeInclusive;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Axis {
-    Ordinary,
-    /// A loss that is played is worth something.
-    LossScores,
-    OddRounds,
-    Unrated,
-    /// All have the same rating.
-    EqualRatings,
-    Forbidden,
-    Baku,
-    LateEntries,
-    /// Many leave, and many come back.
-    Returns,
-    /// Forfeits, results that nobody expects, and byes of all kinds.
-    Unusual,
-    /// As many rounds as few players can play, or nearly.
-    LastRounds,
-    /// Hundreds of players: minutes for an event, so it is tried where it is asked for.
-    Large,
+sonneborn_tournament::with_codes! {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Axis {
+        Ordinary = "ordinary",
+        /// A loss that is played is worth something.
+        LossScores = "loss-scores",
+        OddRounds = "odd-rounds",
+        Unrated = "unrated",
+        /// All have the same rating.
+        EqualRatings = "equal-ratings",
+        Forbidden = "forbidden",
+        Baku = "baku",
+        LateEntries = "late-entries",
+        /// Many leave, and many come back.
+        Returns = "returns",
+        /// Forfeits, results that nobody expects, and byes of all kinds.
+        Unusual = "unusual",
+        /// As many rounds as few players can play, or nearly.
+        LastRounds = "last-rounds",
+        /// Hundreds of players: minutes for an event, so it is tried where it is asked for.
+        Large = "large",
+    }
 }
 
 /// An event of so few players still has rounds to pair.
@@ -50,43 +52,6 @@ const OFTEN: RangeInclusive<u16> = 60..=250;
 const ONE_RATING: u16 = 2000;
 
 impl Axis {
-    pub const ALL: [Axis; 12] = [
-        Axis::Ordinary,
-        Axis::LossScores,
-        Axis::OddRounds,
-        Axis::Unrated,
-        Axis::EqualRatings,
-        Axis::Forbidden,
-        Axis::Baku,
-        Axis::LateEntries,
-        Axis::Returns,
-        Axis::Unusual,
-        Axis::LastRounds,
-        Axis::Large,
-    ];
-
-    /// As it stands in the record and on the command line.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Axis::Ordinary => "ordinary",
-            Axis::LossScores => "loss-scores",
-            Axis::OddRounds => "odd-rounds",
-            Axis::Unrated => "unrated",
-            Axis::EqualRatings => "equal-ratings",
-            Axis::Forbidden => "forbidden",
-            Axis::Baku => "baku",
-            Axis::LateEntries => "late-entries",
-            Axis::Returns => "returns",
-            Axis::Unusual => "unusual",
-            Axis::LastRounds => "last-rounds",
-            Axis::Large => "large",
-        }
-    }
-
-    pub fn read(code: &str) -> Option<Axis> {
-        Axis::ALL.into_iter().find(|axis| axis.code() == code)
-    }
-
     /// Whether events of a system can be so: C.04.6 knows no acceleration, and teams score by their matches.
     pub fn is_of(self, system: System) -> bool {
         match self {
@@ -138,7 +103,7 @@ impl Axis {
     fn wishes_of_players(self, seed: u64, most_players: u16) -> Wishes {
         let mut lots = Lots::new(seed);
         let lots = &mut lots;
-        let players = Some(within(lots, LEAST_PLAYERS..=most_players));
+        let players = Some(lots.within(LEAST_PLAYERS..=most_players));
         let wishes = Wishes { players, ..Wishes::default() };
         match self {
             Axis::Ordinary => wishes,
@@ -156,7 +121,7 @@ impl Axis {
                 Wishes { highest_rating: Some(ONE_RATING), lowest_rating: Some(ONE_RATING), ..wishes }
             }
             Axis::Forbidden => {
-                let pairs = within(lots, FORBIDDEN_PAIRS);
+                let pairs = lots.within(FORBIDDEN_PAIRS);
                 Wishes { forbidden_pairs: Some(pairs), ..wishes }
             }
             Axis::Baku => Wishes { baku: Some(true), ..wishes },
@@ -176,25 +141,21 @@ impl Axis {
                 ..wishes
             },
             Axis::LastRounds => {
-                let players = within(lots, LAST_ROUNDS_PLAYERS);
-                let rounds = within(lots, players / 2..=players - 1);
+                let players = lots.within(LAST_ROUNDS_PLAYERS);
+                let rounds = lots.within(players / 2..=players - 1);
                 Wishes { players: Some(players), rounds: Some(rounds), ..wishes }
             }
             Axis::Large => {
-                let sizes = (0..LOTS_OF_A_LARGE).map(|_| within(lots, LARGE_PLAYERS));
+                let sizes = (0..LOTS_OF_A_LARGE).map(|_| lots.within(LARGE_PLAYERS));
                 let players = sizes.min();
-                Wishes { players, rounds: Some(within(lots, LARGE_ROUNDS)), ..wishes }
+                Wishes { players, rounds: Some(lots.within(LARGE_ROUNDS)), ..wishes }
             }
         }
     }
 }
 
-fn within(lots: &mut Lots, range: RangeInclusive<u16>) -> u16 {
-    range.start() + lots.below(usize::from(range.end() - range.start()) + 1) as u16
-}
-
 fn often(lots: &mut Lots) -> Often {
-    within(lots, OFTEN).into()
+    lots.within(OFTEN).into()
 }
 
 #[cfg(test)]
@@ -204,7 +165,7 @@ mod tests {
     #[test]
     fn each_axis_is_read_as_it_is_written_and_makes_events_that_can_be_paired() {
         for axis in Axis::ALL {
-            assert_eq!(Axis::read(axis.code()), Some(axis));
+            assert_eq!(Axis::of_code(axis.code()), Some(axis));
             for seed in 1..=200 {
                 let options = axis.wishes(System::Dutch2026, seed, 40).drawn(System::Dutch2026, seed);
                 assert!((1..options.players).contains(&options.rounds), "{axis:?} {seed}: {options:?}");

@@ -47,7 +47,7 @@ impl Compared {
     /// A line of the record.
     pub fn read(line: &str) -> Option<Compared> {
         let mut words = line.split(' ');
-        let (axis, direction) = (Axis::read(words.next()?)?, Direction::read(words.next()?)?);
+        let (axis, direction) = (Axis::of_code(words.next()?)?, Direction::of_code(words.next()?)?);
         let seed = words.next()?.parse().ok()?;
         let (rounds, figures) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
         let findings = words.map(|word| word.parse().ok()).collect::<Option<Vec<Finding>>>()?;

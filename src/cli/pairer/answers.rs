@@ -95,7 +95,6 @@ impl Pairs {
         Pairs { games: pairings.games.clone(), byes: pairings.bye.into_iter().collect() }
     }
 
-    /// What the others do not have.
     fn without(&self, others: &Pairs) -> Pairs {
         Pairs {
             games: self.games.iter().filter(|game| !others.games.contains(game)).copied().collect(),

@@ -49,7 +49,6 @@ pub struct Instead<'a> {
 pub struct At<'a> {
     /// Of the pages in its language, without a slash at the end.
     pub folder: &'a str,
-    /// The file.
     pub file: &'a str,
     /// The folders of all languages by tag, without a slash at the end.
     pub languages: &'a [(&'static str, String)],

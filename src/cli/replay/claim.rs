@@ -118,7 +118,7 @@ impl Options {
             checked: self.checked,
             said_by: self.said_by.clone(),
             board: self.board.clone().map(|pieces| BoardSeen { pieces, by: SeenBy::Placed }),
-            now: self.now.as_deref().and_then(|code| GameNow::ALL.into_iter().find(|now| now.code() == code)),
+            now: self.now.as_deref().and_then(GameNow::of_code),
             // A file of games belongs to no event.
             entered: None,
         })

@@ -19,28 +19,19 @@ pub enum Stray {
     /// No round is published, or the event is closed.
     NoRound,
     /// The record is of another round.
-    OtherRound {
-        round: u16,
-    },
+    OtherRound { round: u16 },
     /// No board has these players, and the record names no board.
     Nobody,
     /// The record's board has other players.
-    OtherPlayers {
-        board: u16,
-    },
+    OtherPlayers { board: u16 },
     /// The round has no such board.
-    NoBoard {
-        board: u16,
-    },
+    NoBoard { board: u16 },
     /// The record has the colours the other way round.
-    Colours {
-        board: u16,
-    },
+    Colours { board: u16 },
+    /// The record is longer than what is kept.
     TooLong,
     /// The arbiter keeps a record of their own with the board.
-    ByHand {
-        board: u16,
-    },
+    ByHand { board: u16 },
 }
 
 /// The board of a game, and what is doubtful about it.

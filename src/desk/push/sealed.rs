@@ -120,7 +120,6 @@ impl Identity {
         Ok(encoded(kept.as_ref()))
     }
 
-    /// From what is kept.
     pub fn read(kept: &str) -> Option<Identity> {
         let pkcs8 = decoded(kept)?;
         let random = SystemRandom::new();

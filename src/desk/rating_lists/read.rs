@@ -86,7 +86,6 @@ pub(super) fn read(
     })
 }
 
-/// The text of the file where it is a table.
 pub(super) fn table_text(file: &Path) -> Result<Option<String>, ImportError> {
     opened(file, &Arc::default(), |input| match Kind::of(input.fill_buf()?) {
         Kind::Table => Ok(Some(text::decode(&whole(input)?).text.into_owned())),

@@ -11,7 +11,6 @@ use sonneborn_i18n::{Lang, fide_forms as words, rating as rating_words};
 use sonneborn_rating::certificate::{Certificate, certificate};
 use sonneborn_rating::norms::Norm;
 use sonneborn_tournament::ids::PlayerId;
-use sonneborn_tournament::outcome::Mark;
 use sonneborn_tournament::player::{Gender, Player};
 
 /// # Errors
@@ -98,18 +97,10 @@ fn games(sheet: &mut Sheet, job: &Job, certificate: &Certificate) {
             Cell::of_option(data.title),
             Cell::of_option(data.rating),
             line.counted.map_or_else(|| Cell::text(words::left_out(Lang::English)), Cell::of),
-            Cell::text(symbol(line.played.mark)),
+            Cell::text(line.played.mark.symbol()),
         ]);
     }
     table.set(sheet);
-}
-
-fn symbol(mark: Mark) -> &'static str {
-    match mark {
-        Mark::Win => "1",
-        Mark::Draw => "½",
-        Mark::Loss => "0",
-    }
 }
 
 fn sums(certificate: &Certificate) -> Vec<super::Field> {

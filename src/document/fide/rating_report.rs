@@ -10,7 +10,6 @@ use sonneborn_i18n::{common, rating as words};
 use sonneborn_rating::change::GameChange;
 use sonneborn_rating::report::{Effect, PlayerReport, report};
 use sonneborn_tournament::ids::RoundNo;
-use sonneborn_tournament::outcome::Mark;
 use sonneborn_tournament::player::Player;
 
 pub(crate) fn add(press: &mut Press, job: &Job) {
@@ -74,11 +73,7 @@ fn rows(job: &Job, report: &PlayerReport, table: &mut Table) {
             Cell::text(who::seated(opponent, played.colour.other())),
             Cell::text(opponent.data.federation.clone()),
             played.rating.map_or_else(|| Cell::text("-"), Cell::of),
-            Cell::text(match played.mark {
-                Mark::Win => "1",
-                Mark::Draw => "½",
-                Mark::Loss => "0",
-            }),
+            Cell::text(played.mark.symbol()),
         ];
         cells.extend(figures(job, change));
         table.row(cells);

@@ -34,7 +34,6 @@ pub(super) struct Plan<'t> {
     pub(super) natural: Cow<'t, [f32]>,
     /// The left end of the first strip, in points.
     pub(super) left: f32,
-    /// The width of one strip.
     pub(super) strip_width: f32,
     /// The least type of the paper.
     pub(super) least: f32,

@@ -7,12 +7,10 @@ use crate::pairings::about;
 use crate::press::Press;
 use crate::standings;
 use crate::table::{Align, Cell, Column, Table};
-use crate::who;
 use crate::{DocumentError, pairings};
 use sonneborn_i18n::{common, document as words, team_papers, teams};
 use sonneborn_standings::team_match::{TeamMatch, matches};
 use sonneborn_tournament::ids::{RoundNo, TeamId};
-use sonneborn_tournament::outcome::Bye;
 use sonneborn_tournament::round::Round;
 
 pub(crate) fn add(press: &mut Press, job: &Job, round: &Round) -> Result<(), DocumentError> {
@@ -50,7 +48,7 @@ pub(crate) fn add(press: &mut Press, job: &Job, round: &Round) -> Result<(), Doc
         table.section(words::no_opponent(lang));
     }
     for team in with_bye {
-        let bye = Cell::text(who::bye(Bye::PairingAllocated, lang));
+        let bye = Cell::text(common::pairing_allocated_bye(lang));
         table.row(vec![Cell::EMPTY, Cell::EMPTY, Cell::text(team.name.clone()), Cell::EMPTY, bye]);
     }
     table.set(&mut sheet);

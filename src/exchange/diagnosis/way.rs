@@ -59,7 +59,6 @@ impl Tried {
 }
 
 impl Way {
-    /// As the file has it.
     pub fn of_file(tournament: &Tournament) -> Way {
         let regulations = &tournament.regulations;
         Way {

@@ -1,7 +1,6 @@
 //! Rounds of formats in which each player's own line says whom they met: every game stands in the file twice, and counts where both
 //! lines go together.
 
-use super::imported_round;
 use super::report::Remark;
 use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::ids::{PlayerId, RoundNo, Tpn};
@@ -41,8 +40,8 @@ pub enum Score {
 
 /// The round that the lines of all players make, without an order of boards.
 pub fn round(number: u16, halves: &[Half], tpns: &[Tpn], told: &mut dyn FnMut(Remark)) -> Round {
-    let mut round = imported_round(number);
     let number = RoundNo(number);
+    let mut round = Round::imported(number, Vec::new(), Vec::new());
     for (at, half) in halves.iter().enumerate() {
         match half {
             Half::Out => {}

@@ -19,7 +19,6 @@ use super::trf;
 use report::{Fault, Note, Program, Remark};
 use sonneborn_tournament::acts::Imported;
 use sonneborn_tournament::regulations::{RoundRobin, System};
-use sonneborn_tournament::round::{PairedBy, Round, RoundState};
 
 pub use papi::is_papi;
 
@@ -59,19 +58,6 @@ pub fn read(bytes: &[u8]) -> Option<Result<ForeignImport, Fault>> {
         return Some(Err(Fault::whole(program, report::Defect::TooLarge { limit_bytes: MAX_BYTES })));
     }
     Some(reader(bytes))
-}
-
-/// A round as these formats have it: played, and paired elsewhere.
-fn imported_round(number: u16) -> Round {
-    Round {
-        number: sonneborn_tournament::ids::RoundNo(number),
-        state: RoundState::Published,
-        paired_by: PairedBy::Import,
-        games: Vec::new(),
-        byes: Vec::new(),
-        engine: Vec::new(),
-        compared: None,
-    }
 }
 
 /// What all of them leave to be settled once players and rounds are there.

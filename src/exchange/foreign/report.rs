@@ -100,18 +100,11 @@ impl Note {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Remark {
     /// The file says Swiss; by which rules it does not say.
-    SwissAssumed {
-        system: System,
-    },
+    SwissAssumed { system: System },
     /// A kind of tournament that is not understood; paired by hand from here on.
-    KindUnknown {
-        kind: String,
-    },
+    KindUnknown { kind: String },
     /// A round robin has other numbers of rounds; paired by hand from here on.
-    NoTable {
-        players: usize,
-        rounds: u16,
-    },
+    NoTable { players: usize, rounds: u16 },
     /// Name, kind and rounds of the event are not in the file.
     EventNotTold,
     /// The players are read, the matches of their teams are not.
@@ -119,105 +112,53 @@ pub enum Remark {
     /// What games and byes are worth is not in the file, or not understood.
     ScoringAssumed,
     /// A method of accelerating that is not FIDE's.
-    AccelerationLeftOut {
-        name: String,
-    },
+    AccelerationLeftOut { name: String },
     /// With which rate of play the ratings go is not understood.
-    RateAssumed {
-        text: String,
-    },
-    TieBreakAssumed {
-        text: String,
-        code: &'static str,
-    },
-    TieBreakUnknown {
-        text: String,
-    },
-    Unreadable {
-        text: String,
-    },
+    RateAssumed { text: String },
+    /// A tie-break of the program stands for one of C.07.
+    TieBreakAssumed { text: String, code: &'static str },
+    /// A tie-break that has no counterpart in C.07.
+    TieBreakUnknown { text: String },
+    /// A field that is left empty.
+    Unreadable { text: String },
     /// So many players have something here that has no place in the model.
-    FieldLeftOut {
-        players: usize,
-    },
+    FieldLeftOut { players: usize },
     /// So many records have something here that has no place in the model.
-    RecordsLeftOut {
-        records: usize,
-    },
+    RecordsLeftOut { records: usize },
     /// Settings of the event that have no place in the model.
-    SettingsLeftOut {
-        text: String,
-    },
+    SettingsLeftOut { text: String },
     /// The file has one rating a player; FIDE's of who has a FIDE ID, the national one of everybody else.
     OneRating,
     /// Records that were deleted before.
-    Deleted {
-        records: usize,
-    },
-    NoSuchPlayer {
-        number: String,
-    },
+    Deleted { records: usize },
+    /// A game or bye of somebody who is not among the players; it is left out.
+    NoSuchPlayer { number: String },
     /// The opponent of a line has another opponent, or the same colour.
-    NotMirrored {
-        round: RoundNo,
-        player: Tpn,
-        opponent: Tpn,
-    },
+    NotMirrored { round: RoundNo, player: Tpn, opponent: Tpn },
     /// The game stays without a result.
-    ResultUnknown {
-        round: RoundNo,
-        white: Tpn,
-        black: Tpn,
-        code: String,
-    },
+    ResultUnknown { round: RoundNo, white: Tpn, black: Tpn, code: String },
     /// Played and not rated, or not played: the file has one code for both.
-    ForfeitAssumed {
-        round: RoundNo,
-        white: Tpn,
-        black: Tpn,
-    },
-    TwiceInRound {
-        round: RoundNo,
-        player: Tpn,
-    },
-    ByeUnknown {
-        round: RoundNo,
-        player: Tpn,
-        code: String,
-    },
+    ForfeitAssumed { round: RoundNo, white: Tpn, black: Tpn },
+    /// The second game or bye of a player in a round is left out.
+    TwiceInRound { round: RoundNo, player: Tpn },
+    /// An absence is taken for a zero-point bye.
+    ByeUnknown { round: RoundNo, player: Tpn, code: String },
     /// More than one point without a game in one round; the first is the pairing's bye.
-    SeveralByes {
-        round: RoundNo,
-        players: usize,
-    },
+    SeveralByes { round: RoundNo, players: usize },
     /// The points beside the games of a player stand as half-point byes in the rounds without a game.
-    BonusAsByes {
-        player: Tpn,
-        points: Points,
-    },
+    BonusAsByes { player: Tpn, points: Points },
     /// The points beside the games of a player are kept as such.
-    BonusKept {
-        player: Tpn,
-        points: Points,
-    },
-    Withdrawn {
-        player: Tpn,
-        from: RoundNo,
-    },
-    PointsDiffer {
-        player: Tpn,
-        stated: Points,
-        computed: Points,
-    },
-    RoundsAssumed {
-        stated: u16,
-        rounds: u16,
-    },
+    BonusKept { player: Tpn, points: Points },
+    /// Who is out, and since when, by their last rounds.
+    Withdrawn { player: Tpn, from: RoundNo },
+    /// The results add up to other points than the file says.
+    PointsDiffer { player: Tpn, stated: Points, computed: Points },
+    /// The file has another number of rounds than it says.
+    RoundsAssumed { stated: u16, rounds: u16 },
     /// The order of tables is not in the file.
     BoardsAssumed,
     /// The starting numbers are not in the file.
     NumbersAssumed,
-    BytesLeft {
-        bytes: usize,
-    },
+    /// What stands behind all that is understood.
+    BytesLeft { bytes: usize },
 }

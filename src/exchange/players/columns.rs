@@ -4,71 +4,45 @@ use crate::folded_words::fold;
 use serde::{Deserialize, Serialize};
 use sonneborn_words::{Lang, common, exchange as words};
 
-/// What a column says of a player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Column {
-    /// `Family, Given`, or a Chinese name.
-    Name,
-    Family,
-    Given,
-    Title,
-    Sex,
-    Birth,
-    Federation,
-    FideId,
-    NationalId,
-    /// The rating of the event where the file has one only: FIDE's.
-    Rating,
-    /// FIDE's rating where the file has several.
-    RatingFide,
-    RatingRapid,
-    RatingBlitz,
-    RatingNational,
-    /// The arbiter's estimate for an unrated player.
-    Estimate,
-    K,
-    Club,
-    Category,
-    Paid,
-    /// The reduction of the entry fee, by its name.
-    Reduction,
-    Note,
-    /// The name in Latin letters beside a Chinese one.
-    LatinName,
-    Phone,
-    /// The player's place in the team.
-    Board,
+sonneborn_tournament::with_codes! {
+    /// What a column says of a player.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    pub enum Column: serde {
+        /// `Family, Given`, or a Chinese name.
+        Name = "name",
+        Family = "family",
+        Given = "given",
+        Title = "title",
+        Sex = "sex",
+        Birth = "birth",
+        Federation = "federation",
+        FideId = "fide_id",
+        NationalId = "national_id",
+        /// The rating of the event where the file has one only: FIDE's.
+        Rating = "rating",
+        /// FIDE's rating where the file has several.
+        RatingFide = "rating_fide",
+        RatingRapid = "rating_rapid",
+        RatingBlitz = "rating_blitz",
+        RatingNational = "rating_national",
+        /// The arbiter's estimate for an unrated player.
+        Estimate = "estimate",
+        K = "k",
+        Club = "club",
+        Category = "category",
+        Paid = "paid",
+        /// The reduction of the entry fee, by its name.
+        Reduction = "reduction",
+        Note = "note",
+        /// The name in Latin letters beside a Chinese one.
+        LatinName = "latin_name",
+        Phone = "phone",
+        /// The player's place in the team.
+        Board = "board",
+    }
 }
 
 impl Column {
-    pub const ALL: [Column; 24] = [
-        Column::Name,
-        Column::Family,
-        Column::Given,
-        Column::Title,
-        Column::Sex,
-        Column::Birth,
-        Column::Federation,
-        Column::FideId,
-        Column::NationalId,
-        Column::Rating,
-        Column::RatingFide,
-        Column::RatingRapid,
-        Column::RatingBlitz,
-        Column::RatingNational,
-        Column::Estimate,
-        Column::K,
-        Column::Club,
-        Column::Category,
-        Column::Paid,
-        Column::Reduction,
-        Column::Note,
-        Column::LatinName,
-        Column::Phone,
-        Column::Board,
-    ];
-
     /// The heading that our own lists write in a language, and read in any.
     pub fn heading(self, lang: Lang) -> &'static str {
         match self {

@@ -35,79 +35,41 @@ pub type Note = located::Note<Remark>;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Remark {
     /// The file says Swiss; by which rules it does not say.
-    SwissAssumed {
-        system: System,
-    },
+    SwissAssumed { system: System },
     /// A kind of tournament whose rounds are not understood; paired by hand from here on.
-    KindUnknown {
-        code: u8,
-    },
+    KindUnknown { code: u8 },
     /// What a match is worth is the organiser's own; 2, 1, 0 is supposed.
-    MatchScoringUnknown {
-        code: u8,
-    },
+    MatchScoringUnknown { code: u8 },
     /// A player of an event of teams who is of none of them.
-    WithoutTeam {
-        player: Tpn,
-    },
+    WithoutTeam { player: Tpn },
     /// A scoring of the organiser's own; 1, ½, 0 is supposed.
-    ScoringUnknown {
-        code: u8,
-    },
+    ScoringUnknown { code: u8 },
     /// What the pairing-allocated bye is worth and how unplayed games count in tie-breaks is not in the file.
     ByeAssumed,
-    TieBreakAssumed {
-        number: u8,
-        code: String,
-    },
+    /// A tie-break of the program stands for one of C.07.
+    TieBreakAssumed { number: u8, code: String },
     /// With it all that stand behind it are left out, because they would decide what it decides.
-    TieBreakUnknown {
-        number: u8,
-    },
-    Unreadable {
-        field: FieldName,
-        text: String,
-    },
+    TieBreakUnknown { number: u8 },
+    /// A field of a player that is left empty.
+    Unreadable { field: FieldName, text: String },
     /// Points given outside the games.
-    BonusLeftOut {
-        player: Tpn,
-    },
+    BonusLeftOut { player: Tpn },
     /// A participant who stands for the bye and is nobody.
-    Dummy {
-        number: u16,
-    },
-    Inactive {
-        player: Tpn,
-        from: RoundNo,
-    },
-    NoSuchPlayer {
-        number: u16,
-    },
+    Dummy { number: u16 },
+    /// A player who takes no part any more, out from the next round on.
+    Inactive { player: Tpn, from: RoundNo },
+    /// A game of somebody who is not among the players; it is left out.
+    NoSuchPlayer { number: u16 },
     /// The opponent of a record has another opponent in their own.
-    NotMirrored {
-        round: RoundNo,
-        player: Tpn,
-        opponent: Tpn,
-    },
-    ColourUnknown {
-        round: RoundNo,
-        player: Tpn,
-        code: u8,
-    },
-    ResultUnknown {
-        round: RoundNo,
-        white: Tpn,
-        black: Tpn,
-        codes: [u8; 2],
-    },
-    PointsDiffer {
-        player: Tpn,
-        stated: Points,
-        computed: Points,
-    },
+    NotMirrored { round: RoundNo, player: Tpn, opponent: Tpn },
+    /// A colour that is none: the player is taken for absent.
+    ColourUnknown { round: RoundNo, player: Tpn, code: u8 },
+    /// The game stays without a result.
+    ResultUnknown { round: RoundNo, white: Tpn, black: Tpn, codes: [u8; 2] },
+    /// The results add up to other points than the file says.
+    PointsDiffer { player: Tpn, stated: Points, computed: Points },
+    /// The same of a team.
     TeamPointsDiffer(Difference),
-    RoundsAssumed {
-        stated: u16,
-        rounds: u16,
-    },
+    /// The file has another number of rounds than it says.
+    RoundsAssumed { stated: u16, rounds: u16 },
 }

@@ -7,7 +7,7 @@ use super::report::{Fault, Note, Remark};
 use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::outcome::{Bye, GameResult};
-use sonneborn_tournament::round::{Game, PairedBy, Round, RoundState};
+use sonneborn_tournament::round::{Game, Round};
 
 /// The places of the numbers in a record.
 mod place {
@@ -117,8 +117,7 @@ fn round(file: &File, entrants: &Entrants, index: u16, notes: &mut Vec<Note>) ->
     }
     games.sort_by_key(|(table, game)| (*table, game.white));
     let games = games.into_iter().zip(1..).map(|((_, game), board)| Game { board, ..game }).collect();
-    let (state, paired_by) = (RoundState::Published, PairedBy::Import);
-    Ok(Round { number, state, paired_by, games, byes, engine: Vec::new(), compared: None })
+    Ok(Round::imported(number, games, byes))
 }
 
 pub fn seat(file: &File, place: usize, round: usize) -> Result<Seat, Fault> {

@@ -57,7 +57,6 @@ mod kind {
 pub struct Settings {
     pub details: Details,
     pub regulations: Regulations,
-    /// Rounds that are paired.
     pub paired_rounds: u16,
 }
 

@@ -9,7 +9,7 @@ use super::teams::Teams;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::outcome::Bye;
 use sonneborn_tournament::points::Points;
-use sonneborn_tournament::round::{Game, PairedBy, Round, RoundState};
+use sonneborn_tournament::round::{Game, Round};
 use sonneborn_tournament::team::{LineUp, TeamRound};
 
 const MATCH_BYTES: usize = 15;
@@ -127,8 +127,7 @@ impl Reader<'_> {
             }
         }
         self.keep(line_ups);
-        let (state, paired_by) = (RoundState::Published, PairedBy::Import);
-        Round { number: self.number, state, paired_by, games, byes, engine: Vec::new(), compared: None }
+        Round::imported(self.number, games, byes)
     }
 
     fn sit(&mut self, line_ups: &mut [Option<LineUp>], pair: Pair, board: usize, player: PlayerId, offset: usize) {

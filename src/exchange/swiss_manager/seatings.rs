@@ -5,7 +5,7 @@ use super::container::{Container, Cursor};
 use super::report::{Fault, Note, Remark};
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::outcome::{Bye, GameResult};
-use sonneborn_tournament::round::{Game, PairedBy, Round, RoundState};
+use sonneborn_tournament::round::{Game, Round};
 use std::collections::HashSet;
 
 pub const RECORD_BYTES: usize = 21;
@@ -77,15 +77,7 @@ pub fn read(container: &Container, players: usize, paired: u16, notes: &mut Vec<
 
 fn seat(rounds: &mut Vec<Round>, number: RoundNo, record: &Record, players: usize, notes: &mut Vec<Note>) {
     if rounds.len() < usize::from(number.0) {
-        rounds.push(Round {
-            number,
-            state: RoundState::Published,
-            paired_by: PairedBy::Import,
-            games: Vec::new(),
-            byes: Vec::new(),
-            engine: Vec::new(),
-            compared: None,
-        });
+        rounds.push(Round::imported(number, Vec::new(), Vec::new()));
     }
     let Some(round) = rounds.last_mut() else { return };
     let Some(white) = player(record.white, players) else {

@@ -5,6 +5,8 @@ pub mod xlsx;
 
 use crate::text;
 use serde::{Deserialize, Serialize};
+use sonneborn_tournament::player::Player;
+use sonneborn_tournament::points::Points;
 use std::borrow::Cow;
 
 /// Files above this size are refused unread: the players of a great event need a hundredth of it.
@@ -73,6 +75,12 @@ pub struct Table {
     pub rows: Vec<Vec<Cell>>,
 }
 
+impl Table {
+    pub fn of(title: &str, header: &[&str], rows: Vec<Vec<Cell>>) -> Table {
+        Table { title: title.to_owned(), header: header.iter().map(|name| (*name).to_owned()).collect(), rows }
+    }
+}
+
 /// A cell to be written. Numbers stay numbers in a spreadsheet.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Cell {
@@ -96,6 +104,19 @@ impl Cell {
     /// A number, or an empty cell for none.
     pub fn maybe(number: Option<impl Into<i64>>) -> Cell {
         number.map_or(Cell::Empty, Cell::whole)
+    }
+
+    pub fn points(points: Points) -> Cell {
+        Cell::Number(points.as_f64(), points.decimal())
+    }
+
+    /// The number of a player.
+    pub fn number(player: &Player) -> Cell {
+        Cell::maybe(player.tpn.map(|tpn| tpn.0))
+    }
+
+    pub fn title(player: &Player) -> Cell {
+        Cell::text(player.data.title.map_or(player.data.other_title.as_str(), |title| title.code()))
     }
 }
 

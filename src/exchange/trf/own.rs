@@ -263,7 +263,7 @@ fn read_play_off(line: &str, players: &[ImportedPlayer]) -> Option<PlayOffGame> 
     Some(PlayOffGame {
         white: player(players, white)?,
         black: player(players, black)?,
-        pace: Pace::ALL.into_iter().find(|known| known.code() == pace)?,
+        pace: Pace::of_code(pace)?,
         result: GameResult::from_code(result)?,
         after: RoundNo(round.parse().ok()?),
     })

@@ -99,7 +99,6 @@ pub fn sums(rounds: &[Round], players: usize, adjustments: &[Adjustment], scorin
     sums
 }
 
-/// Adds the points of one round.
 pub fn add(sums: &mut [Points], round: &Round, scoring: &Scoring) {
     let mut placed = vec![false; sums.len()];
     for game in &round.games {

@@ -10,7 +10,7 @@ use crate::Place;
 use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::ids::{PlayerId, RoundNo, Tpn};
 use sonneborn_tournament::outcome::{Bye, GameResult};
-use sonneborn_tournament::round::{Game, PairedBy, Round, RoundState};
+use sonneborn_tournament::round::{Game, Round};
 
 /// Which player has a starting number.
 pub struct Numbers(Vec<Option<PlayerId>>);
@@ -113,15 +113,7 @@ impl<'a> Builder<'a> {
         if self.games.is_empty() {
             self.sheet.remark(Remark::RoundWithoutGames { round: self.number });
         }
-        Round {
-            number: self.number,
-            state: RoundState::Published,
-            paired_by: PairedBy::Import,
-            games: self.games,
-            byes: self.byes,
-            engine: Vec::new(),
-            compared: None,
-        }
+        Round::imported(self.number, self.games, self.byes)
     }
 
     fn cell(&self, player: PlayerId) -> Cell {

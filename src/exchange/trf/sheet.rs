@@ -57,19 +57,12 @@ pub struct TeamLine {
     pub members: Vec<Id>,
 }
 
-/// The record with every board, and the shorter one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Table {
-    ByBoard,
-    ByMatch,
-}
-
-impl Table {
-    pub fn code(self) -> &'static str {
-        match self {
-            Table::ByBoard => "801",
-            Table::ByMatch => "802",
-        }
+sonneborn_tournament::with_codes! {
+    /// The record with every board, and the shorter one.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Table {
+        ByBoard = "801",
+        ByMatch = "802",
     }
 }
 

@@ -62,7 +62,6 @@ pub enum Met {
 }
 
 impl Cell {
-    /// The words that a table has for it.
     fn words(&self, table: Table) -> String {
         let points = self.game_points.decimal();
         match (&self.met, table) {
@@ -190,7 +189,7 @@ pub fn number(tournament: &Tournament, team: TeamId) -> u32 {
 
 /// Reads a row of a team event; `false` if the line is none. One that is not laid out like this says nothing, and is told.
 pub fn read(sheet: &mut Sheet, line: &Line) -> bool {
-    let table = [Table::ByBoard, Table::ByMatch].into_iter().find(|table| table.code() == line.code());
+    let table = Table::of_code(line.code());
     let Some(table) = table.filter(|_| sheet.team_rules.is_some()) else { return false };
     match parse(line, table) {
         Some(row) => sheet.team_tables.push(row),

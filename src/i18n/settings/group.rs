@@ -4,50 +4,28 @@ use super::Event;
 use crate::{Lang, dates, rating_method, systems, teams, time_control, values, web};
 use sonneborn_tournament::reader::{self, Unreadable};
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Group {
-    Event,
-    Schedule,
-    Pairing,
-    /// In events of teams only.
-    Teams,
-    Play,
-    Points,
-    Ranking,
-    Ratings,
+sonneborn_tournament::with_codes! {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Group {
+        Event = "event",
+        Schedule = "schedule",
+        Pairing = "pairing",
+        /// In events of teams only.
+        Teams = "teams",
+        Play = "play",
+        Points = "points",
+        Ranking = "ranking",
+        Ratings = "ratings",
+    }
 }
 
 impl Group {
-    pub const ALL: [Group; 8] = [
-        Group::Event,
-        Group::Schedule,
-        Group::Pairing,
-        Group::Teams,
-        Group::Play,
-        Group::Points,
-        Group::Ranking,
-        Group::Ratings,
-    ];
-
-    pub fn code(&self) -> &'static str {
-        match self {
-            Group::Event => "event",
-            Group::Schedule => "schedule",
-            Group::Pairing => "pairing",
-            Group::Play => "play",
-            Group::Points => "points",
-            Group::Ranking => "ranking",
-            Group::Ratings => "ratings",
-            Group::Teams => "teams",
-        }
-    }
-
     /// The group of a code.
     ///
     /// # Errors
     /// What is no group.
     pub fn of(code: &str) -> Result<Group, Unreadable> {
-        reader::code(code, &Group::ALL.map(|group| (group.code(), group)))
+        reader::coded(code, &Group::ALL)
     }
 
     pub fn name(&self, lang: Lang) -> &'static str {

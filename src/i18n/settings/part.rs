@@ -16,7 +16,6 @@ pub(crate) struct Part {
 }
 
 impl Part {
-    /// Of several settings.
     pub(super) fn several(group: Group, name: Word, settings: Vec<Setting>) -> Part {
         Part { group: Some(group), name, settings, told: None, is_asked: |_, _| true, settle: |_, _| () }
     }

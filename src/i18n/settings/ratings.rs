@@ -20,8 +20,8 @@ pub(super) fn method() -> Part {
         |it| Some(it.regulations.rating_choice().code().into()),
         |reading, it| {
             let Event { details, regulations } = it;
-            let codes = RatingChoice::ALL.map(|choice| (choice.code(), choice));
-            let choice = reading.take(rating_method::method, reader::code(reading.text("rating_method"), &codes));
+            let choice =
+                reading.take(rating_method::method, reader::coded(reading.text("rating_method"), &RatingChoice::ALL));
             let known = regulations.national_ratings.as_ref().map_or("", |national| &national.federation);
             let told = reader::federation(reading.text("rating_federation"), known);
             let (Some(choice), Some(told)) = (choice, reading.take(rating_method::federation, told)) else { return };

@@ -37,7 +37,6 @@ pub(super) fn moves_by_both(replay: &Replay, ply: usize) -> Made {
 
 const NONE: Made = Made { moves: 0, more: false };
 
-/// The moves this side has made.
 pub(super) fn moves_of(replay: &Replay, ply: usize, side: Color) -> Made {
     let start = replay.position(0);
     let recorded = (0..ply).filter(|&before| replay.position(before).turn() == side).count() as u32;

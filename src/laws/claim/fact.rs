@@ -161,34 +161,20 @@ pub enum Way {
 /// What follows from a finding, offered to the arbiter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Consequence {
+    /// The game ends so.
     Result(GameResult),
     /// So much is added to this side's clock.
-    AddTime {
-        to: Color,
-        ms: u64,
-    },
+    AddTime { to: Color, ms: u64 },
     /// This side's clock is set.
-    SetTime {
-        side: Color,
-        ms: u64,
-    },
+    SetTime { side: Color, ms: u64 },
     /// The announced move must be played (9.5.3).
-    MustPlay {
-        mv: String,
-    },
+    MustPlay { mv: String },
     /// The position before the irregularity is put back: after so many half-moves, as FEN.
-    Restore {
-        ply: usize,
-        fen: String,
-    },
+    Restore { ply: usize, fen: String },
     /// One of these moves must be played instead.
-    OneOf {
-        moves: Vec<String>,
-    },
+    OneOf { moves: Vec<String> },
     /// The moves of each piece that may have been touched: one of those of the piece that was.
-    OneOfEach {
-        pieces: Vec<(Standing, Vec<String>)>,
-    },
+    OneOfEach { pieces: Vec<(Standing, Vec<String>)> },
     /// The arbiter judges the times to set on the clocks of a position that comes back (6.14; since 2014 7.1).
     JudgeTimes,
     /// The arbiter may penalise the player (7.3; since 2014 7.4).
@@ -204,9 +190,7 @@ pub enum Consequence {
     /// Pieces are put back in the player's own time.
     PutBack,
     /// The clock of this side runs until they come.
-    ClockRuns {
-        side: Color,
-    },
+    ClockRuns { side: Color },
     /// One of three, and no appeal against it under 10.2.
     OneOfThree([Way; 3]),
     /// The clocks are set right, with the arbiter's best judgement of the times (6.10.2).
@@ -216,13 +200,9 @@ pub enum Consequence {
     /// The player must record the moves; a refusal is penalised by 12.9.
     MustRecord,
     /// Both clocks get so much for every move.
-    Increment {
-        seconds: u32,
-    },
+    Increment { seconds: u32 },
     /// This side loses; the arbiter decides the opponent's score (11.7).
-    Lost {
-        side: Color,
-    },
+    Lost { side: Color },
     /// The arbiter chooses a penalty from the list (12.9).
     Penalty(Penalties),
     /// The penalty that the regulations of the event name (11.3.2).

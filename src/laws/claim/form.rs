@@ -14,121 +14,51 @@ use super::super::sheet::{BoardSeen, Evidence, Held};
 use super::super::touch::read_squares;
 use super::{Claim, ClaimKind, Fallen, GameNow};
 
-/// What is claimed, by the name it has in forms and on the command line.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum ClaimName {
-    #[default]
-    Threefold,
-    Fifty,
-    Over,
-    Dead,
-    Agreement,
-    Flag,
-    Quickplay,
-    Resignation,
-    Late,
-    Setup,
-    Board,
-    Colours,
-    Displaced,
-    Illegal,
-    Touched,
-    Press,
-    Hands,
-    Released,
-    Promoted,
-    Setting,
-    Position,
-    Recording,
-    Increment,
-    Device,
-    Advice,
-    Distracting,
-    Refusal,
-    Disturbance,
-    Offer,
-    Advance,
-    Signed,
+crate::with_codes! {
+    /// What is claimed, by the name it has in forms and on the command line; those most often made first.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    pub enum ClaimName: serde {
+        #[default]
+        Threefold = "threefold",
+        Fifty = "fifty",
+        Illegal = "illegal",
+        Touched = "touched",
+        Flag = "flag",
+        Over = "over",
+        Dead = "dead",
+        Agreement = "agreement",
+        Quickplay = "quickplay",
+        Resignation = "resignation",
+        Late = "late",
+        Setup = "setup",
+        Board = "board",
+        Colours = "colours",
+        Displaced = "displaced",
+        Press = "press",
+        Hands = "hands",
+        Released = "released",
+        Promoted = "promoted",
+        Setting = "setting",
+        Position = "position",
+        Recording = "recording",
+        Increment = "increment",
+        Device = "device",
+        Advice = "advice",
+        Distracting = "distracting",
+        Refusal = "refusal",
+        Disturbance = "disturbance",
+        Offer = "offer",
+        Advance = "advance",
+        Signed = "signed",
+    }
 }
 
 impl ClaimName {
-    /// Every claim, those most often made first.
-    pub const ALL: [ClaimName; 31] = [
-        ClaimName::Threefold,
-        ClaimName::Fifty,
-        ClaimName::Illegal,
-        ClaimName::Touched,
-        ClaimName::Flag,
-        ClaimName::Over,
-        ClaimName::Dead,
-        ClaimName::Agreement,
-        ClaimName::Quickplay,
-        ClaimName::Resignation,
-        ClaimName::Late,
-        ClaimName::Setup,
-        ClaimName::Board,
-        ClaimName::Colours,
-        ClaimName::Displaced,
-        ClaimName::Press,
-        ClaimName::Hands,
-        ClaimName::Released,
-        ClaimName::Promoted,
-        ClaimName::Setting,
-        ClaimName::Position,
-        ClaimName::Recording,
-        ClaimName::Increment,
-        ClaimName::Device,
-        ClaimName::Advice,
-        ClaimName::Distracting,
-        ClaimName::Refusal,
-        ClaimName::Disturbance,
-        ClaimName::Offer,
-        ClaimName::Advance,
-        ClaimName::Signed,
-    ];
-
-    pub fn code(self) -> &'static str {
-        match self {
-            ClaimName::Threefold => "threefold",
-            ClaimName::Fifty => "fifty",
-            ClaimName::Over => "over",
-            ClaimName::Dead => "dead",
-            ClaimName::Agreement => "agreement",
-            ClaimName::Flag => "flag",
-            ClaimName::Quickplay => "quickplay",
-            ClaimName::Resignation => "resignation",
-            ClaimName::Late => "late",
-            ClaimName::Setup => "setup",
-            ClaimName::Board => "board",
-            ClaimName::Colours => "colours",
-            ClaimName::Displaced => "displaced",
-            ClaimName::Illegal => "illegal",
-            ClaimName::Touched => "touched",
-            ClaimName::Press => "press",
-            ClaimName::Hands => "hands",
-            ClaimName::Released => "released",
-            ClaimName::Promoted => "promoted",
-            ClaimName::Setting => "setting",
-            ClaimName::Position => "position",
-            ClaimName::Recording => "recording",
-            ClaimName::Increment => "increment",
-            ClaimName::Device => "device",
-            ClaimName::Advice => "advice",
-            ClaimName::Distracting => "distracting",
-            ClaimName::Refusal => "refusal",
-            ClaimName::Disturbance => "disturbance",
-            ClaimName::Offer => "offer",
-            ClaimName::Advance => "advance",
-            ClaimName::Signed => "signed",
-        }
-    }
-
     /// The claim of that code; the ends by themselves may also be named one by one (`fivefold`, `stalemate` …).
     pub fn from_code(code: &str) -> Option<ClaimName> {
         match code {
             "fivefold" | "seventy-five" | "checkmate" | "stalemate" => Some(ClaimName::Over),
-            _ => ClaimName::ALL.into_iter().find(|name| name.code() == code),
+            _ => ClaimName::of_code(code),
         }
     }
 
@@ -138,24 +68,17 @@ impl ClaimName {
     }
 }
 
-/// A side, as it is written in forms and journals.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Side {
-    #[default]
-    White,
-    Black,
+crate::with_codes! {
+    /// A side, as it is written in forms and journals.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    pub enum Side: serde {
+        #[default]
+        White = "white",
+        Black = "black",
+    }
 }
 
 impl Side {
-    /// As it serialises.
-    pub fn code(self) -> &'static str {
-        match self {
-            Side::White => "white",
-            Side::Black => "black",
-        }
-    }
-
     pub fn color(self) -> Color {
         match self {
             Side::White => Color::White,
@@ -201,10 +124,8 @@ pub struct ClaimForm {
     /// ask, were ruled on as if it had been.
     #[serde(default = "compared")]
     pub checked: bool,
-    /// Who said so.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub said_by: Option<String>,
-    /// The board as it was seen.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board: Option<BoardSeen>,
     /// What the arbiter says of the game.

@@ -3,43 +3,23 @@
 use super::super::edition::Topic;
 use serde::{Deserialize, Serialize};
 
-/// What the arbiter says of the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum GameNow {
-    Running,
-    /// 5.2.3: a draw was agreed.
-    Agreed,
-    /// 5.1.2.
-    WhiteResigned,
-    BlackResigned,
-    /// 6.9, established before what is claimed now.
-    WhiteLostOnTime,
-    BlackLostOnTime,
+crate::with_codes! {
+    /// What the arbiter says of the game.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    pub enum GameNow: serde {
+        Running = "running",
+        /// 5.2.3: a draw was agreed.
+        Agreed = "agreed",
+        /// 5.1.2.
+        WhiteResigned = "white_resigned",
+        BlackResigned = "black_resigned",
+        /// 6.9, established before what is claimed now.
+        WhiteLostOnTime = "white_lost_on_time",
+        BlackLostOnTime = "black_lost_on_time",
+    }
 }
 
 impl GameNow {
-    pub const ALL: [GameNow; 6] = [
-        GameNow::Running,
-        GameNow::Agreed,
-        GameNow::WhiteResigned,
-        GameNow::BlackResigned,
-        GameNow::WhiteLostOnTime,
-        GameNow::BlackLostOnTime,
-    ];
-
-    /// As it serialises.
-    pub fn code(self) -> &'static str {
-        match self {
-            GameNow::Running => "running",
-            GameNow::Agreed => "agreed",
-            GameNow::WhiteResigned => "white_resigned",
-            GameNow::BlackResigned => "black_resigned",
-            GameNow::WhiteLostOnTime => "white_lost_on_time",
-            GameNow::BlackLostOnTime => "black_lost_on_time",
-        }
-    }
-
     pub(super) fn topic(self) -> Option<Topic> {
         match self {
             GameNow::Running => None,

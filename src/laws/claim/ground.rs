@@ -3,9 +3,9 @@
 
 use std::ops::Deref;
 
-use super::super::edition::{ColoursReversed, Devices};
 use super::super::sheet::Doubt;
 use super::GameNow;
+use super::kinds::Row;
 use super::state::State;
 use super::{Claim, ClaimKind, Consequence, Rules};
 
@@ -28,7 +28,7 @@ impl Ground {
         if claim.evidence.confirmation().is_some() {
             return Ok(Ground(()));
         }
-        if rests_on_record(&claim.kind, rules) {
+        if Row::of(&claim.kind, rules).rests_on_record {
             return Err(extent());
         }
         match (state, claim.now) {
@@ -38,47 +38,6 @@ impl Ground {
             (State::Running | State::Entered, _) => Err(Doubt::GoingOn),
             (State::Ended(_), _) => Err(extent()),
         }
-    }
-}
-
-/// Does the answer depend on the moves that were recorded?
-pub(super) fn rests_on_record(kind: &ClaimKind, rules: Rules) -> bool {
-    match kind {
-        ClaimKind::Late { .. }
-        | ClaimKind::Displaced
-        | ClaimKind::Released { .. }
-        | ClaimKind::Promoted { .. }
-        | ClaimKind::IllegalPosition { .. }
-        | ClaimKind::Recording
-        | ClaimKind::Advice
-        | ClaimKind::Distracting
-        | ClaimKind::Refusal
-        | ClaimKind::Disturbance
-        | ClaimKind::RecordedBefore
-        | ClaimKind::SignedResult => false,
-        // By these rules there is no such claim, whatever was played.
-        ClaimKind::Threefold { .. } | ClaimKind::FiftyMoves { .. } if rules.edition().house.is_some() => false,
-        ClaimKind::EmptyPress { .. } | ClaimKind::TwoHands { .. } if !rules.edition().clock_and_hands => false,
-        // Only where the opponent may be unable to win does the position count.
-        ClaimKind::Device => rules.edition().devices == Devices::LostUnlessCannotMate,
-        ClaimKind::WrongSetup | ClaimKind::ReversedBoard | ClaimKind::ClockSetting => rules.rate.is_relaxed(),
-        ClaimKind::ReversedColours => {
-            matches!(rules.edition().colours_reversed, ColoursReversed::NewGameBefore { .. })
-        }
-        ClaimKind::Threefold { .. }
-        | ClaimKind::FiftyMoves { .. }
-        | ClaimKind::AlreadyOver
-        | ClaimKind::DeadPosition
-        | ClaimKind::Agreement { .. }
-        | ClaimKind::Offer { .. }
-        | ClaimKind::FlagFall { .. }
-        | ClaimKind::Quickplay
-        | ClaimKind::Resignation
-        | ClaimKind::Increment
-        | ClaimKind::IllegalMove { .. }
-        | ClaimKind::EmptyPress { .. }
-        | ClaimKind::TwoHands { .. }
-        | ClaimKind::Touched { .. } => true,
     }
 }
 

@@ -14,6 +14,7 @@ mod game_now;
 mod ground;
 mod illegal;
 mod irregularity;
+mod kinds;
 mod over;
 mod recording;
 mod slip;
@@ -30,7 +31,7 @@ use super::entered::Entered;
 use super::replay::Replay;
 use super::sheet::{Doubt, Evidence};
 use super::stood;
-use ground::rests_on_record;
+use kinds::Row;
 use state::{End, State, state_of_game, with_entered};
 
 pub use super::sheet::{BoardSeen, Confirmation, SeenBy};
@@ -41,7 +42,6 @@ pub use game_now::GameNow;
 pub use ground::Consequences;
 pub(crate) use ground::Ground;
 
-/// What is claimed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ClaimKind {
     /// 9.2: on the board, or by the announced move.
@@ -281,7 +281,8 @@ pub fn examine(replay: &Replay, claim: &Claim, rules: Rules) -> Finding {
 
 /// Examines a claim in a game of this state, whatever the event has entered.
 fn examine_in(state: State, replay: &Replay, claim: &Claim, rules: Rules) -> Finding {
-    if rests_on_record(&claim.kind, rules) || state != State::Running {
+    let row = Row::of(&claim.kind, rules);
+    if row.rests_on_record || state != State::Running {
         if !replay.start_known() {
             return Finding::not_decided(Topic::Movement, vec![Doubt::Start]);
         }
@@ -290,7 +291,7 @@ fn examine_in(state: State, replay: &Replay, claim: &Claim, rules: Rules) -> Fin
             doubts.retain(|doubt| !illegal::is_the_offence(doubt, written.as_deref()));
         }
         if !doubts.is_empty() {
-            return Finding::not_decided(topic_of(&claim.kind, rules), doubts).showing([claim.ply]);
+            return Finding::not_decided(row.topic, doubts).showing([claim.ply]);
         }
     }
     let finding = answer(replay, claim, rules);
@@ -338,7 +339,7 @@ fn open(replay: &Replay, claim: &Claim, rules: Rules, finding: Finding, asked: D
 /// The answer to a claim as if the record proved all that it says, in the state in which the game is.
 fn answer(replay: &Replay, claim: &Claim, rules: Rules) -> Finding {
     let State::Ended(end) = state_of_game(replay, claim, rules) else { return examine_record(replay, claim, rules) };
-    let Some(after) = end.answers(replay, claim, topic_of(&claim.kind, rules), rules) else {
+    let Some(after) = end.answers(replay, claim, rules) else {
         return examine_record(replay, claim, rules);
     };
     // The result that a record ends with may be what this very claim brought.
@@ -361,46 +362,6 @@ fn still_to_be_put_right(replay: &Replay, claim: &Claim, rules: Rules) -> Option
         return Some(Doubt::ComesBack { mv });
     }
     (ply == replay.len()).then_some(Doubt::NotYetStood { mv })
-}
-
-/// Under which topic a claim stands before it is examined.
-fn topic_of(kind: &ClaimKind, rules: Rules) -> Topic {
-    match kind {
-        ClaimKind::Threefold { announced: Some(_) } => Topic::ThreefoldAnnounced,
-        ClaimKind::Threefold { announced: None } => Topic::ThreefoldOnBoard,
-        ClaimKind::FiftyMoves { announced: Some(_) } => Topic::FiftyAnnounced,
-        ClaimKind::FiftyMoves { announced: None } => Topic::FiftyOnBoard,
-        ClaimKind::AlreadyOver | ClaimKind::DeadPosition => Topic::DeadPosition,
-        ClaimKind::Agreement { .. } => Topic::Agreement,
-        ClaimKind::FlagFall { fallen: Fallen::Both, .. } => Topic::BothFlags,
-        ClaimKind::FlagFall { .. } => Topic::FlagFall,
-        ClaimKind::Quickplay => Topic::Quickplay,
-        ClaimKind::Resignation => Topic::Resignation,
-        ClaimKind::Late { .. } => Topic::Default,
-        ClaimKind::WrongSetup => Topic::WrongSetup,
-        ClaimKind::ReversedBoard => Topic::ReversedBoard,
-        ClaimKind::ReversedColours => Topic::ReversedColours,
-        ClaimKind::Displaced => Topic::Displaced,
-        ClaimKind::IllegalMove { .. } => Topic::IllegalMove,
-        ClaimKind::EmptyPress { .. } => Topic::EmptyPress,
-        ClaimKind::TwoHands { .. } if !rules.edition().clock_and_hands => Topic::OneHand,
-        ClaimKind::TwoHands { .. } => Topic::TwoHands,
-        ClaimKind::Touched { .. } => Topic::TouchedOwn,
-        ClaimKind::Released { .. } => Topic::Released,
-        ClaimKind::Promoted { .. } => Topic::PromotedPiece,
-        ClaimKind::ClockSetting => Topic::ClockSetting,
-        ClaimKind::IllegalPosition { .. } => Topic::IllegalPosition,
-        ClaimKind::Recording => Topic::Recording,
-        ClaimKind::Increment => Topic::QuickplayIncrement,
-        ClaimKind::Device => Topic::Device,
-        ClaimKind::Advice => Topic::Advice,
-        ClaimKind::Distracting => Topic::Distracting,
-        ClaimKind::Refusal => Topic::Refusal,
-        ClaimKind::Disturbance => Topic::Disturbance,
-        ClaimKind::Offer { .. } => Topic::DrawOffer,
-        ClaimKind::RecordedBefore => Topic::RecordedBefore,
-        ClaimKind::SignedResult => Topic::SignedResult,
-    }
 }
 
 /// Examines a claim in a game that goes on, as if the record proved all that it says.

@@ -9,6 +9,7 @@ use super::super::legality;
 use super::super::notation;
 use super::super::replay::Replay;
 use super::super::sheet::{Doubt, letters_apart};
+use super::kinds::{Loses, Row};
 use super::{Claim, ClaimKind, Consequence, Finding, GameResult, Rules, Verdict, answer};
 
 /// At most so many other readings are played through …
@@ -18,7 +19,7 @@ const MOST_HALF_MOVES: usize = 1_000_000;
 
 /// The slip that would explain a claim found wrong, the likeliest first.
 pub(super) fn one_move_away(replay: &Replay, claim: &Claim, rules: Rules, finding: &Finding) -> Option<Doubt> {
-    if !is_against_claimant(claim, finding) {
+    if !is_against_claimant(claim, rules, finding) {
         return None;
     }
     other_claimant(replay, claim, rules, finding)
@@ -36,37 +37,11 @@ fn other_claimant(replay: &Replay, claim: &Claim, rules: Rules, finding: &Findin
 }
 
 /// Could somebody lose by this answer what another reading would leave them?
-fn is_against_claimant(claim: &Claim, finding: &Finding) -> bool {
-    match claim.kind {
-        ClaimKind::FlagFall { .. } | ClaimKind::Resignation | ClaimKind::AlreadyOver => {
-            finding.verdict != Verdict::Undecided
-        }
-        ClaimKind::ReversedColours | ClaimKind::Touched { .. } | ClaimKind::Quickplay => false,
-        ClaimKind::Threefold { .. }
-        | ClaimKind::FiftyMoves { .. }
-        | ClaimKind::DeadPosition
-        | ClaimKind::Agreement { .. }
-        | ClaimKind::Late { .. }
-        | ClaimKind::WrongSetup
-        | ClaimKind::ReversedBoard
-        | ClaimKind::Displaced
-        | ClaimKind::IllegalMove { .. }
-        | ClaimKind::EmptyPress { .. }
-        | ClaimKind::TwoHands { .. }
-        | ClaimKind::Released { .. }
-        | ClaimKind::Promoted { .. }
-        | ClaimKind::ClockSetting
-        | ClaimKind::IllegalPosition { .. }
-        | ClaimKind::Recording
-        | ClaimKind::Increment
-        | ClaimKind::Device
-        | ClaimKind::Advice
-        | ClaimKind::Distracting
-        | ClaimKind::Refusal
-        | ClaimKind::Disturbance
-        | ClaimKind::Offer { .. }
-        | ClaimKind::RecordedBefore
-        | ClaimKind::SignedResult => finding.verdict == Verdict::Wrong,
+fn is_against_claimant(claim: &Claim, rules: Rules, finding: &Finding) -> bool {
+    match Row::of(&claim.kind, rules).loses {
+        Loses::Never => false,
+        Loses::WhenWrong => finding.verdict == Verdict::Wrong,
+        Loses::WhenDecided => finding.verdict != Verdict::Undecided,
     }
 }
 

@@ -8,8 +8,9 @@ use super::super::entered::{Entered, EnteredAs, Score};
 use super::super::pgn::Termination;
 use super::super::replay::Replay;
 use super::super::sheet::Doubt;
+use super::kinds::{AfterTheEnd, Row};
 use super::over::{result_of, topic_of};
-use super::{Claim, ClaimKind, ClaimName, Consequence, Fact, Finding, GameNow, GameResult, Rules, Verdict};
+use super::{Claim, ClaimKind, Consequence, Fact, Finding, GameNow, GameResult, Rules, Verdict};
 use cozy_chess::Color;
 
 /// By what a game ended.
@@ -32,47 +33,9 @@ pub(super) enum State {
     Entered,
 }
 
-/// The half-moves that had been played when the claim was made: a claim about a move of the opponent, or about none, is made
-/// where the record ends.
-fn made_at(replay: &Replay, claim: &Claim) -> usize {
-    match claim.kind.name() {
-        ClaimName::Threefold
-        | ClaimName::Fifty
-        | ClaimName::Over
-        | ClaimName::Dead
-        | ClaimName::Agreement
-        | ClaimName::Flag
-        | ClaimName::Quickplay
-        | ClaimName::Resignation
-        | ClaimName::Increment
-        | ClaimName::Offer => claim.ply,
-        ClaimName::Late
-        | ClaimName::Setup
-        | ClaimName::Board
-        | ClaimName::Colours
-        | ClaimName::Displaced
-        | ClaimName::Illegal
-        | ClaimName::Touched
-        | ClaimName::Press
-        | ClaimName::Hands
-        | ClaimName::Released
-        | ClaimName::Promoted
-        | ClaimName::Setting
-        | ClaimName::Position
-        | ClaimName::Recording
-        | ClaimName::Device
-        | ClaimName::Advice
-        | ClaimName::Distracting
-        | ClaimName::Refusal
-        | ClaimName::Disturbance
-        | ClaimName::Advance
-        | ClaimName::Signed => replay.len(),
-    }
-}
-
 /// The state of the game when the claim was made.
 pub(super) fn state_of_game(replay: &Replay, claim: &Claim, rules: Rules) -> State {
-    let at = made_at(replay, claim);
+    let at = if Row::of(&claim.kind, rules).is_made_at_end { replay.len() } else { claim.ply };
     if let Some(end) = ended(replay, &rules.edition().automatic).filter(|end| end.ply <= at) {
         return State::Ended(End::Laws(end));
     }
@@ -118,7 +81,6 @@ fn brings(finding: &Finding, entered: &Entered) -> bool {
 }
 
 impl End {
-    /// The result that the game has.
     pub(super) fn result(self) -> Option<GameResult> {
         let won = |by| Some(GameResult::Won { by });
         match self {
@@ -150,48 +112,20 @@ impl End {
     }
 
     /// The answer to a claim made after this end; `None` where it is asked about the end itself, or of the result.
-    pub(super) fn answers(self, replay: &Replay, claim: &Claim, kind: Topic, rules: Rules) -> Option<Finding> {
+    pub(super) fn answers(self, replay: &Replay, claim: &Claim, rules: Rules) -> Option<Finding> {
+        let row = Row::of(&claim.kind, rules);
         let by_laws = |end: Ending| matches!(self, End::Laws(found) if found.by == end);
-        let verdict = match claim.kind {
+        let verdict = match row.after_the_end {
             // House rules know no signed results: then it is too late like anything else.
-            ClaimKind::SignedResult if rules.edition().house.is_none() => return None,
-            ClaimKind::SignedResult => Verdict::Wrong,
-            ClaimKind::AlreadyOver if matches!(self, End::Laws(_)) => return None,
-            ClaimKind::DeadPosition if by_laws(Ending::DeadPosition) => return None,
-            ClaimKind::AlreadyOver => Verdict::Right,
-            // Conduct has its own penalties, which are the arbiter's and change no result here (12.9).
-            ClaimKind::Device
-            | ClaimKind::Advice
-            | ClaimKind::Distracting
-            | ClaimKind::Refusal
-            | ClaimKind::Disturbance => Verdict::Undecided,
-            ClaimKind::Threefold { .. }
-            | ClaimKind::FiftyMoves { .. }
-            | ClaimKind::DeadPosition
-            | ClaimKind::Agreement { .. }
-            | ClaimKind::FlagFall { .. }
-            | ClaimKind::Quickplay
-            | ClaimKind::Resignation
-            | ClaimKind::Late { .. }
-            | ClaimKind::WrongSetup
-            | ClaimKind::ReversedBoard
-            | ClaimKind::ReversedColours
-            | ClaimKind::Displaced
-            | ClaimKind::IllegalMove { .. }
-            | ClaimKind::EmptyPress { .. }
-            | ClaimKind::TwoHands { .. }
-            | ClaimKind::Touched { .. }
-            | ClaimKind::Released { .. }
-            | ClaimKind::Promoted { .. }
-            | ClaimKind::ClockSetting
-            | ClaimKind::IllegalPosition { .. }
-            | ClaimKind::Recording
-            | ClaimKind::Increment
-            | ClaimKind::Offer { .. }
-            | ClaimKind::RecordedBefore => Verdict::Wrong,
+            AfterTheEnd::OfResult if rules.edition().house.is_none() => return None,
+            AfterTheEnd::OfEnd if matches!(self, End::Laws(_)) => return None,
+            AfterTheEnd::OfDeadPosition if by_laws(Ending::DeadPosition) => return None,
+            AfterTheEnd::OfEnd => Verdict::Right,
+            AfterTheEnd::Arbiters => Verdict::Undecided,
+            AfterTheEnd::TooLate | AfterTheEnd::OfResult | AfterTheEnd::OfDeadPosition => Verdict::Wrong,
         };
         let shown = if let End::Laws(end) = self { end.ply } else { claim.ply };
-        let mut finding = Finding::new(verdict, self.topic(kind)).facts([self.fact(replay), Fact::AfterTheEnd]);
+        let mut finding = Finding::new(verdict, self.topic(row.topic)).facts([self.fact(replay), Fact::AfterTheEnd]);
         finding.follows.extend(self.result().map(Consequence::Result));
         Some(finding.showing([shown]))
     }

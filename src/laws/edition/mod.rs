@@ -13,61 +13,27 @@ use serde::{Deserialize, Serialize};
 
 pub use article::Topic;
 
-/// An edition of the Laws of Chess, or a set of house rules, by the year in which it came into force.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum EditionId {
-    #[serde(rename = "1989")]
-    Laws1989,
-    /// Also that of 1997, from which it differs in nothing ruled on here.
-    #[serde(rename = "2001")]
-    Laws2001,
-    #[serde(rename = "2005")]
-    Laws2005,
-    #[serde(rename = "2009")]
-    Laws2009,
-    #[serde(rename = "2014")]
-    Laws2014,
-    #[serde(rename = "2017")]
-    Laws2017,
-    #[serde(rename = "2018")]
-    Laws2018,
-    #[default]
-    #[serde(rename = "2023")]
-    Laws2023,
-    /// The house rules of QQ's online chess.
-    #[serde(rename = "qq")]
-    Qq,
+crate::with_codes! {
+    /// An edition of the Laws of Chess, or a set of house rules, by the year in which it came into force: the oldest first, the
+    /// house rules last.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    pub enum EditionId: serde {
+        Laws1989 = "1989",
+        /// Also that of 1997, from which it differs in nothing ruled on here.
+        Laws2001 = "2001",
+        Laws2005 = "2005",
+        Laws2009 = "2009",
+        Laws2014 = "2014",
+        Laws2017 = "2017",
+        Laws2018 = "2018",
+        #[default]
+        Laws2023 = "2023",
+        /// The house rules of QQ's online chess.
+        Qq = "qq",
+    }
 }
 
 impl EditionId {
-    /// Every edition, the oldest first, the house rules last.
-    pub const ALL: [EditionId; 9] = [
-        EditionId::Laws1989,
-        EditionId::Laws2001,
-        EditionId::Laws2005,
-        EditionId::Laws2009,
-        EditionId::Laws2014,
-        EditionId::Laws2017,
-        EditionId::Laws2018,
-        EditionId::Laws2023,
-        EditionId::Qq,
-    ];
-
-    /// The name on command lines and in addresses: the year, or `qq`.
-    pub fn code(self) -> &'static str {
-        match self {
-            EditionId::Laws1989 => "1989",
-            EditionId::Laws2001 => "2001",
-            EditionId::Laws2005 => "2005",
-            EditionId::Laws2009 => "2009",
-            EditionId::Laws2014 => "2014",
-            EditionId::Laws2017 => "2017",
-            EditionId::Laws2018 => "2018",
-            EditionId::Laws2023 => "2023",
-            EditionId::Qq => "qq",
-        }
-    }
-
     /// What the edition says.
     pub fn edition(self) -> &'static Edition {
         table::edition(self)
@@ -94,24 +60,14 @@ impl FromStr for EditionId {
     }
 }
 
-/// The rate of play.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Pace {
-    #[default]
-    Standard,
-    Rapid,
-    Blitz,
-}
-
-impl Pace {
-    /// As it serialises.
-    pub fn code(self) -> &'static str {
-        match self {
-            Pace::Standard => "standard",
-            Pace::Rapid => "rapid",
-            Pace::Blitz => "blitz",
-        }
+crate::with_codes! {
+    /// The rate of play.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    pub enum Pace: serde {
+        #[default]
+        Standard = "standard",
+        Rapid = "rapid",
+        Blitz = "blitz",
     }
 }
 

@@ -21,27 +21,17 @@ use super::position::Position;
 use latest::{LOOKED_BACK, Latest};
 use player::Player;
 
-/// What to do at a move that cannot be played.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum AtFault {
-    /// Play no further.
-    #[default]
-    Stop,
-    /// Leave the word out; the same side is to move.
-    Skip,
-    /// Take the move as made without changing the board; the other side is to move.
-    Pass,
-}
-
-impl AtFault {
-    /// As it serialises.
-    pub fn code(self) -> &'static str {
-        match self {
-            AtFault::Stop => "stop",
-            AtFault::Skip => "skip",
-            AtFault::Pass => "pass",
-        }
+crate::with_codes! {
+    /// What to do at a move that cannot be played.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    pub enum AtFault: serde {
+        /// Play no further.
+        #[default]
+        Stop = "stop",
+        /// Leave the word out; the same side is to move.
+        Skip = "skip",
+        /// Take the move as made without changing the board; the other side is to move.
+        Pass = "pass",
     }
 }
 

@@ -20,8 +20,7 @@ use std::sync::Arc;
 /// Keeps a photograph with the board; what is typed stays as it is.
 pub(super) async fn keep(mut guarded: Guarded<Arbiter>, path: web::Path<(i64, u16, u16)>, upload: Upload) -> Answer {
     let ((_, round, board), lang) = (path.into_inner(), guarded.visitor.lang);
-    let codes = Depicts::ALL.map(|depicts| (depicts.code(), depicts));
-    let depicts = reader::code(upload.field("depicts"), &codes)
+    let depicts = reader::coded(upload.field("depicts"), &Depicts::ALL)
         .map_err(|wrong| WebError::unread(lang, words::depicts_label(lang), &wrong))?;
     let Some((_, file)) = upload.photograph else {
         return desk::again(&guarded, (round, board), upload.fields, Err(words::none_chosen(lang).to_owned()));

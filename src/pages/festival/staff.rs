@@ -5,7 +5,7 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 use sonneborn_desk::now_microseconds;
-use sonneborn_i18n::{Lang, cli, festival as words, web as web_words};
+use sonneborn_i18n::{Lang, cli, consequences, festival as words, web as web_words};
 use sonneborn_manual::Chapter;
 use sonneborn_store::account::Account;
 use sonneborn_store::tournament::Role;
@@ -49,17 +49,9 @@ impl Cell {
             section: *id,
             section_name: name.clone(),
             can_give: *can_give,
-            role: held.map_or("", |role| role_name(role, lang)),
-            choices: Role::ALL.map(|role| (role.code(), role_name(role, lang), held == Some(role))),
+            role: held.map_or("", |role| consequences::role(lang, role)),
+            choices: Role::ALL.map(|role| (role.code(), consequences::role(lang, role), held == Some(role))),
         }
-    }
-}
-
-fn role_name(role: Role, lang: Lang) -> &'static str {
-    match role {
-        Role::Viewer => web_words::role_viewer(lang),
-        Role::Arbiter => web_words::role_arbiter(lang),
-        Role::ChiefArbiter => web_words::role_chief_arbiter(lang),
     }
 }
 
@@ -118,7 +110,7 @@ async fn show(visitor: Visitor, state: web::Data<AppState>, path: web::Path<i64>
         id: *path,
         lines: accounts.into_iter().filter(is_listed).map(line).collect(),
         led: sections.iter().filter(|(.., is_chief)| *is_chief).map(|(id, name, _)| (*id, name.clone())).collect(),
-        roles: Role::ALL.map(|role| (role.code(), role_name(role, visitor.lang))),
+        roles: Role::ALL.map(|role| (role.code(), consequences::role(visitor.lang, role))),
     })
 }
 
@@ -146,8 +138,7 @@ async fn change(
     let number = |text: &str| text.parse::<i64>().map_err(|_| WebError::Unreadable(text.to_owned()));
     let (section, name) = (number(&form.0.section)?, form.0.name.trim().to_owned());
     let account = if name.is_empty() { Some(number(&form.0.account)?) } else { None };
-    let roles = Role::ALL.map(|role| (role.code(), role));
-    let role = reader::optional(&form.0.role, |code| reader::code(code, &roles));
+    let role = reader::optional(&form.0.role, |code| reader::coded(code, &Role::ALL));
     let role = role.map_err(|wrong| WebError::unread(visitor.lang, web_words::role(visitor.lang), &wrong))?;
     if !sections.iter().any(|(id, _, is_chief)| *id == section && *is_chief) {
         return Err(WebError::Forbidden);

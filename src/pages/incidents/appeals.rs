@@ -105,8 +105,7 @@ pub(super) struct DecideForm {
 
 pub(super) async fn decide(guarded: Guarded<Arbiter>, path: web::Path<(i64, u64)>, form: Posted<DecideForm>) -> Answer {
     let ((_, appeal), lang) = (path.into_inner(), guarded.visitor.lang);
-    let outcomes = Outcome::ALL.map(|outcome| (outcome.code(), outcome));
-    let outcome = reader::code(&form.0.outcome, &outcomes);
+    let outcome = reader::coded(&form.0.outcome, &Outcome::ALL);
     let outcome = outcome.map_err(|wrong| WebError::unread(lang, words::outcome_label(lang), &wrong));
     let reasons = said(lang, words::reasons(lang), &form.0.reasons);
     let act = outcome.and_then(|outcome| Ok(Act::DecideAppeal(DecideAppeal { appeal, outcome, reasons: reasons? })));

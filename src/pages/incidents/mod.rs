@@ -288,7 +288,6 @@ struct NoteForm {
     complaint: ComplaintForm,
 }
 
-/// The round and the player of one side of a board.
 fn player(guarded: &Guarded<Arbiter>, round: &str, board: &str, side: &str) -> Result<(RoundNo, PlayerId), WebError> {
     let (lang, tournament) = (guarded.visitor.lang, guarded.tournament());
     let number = |field: &'static str, text: &str| {
@@ -308,15 +307,13 @@ fn player(guarded: &Guarded<Arbiter>, round: &str, board: &str, side: &str) -> R
 fn incident(guarded: &Guarded<Arbiter>, form: &NoteForm) -> Result<Incident, WebError> {
     let lang = guarded.visitor.lang;
     let unread = |field: &'static str| move |wrong: Unreadable| WebError::unread(lang, field, &wrong);
-    let causes = Cause::ALL.map(|cause| (cause.code(), cause));
-    let measures = Measure::ALL.map(|measure| (measure.code(), measure));
     let minutes = reader::optional(&form.minutes, |text| reader::number::<u32>(text, 0..=MAX_MINUTES));
     let (round, player) = player(guarded, &form.round, &form.board, &form.side)?;
     Ok(Incident {
         round,
         player,
-        cause: reader::code(&form.cause, &causes).map_err(unread(words::what(lang)))?,
-        measure: reader::code(&form.measure, &measures).map_err(unread(words::measure_taken(lang)))?,
+        cause: reader::coded(&form.cause, &Cause::ALL).map_err(unread(words::what(lang)))?,
+        measure: reader::coded(&form.measure, &Measure::ALL).map_err(unread(words::measure_taken(lang)))?,
         seconds: 60 * minutes.map_err(unread(words::minutes(lang)))?.unwrap_or_default(),
         note: reader::text(&form.note, MAX_TEXT_LETTERS).map_err(unread(words::note(lang)))?,
         complaint: form.complaint.read(lang)?,

@@ -10,7 +10,6 @@ use sonneborn_tournament::round::{Game, RoundState};
 use sonneborn_tournament::ruling::{RuledGame, Verdict};
 use sonneborn_web::names::titled;
 
-/// Players named one by one.
 const PLAYERS_NAMED: usize = 12;
 
 /// What is said twice about a board: before everything else, because two people are believed until somebody answers.

@@ -62,44 +62,6 @@ struct Choice {
     is_chosen: bool,
 }
 
-fn names_code(names: Names) -> &'static str {
-    match names {
-        Names::ByLanguage => "by_language",
-        Names::Both => "both",
-        Names::Own => "own",
-        Names::Latin => "latin",
-    }
-}
-
-fn order_code(order: NameOrder) -> &'static str {
-    match order {
-        NameOrder::ByLanguage => "by_language",
-        NameOrder::Pinyin => "pinyin",
-        NameOrder::Strokes => "strokes",
-    }
-}
-
-fn parting_code(parting: Parting) -> &'static str {
-    match parting {
-        Parting::Nothing => "nothing",
-        Parting::Federation => "federation",
-        Parting::Club => "club",
-        Parting::Category => "category",
-    }
-}
-
-fn column_code(column: PlayerColumn) -> &'static str {
-    match column {
-        PlayerColumn::Rating => "rating",
-        PlayerColumn::Federation => "federation",
-        PlayerColumn::Club => "club",
-        PlayerColumn::Category => "category",
-        PlayerColumn::Gender => "gender",
-        PlayerColumn::FideId => "fide_id",
-        PlayerColumn::Birth => "birth",
-    }
-}
-
 fn column_words(lang: Lang, column: PlayerColumn) -> &'static str {
     match column {
         PlayerColumn::Rating => common::rating(lang),
@@ -116,19 +78,14 @@ impl Form {
     /// The style that is asked for; the logo stays.
     fn read(&self, lang: Lang, was: &Style) -> Result<Style, WebError> {
         let wrong = |field: &'static str| move |wrong| WebError::BadRequest(unreadable(lang, field, &wrong));
-        let names =
-            reader::optional(&self.names, |text| reader::code(text, &Names::ALL.map(|one| (names_code(one), one))));
-        let order =
-            reader::optional(&self.order, |text| reader::code(text, &NameOrder::ALL.map(|one| (order_code(one), one))));
-        let size =
-            reader::optional(&self.size, |text| reader::code(text, &PaperSize::ALL.map(|one| (one.code(), one))));
-        let parted_by = reader::optional(&self.parted_by, |text| {
-            reader::code(text, &Parting::ALL.map(|one| (parting_code(one), one)))
-        });
+        let names = reader::optional(&self.names, |text| reader::coded(text, &Names::ALL));
+        let order = reader::optional(&self.order, |text| reader::coded(text, &NameOrder::ALL));
+        let size = reader::optional(&self.size, |text| reader::coded(text, &PaperSize::ALL));
+        let parted_by = reader::optional(&self.parted_by, |text| reader::coded(text, &Parting::ALL));
         let mut columns: Vec<PlayerColumn> = Vec::new();
         let is_usual = self.column.first().is_none_or(|first| first == USUAL);
         for text in self.column.iter().filter(|text| !text.is_empty() && *text != USUAL) {
-            let column = reader::code(text, &PlayerColumn::ALL.map(|one| (column_code(one), one)));
+            let column = reader::coded(text, &PlayerColumn::ALL);
             let column = column.map_err(wrong(words::columns(lang)))?;
             if !columns.contains(&column) {
                 columns.push(column);
@@ -154,10 +111,9 @@ impl Form {
 impl Form {
     /// What is printed for a round. What is usual stays unsaid, so that it stays so where the event becomes one of teams.
     fn round_papers(&self, lang: Lang, was: &Style) -> Result<Option<Vec<RoundPaper>>, WebError> {
-        let codes = RoundPaper::ALL.map(|one| (round_paper_code(one), one));
         let read = |text: &String| {
             let wrong = |wrong| WebError::BadRequest(unreadable(lang, words::round_papers(lang), &wrong));
-            reader::code(text, &codes).map_err(wrong)
+            reader::coded(text, &RoundPaper::ALL).map_err(wrong)
         };
         let chosen: Vec<RoundPaper> = self.round_paper.iter().map(read).collect::<Result<_, _>>()?;
         let is_usual = |of_teams: bool| {
@@ -166,22 +122,6 @@ impl Form {
         };
         let unsaid = chosen.is_empty() || was.round_papers.is_none() && (is_usual(true) || is_usual(false));
         Ok((!unsaid).then_some(chosen))
-    }
-}
-
-fn round_paper_code(paper: RoundPaper) -> &'static str {
-    match paper {
-        RoundPaper::Before => "before",
-        RoundPaper::Matches => "matches",
-        RoundPaper::Boards => "boards",
-        RoundPaper::Names => "names",
-        RoundPaper::NamesAlone => "names_alone",
-        RoundPaper::Slips => "slips",
-        RoundPaper::MatchSheets => "match_sheets",
-        RoundPaper::PlaceCards => "place_cards",
-        RoundPaper::Results => "results",
-        RoundPaper::Standings => "standings",
-        RoundPaper::Table => "table",
     }
 }
 
@@ -207,7 +147,7 @@ fn round_paper_words(lang: Lang, paper: RoundPaper) -> String {
 fn round_papers(lang: Lang, style: &Style, is_of_teams: bool) -> Vec<Choice> {
     let is_had = |paper: &RoundPaper| is_of_teams || !paper.is_of_teams();
     let tick = |paper: RoundPaper| Choice {
-        code: round_paper_code(paper),
+        code: paper.code(),
         words: round_paper_words(lang, paper),
         is_chosen: style.round_papers.as_ref().map_or(paper.is_usual(is_of_teams), |chosen| chosen.contains(&paper)),
     };
@@ -242,7 +182,7 @@ impl DesignPage {
                 Names::Own => words::own_names(lang),
                 Names::Latin => words::latin_names(lang),
             };
-            choice(names_code(one), told, one == style.names)
+            choice(one.code(), told, one == style.names)
         });
         let orders = NameOrder::ALL.map(|one| {
             let told = match one {
@@ -250,7 +190,7 @@ impl DesignPage {
                 NameOrder::Pinyin => words::pinyin(lang),
                 NameOrder::Strokes => words::strokes(lang),
             };
-            choice(order_code(one), told, one == style.order)
+            choice(one.code(), told, one == style.order)
         });
         let partings = Parting::ALL.map(|one| {
             let told = match one {
@@ -259,7 +199,7 @@ impl DesignPage {
                 Parting::Club => common::club(lang),
                 Parting::Category => documents::category(lang),
             };
-            choice(parting_code(one), told, one == style.parted_by)
+            choice(one.code(), told, one == style.parted_by)
         });
         let sizes = PaperSize::ALL.map(|one| choice(one.code(), one.name(), one == style.size));
         let chosen = style.columns.clone().unwrap_or_default();
@@ -267,9 +207,8 @@ impl DesignPage {
             let here = chosen.get(place).copied();
             let usual = (place == 0).then(|| choice(USUAL, words::usual(lang), style.columns.is_none()));
             let nothing = choice("", "–", here.is_none() && (place > 0 || style.columns.is_some()));
-            let each = PlayerColumn::ALL
-                .into_iter()
-                .map(|one| choice(column_code(one), column_words(lang, one), here == Some(one)));
+            let each =
+                PlayerColumn::ALL.into_iter().map(|one| choice(one.code(), column_words(lang, one), here == Some(one)));
             usual.into_iter().chain([nothing]).chain(each).collect()
         });
         DesignPage {

@@ -83,8 +83,7 @@ impl Options {
         let read = |tag: &str| Lang::from_tag(tag).map_or_else(|| reader::code(tag, &tags), Ok);
         let lang = reader::optional(&self.lang, read);
         let lang = lang.map_err(|wrong| WebError::unread(visitors, words::paper_language(visitors), &wrong))?;
-        let size =
-            reader::optional(&self.size, |size| reader::code(size, &PaperSize::ALL.map(|size| (size.code(), size))));
+        let size = reader::optional(&self.size, |size| reader::coded(size, &PaperSize::ALL));
         let size = size.map_err(|wrong| WebError::unread(visitors, words::paper(visitors), &wrong))?;
         Ok((lang.unwrap_or(visitors), size.unwrap_or(style.size)))
     }

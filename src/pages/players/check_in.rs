@@ -9,8 +9,8 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use askama::Template;
 use serde::Deserialize;
 use sonneborn_exchange::search;
-use sonneborn_i18n::reader::unreadable;
 use sonneborn_i18n::{alphabet, dates, dues, players as words};
+use sonneborn_i18n::{common, reader::unreadable};
 use sonneborn_manual::Chapter;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::acts::{Act, ChangeDetails};
@@ -22,7 +22,7 @@ use sonneborn_tournament::reader;
 use sonneborn_tournament::role::Role;
 use sonneborn_web::form::Posted;
 use sonneborn_web::guard::{Arbiter, Guarded};
-use sonneborn_web::names::{bye_name, rating, titled};
+use sonneborn_web::names::{rating, titled};
 use sonneborn_web::routes::Routes;
 use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, Frame, WebError, html, page, saved_at, see_other};
@@ -123,7 +123,7 @@ impl CheckInPage {
                 keys: keys(player),
                 number: player.tpn.map(|tpn| tpn.to_string()).unwrap_or_default(),
                 find: search::hint(&player.data.name),
-                bye: bye(player).map_or("", |bye| bye_name(bye, lang)),
+                bye: bye(player).map_or("", |bye| common::bye_of(lang, bye)),
                 is_here: player.checked_in,
             })
             .collect();

@@ -145,7 +145,6 @@ impl PlayerForm {
         }
     }
 
-    /// What is wrong with a field.
     pub(super) fn wrong(&self, field: &str) -> Option<&str> {
         self.wrong.get(field).map(String::as_str)
     }

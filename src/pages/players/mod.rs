@@ -8,14 +8,13 @@ pub(crate) mod list;
 mod numbers;
 mod part;
 
-use sonneborn_i18n::{Lang, players as words};
+use sonneborn_i18n::{Lang, common, players as words};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::player::{Player, Presence};
 use sonneborn_tournament::round::{Game, Round};
 use sonneborn_web::error::WebError;
 use sonneborn_web::guard::{Guarded, Right};
-use sonneborn_web::names::bye_name;
 use sonneborn_web::routes::Routes;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
@@ -37,8 +36,8 @@ fn state(player: &Player, next: RoundNo, lang: Lang) -> String {
         Presence::Playing => {
             let late = (player.first_round.0 > 1).then(|| words::state_from_round(lang, player.first_round));
             let byes = player.requested_byes.range(next..);
-            let byes = byes.map(|(round, bye)| words::bye_in(lang, bye_name(*bye, lang), round));
-            late.into_iter().chain(byes).collect::<Vec<String>>().join(sonneborn_i18n::common::list_comma(lang))
+            let byes = byes.map(|(round, bye)| words::bye_in(lang, common::bye_of(lang, *bye), round));
+            late.into_iter().chain(byes).collect::<Vec<String>>().join(common::list_comma(lang))
         }
     }
 }

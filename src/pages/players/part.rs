@@ -64,7 +64,6 @@ struct PlayerPage {
     presence: Presence,
     /// The next round that can still be left out.
     next: RoundNo,
-    /// What leaving does.
     leaving: String,
     coming: Vec<Coming>,
     /// Whether the pairing-allocated bye can be given before the round is paired.

@@ -25,32 +25,20 @@ pub(super) fn routes(config: &mut Routes<'_>) {
     forms::routes(config);
 }
 
-/// The pages of this section, as links above each of them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Tab {
-    Overview,
-    Ratings,
-    Corrections,
-    Norms,
-    Statistics,
-    HousePoints,
+sonneborn_tournament::with_codes! {
+    /// The pages of this section, as links above each of them.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    enum Tab {
+        Overview = "",
+        Ratings = "/ratings",
+        Corrections = "/corrections",
+        Norms = "/norms",
+        Statistics = "/statistics",
+        HousePoints = "/house-points",
+    }
 }
 
 impl Tab {
-    const ALL: [Tab; 6] =
-        [Tab::Overview, Tab::Ratings, Tab::Corrections, Tab::Norms, Tab::Statistics, Tab::HousePoints];
-
-    fn path(self) -> &'static str {
-        match self {
-            Tab::Overview => "",
-            Tab::Ratings => "/ratings",
-            Tab::Corrections => "/corrections",
-            Tab::Norms => "/norms",
-            Tab::Statistics => "/statistics",
-            Tab::HousePoints => "/house-points",
-        }
-    }
-
     fn name(self, lang: impl Borrow<Lang>) -> &'static str {
         match self {
             Tab::Overview => words::report_to_fide(lang),

@@ -10,7 +10,6 @@ use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::ids::{RoundNo, Tpn};
-use sonneborn_tournament::outcome::Mark;
 use sonneborn_web::guard::{Guarded, Viewer};
 use sonneborn_web::routes::Routes;
 use sonneborn_web::section::Section;
@@ -152,11 +151,7 @@ fn games(tournament: &Tournament, report: &PlayerReport, lang: Lang) -> Vec<Game
                 opponent: tournament.players[game.opponent.index()].data.name.clone(),
                 rating: game.rating.map(|rating| rating.to_string()).unwrap_or_default(),
                 colour: game.colour,
-                score: match game.mark {
-                    Mark::Win => "1",
-                    Mark::Draw => "½",
-                    Mark::Loss => "0",
-                },
+                score: game.mark.symbol(),
                 difference: difference.unwrap_or_default(),
                 expected: change.map(|change| format!("{:.2}", f64::from(change.expected) / 100.0)).unwrap_or_default(),
                 change: change.map(|change| signed(change.change)).unwrap_or_default(),

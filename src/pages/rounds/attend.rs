@@ -19,7 +19,7 @@ use sonneborn_tournament::refusal::Refusal;
 use sonneborn_tournament::round::{Round, RoundState};
 use sonneborn_web::form::Posted;
 use sonneborn_web::guard::{Arbiter, Guarded, Right};
-use sonneborn_web::names::{bye_name, titled};
+use sonneborn_web::names::titled;
 use sonneborn_web::routes::Routes;
 use sonneborn_web::section::Section;
 use sonneborn_web::{Answer, WebError, see_other};
@@ -107,7 +107,7 @@ fn why_away(player: &Player, round: RoundNo, lang: Lang) -> Option<String> {
         Presence::Withdrawn { from } if from <= round => Some(words::attend_withdrawn(lang).to_owned()),
         Presence::Moved { from } | Presence::Expelled { from } if from <= round => None,
         Presence::Playing | Presence::Withdrawn { .. } | Presence::Moved { .. } | Presence::Expelled { .. } => {
-            player.requested_byes.get(&round).map(|bye| bye_name(*bye, lang).to_owned())
+            player.requested_byes.get(&round).map(|bye| common::bye_of(lang, *bye).to_owned())
         }
     }
 }

@@ -164,7 +164,7 @@ struct PlayOffForm {
 async fn play_off(guarded: Guarded<Arbiter>, form: Posted<PlayOffForm>) -> Answer {
     let (form, lang) = (form.0, guarded.visitor.lang);
     let unread = |name: &str, wrong: &Unreadable| WebError::BadRequest(unreadable(lang, name, wrong));
-    let pace = reader::code(&form.pace, &Pace::ALL.map(|pace| (pace.code(), pace)));
+    let pace = reader::coded(&form.pace, &Pace::ALL);
     let pace = pace.map_err(|wrong| unread(words::play_off(lang), &wrong))?;
     let result = reader::code(&form.result, &RESULTS.map(|result| (result.code(), result)));
     let result = result.map_err(|wrong| unread(common::result(lang), &wrong))?;

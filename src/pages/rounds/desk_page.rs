@@ -19,7 +19,6 @@ use sonneborn_tournament::outcome::GameResult;
 use sonneborn_tournament::round::{Appearance, Game, Round};
 use sonneborn_web::guard::{Guarded, Right};
 use sonneborn_web::matches::{self, MatchHead};
-use sonneborn_web::names::bye_name;
 use sonneborn_web::score::Score;
 use sonneborn_web::section::Section;
 use sonneborn_web::shown::seat::{Seat, scores_before};
@@ -219,7 +218,7 @@ pub(super) fn show<R: Right>(
         byes: if tournament.is_of_teams() {
             matches::byes(tournament, round, lang)
         } else {
-            round.byes.iter().map(|(player, bye)| (name(*player), bye_name(*bye, lang))).collect()
+            round.byes.iter().map(|(player, bye)| (name(*player), common::bye_of(lang, *bye))).collect()
         },
         points: points_of_results(tournament),
         takes_line_ups: tournament.open_line_ups == Some(round.number),

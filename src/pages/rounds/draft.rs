@@ -37,7 +37,7 @@ use sonneborn_tournament::round::{Game, PairedBy, Round};
 use sonneborn_tournament::warning::Warning;
 use sonneborn_web::form::Posted;
 use sonneborn_web::guard::{Arbiter, Guarded, Right};
-use sonneborn_web::names::{bye_name, titled};
+use sonneborn_web::names::titled;
 use sonneborn_web::routes::Routes;
 use sonneborn_web::section::Section;
 use sonneborn_web::shown::seat::{Seat, scores_before};
@@ -172,7 +172,7 @@ fn work_out(journal: &Journal, number: RoundNo, lang: Lang) -> Option<Worked> {
     let name = |player: PlayerId| tournament.player(player).map_or_else(String::new, |player| titled(&player.data));
     let byes = round.byes.iter().map(|(player, bye)| ByeLine {
         name: name(*player),
-        kind: bye_name(*bye, lang),
+        kind: common::bye_of(lang, *bye),
         why: reasons.map_or_else(Vec::new, |why| pairing_reasons::bye(lang, tournament, why, *player)),
     });
     let seated = round.games.iter().flat_map(|game| [game.white, game.black]);
@@ -261,7 +261,7 @@ fn match_lines(tournament: &Tournament, round: &Round, lang: Lang) -> Vec<MatchL
     let idle = tournament.all_teams().filter(|(id, team)| team.takes_part_in(round.number) && !met.contains(id));
     lines.extend(idle.map(|(id, _)| {
         let alone =
-            if paired.bye == Some(id) { bye_name(Bye::PairingAllocated, lang) } else { team_words::no_match(lang) };
+            if paired.bye == Some(id) { common::pairing_allocated_bye(lang) } else { team_words::no_match(lang) };
         MatchLine { teams: vec![seat(id)], alone }
     }));
     lines

@@ -9,7 +9,7 @@ use serde::Deserialize;
 use sonneborn_desk::check_in;
 use sonneborn_desk::pairing::PairError;
 use sonneborn_desk::{Attempt, Performed, Refused, clock};
-use sonneborn_i18n::{Lang, dates, knockout, pairing_reasons, refusals, rounds as words};
+use sonneborn_i18n::{Lang, common, dates, knockout, pairing_reasons, refusals, rounds as words};
 use sonneborn_manual::Chapter;
 use sonneborn_pairing::{NoPairing, fewer_rounds_possible, schedule};
 use sonneborn_tournament::Tournament;
@@ -101,7 +101,7 @@ pub(super) fn show<R: Right>(guarded: &Guarded<R>, head: RoundHead, problems: Ve
         .iter()
         .filter_map(|player| {
             let bye = player.requested_byes.get(&round)?;
-            Some(format!("{} ({})", super::titled(&player.data), sonneborn_web::names::bye_name(*bye, lang)))
+            Some(format!("{} ({})", super::titled(&player.data), common::bye_of(lang, *bye)))
         })
         .collect();
     let absent = absent_from(tournament, round);
@@ -194,7 +194,6 @@ fn is_paired_since(guarded: &Guarded<Arbiter>, round: RoundNo) -> bool {
     is_there && pairing_act(&journal, round).zip(guarded.seen()).is_some_and(|(entry, seen)| entry.seq > seen)
 }
 
-/// The act that paired a round as it is.
 fn pairing_act(journal: &Journal, round: RoundNo) -> Option<&Entry> {
     let is_it = |act: &Act| matches!(act, Act::DraftRound(draft) if draft.round == round);
     journal.entries().rev().find(|entry| is_it(&entry.act))

@@ -81,7 +81,6 @@ enum When {
 
 const WHEN: [(&str, When); 3] = [("all", When::All), ("last", When::Last), ("range", When::Range)];
 
-/// Whether it is soft.
 const STRICTNESS: [(&str, bool); 2] = [("hard", false), ("soft", true)];
 
 impl AddForm {

@@ -32,31 +32,22 @@ pub(super) fn routes(config: &mut Routes<'_>) {
     downloads::routes(config);
 }
 
-/// The pages of this section.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Tab {
-    Table,
-    Crosstable,
-    /// In team events.
-    Matches,
-    /// The best on each board, in team events.
-    Boards,
-    WhatIf,
-    Prizes,
+sonneborn_tournament::with_codes! {
+    /// The pages of this section.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    enum Tab {
+        Table = "",
+        Crosstable = "/crosstable",
+        /// In team events.
+        Matches = "/matches",
+        /// The best on each board, in team events.
+        Boards = "/boards",
+        WhatIf = "/what-if",
+        Prizes = "/prizes",
+    }
 }
 
 impl Tab {
-    fn path(self) -> &'static str {
-        match self {
-            Tab::Table => "",
-            Tab::Crosstable => "/crosstable",
-            Tab::Matches => "/matches",
-            Tab::Boards => "/boards",
-            Tab::WhatIf => "/what-if",
-            Tab::Prizes => "/prizes",
-        }
-    }
-
     fn name(self, lang: Lang) -> &'static str {
         match self {
             Tab::Table => sonneborn_i18n::common::standings(lang),
@@ -93,10 +84,10 @@ impl Tabs {
         let after = standings.through.0;
         let of_teams = guarded.shown().is_of_teams();
         let has_matches = guarded.shown().has_matches();
-        let pages = [Tab::Table, Tab::Crosstable, Tab::Matches, Tab::Boards, Tab::WhatIf, Tab::Prizes]
+        let pages = Tab::ALL
             .into_iter()
             .filter(|tab| (has_matches || *tab != Tab::Matches) && (of_teams || *tab != Tab::Boards))
-            .map(|tab| (format!("{base}{}", tab.path()), tab.name(lang), tab == shown))
+            .map(|tab| (format!("{base}{}", tab.code()), tab.name(lang), tab == shown))
             .collect();
         let moment = match after {
             0 => words::no_rounds(lang).to_owned(),

@@ -5,7 +5,6 @@ use crate::lots::Lots;
 use sonneborn_tournament::ids::RoundNo;
 use std::collections::BTreeMap;
 
-/// The amounts by round.
 pub type ByRound = BTreeMap<RoundNo, Amount>;
 
 /// The rounds of a tournament with what is to happen in each.

@@ -90,9 +90,9 @@ impl Wishes {
         let is_table = system.is_predetermined();
         let is_of_teams = system.is_of_teams();
         let drawn_players = match system {
-            System::Scheveningen { .. } => 2 * within(lots, SIDES),
-            System::RoundRobin(_) => within(lots, PLAYERS_OF_A_TABLE),
-            System::TeamRoundRobin(_) => within(lots, PLAYERS_OF_TEAMS_IN_A_TABLE),
+            System::Scheveningen { .. } => 2 * lots.within(SIDES),
+            System::RoundRobin(_) => lots.within(PLAYERS_OF_A_TABLE),
+            System::TeamRoundRobin(_) => lots.within(PLAYERS_OF_TEAMS_IN_A_TABLE),
             System::Dutch2017
             | System::Dutch2026
             | System::Dubov
@@ -102,14 +102,14 @@ impl Wishes {
             | System::TeamSwiss
             | System::Knockout
             | System::TeamKnockout
-            | System::ByHand => within(lots, PLAYERS),
+            | System::ByHand => lots.within(PLAYERS),
         };
-        let drawn_rounds = within(lots, ROUNDS);
+        let drawn_rounds = lots.within(ROUNDS);
         let players = self.players.unwrap_or(match &self.ratings {
             Some(Ratings::Listed(listed)) => u16::try_from(listed.len()).unwrap_or(u16::MAX).max(*PLAYERS.start()),
             Some(_) | None => drawn_players,
         });
-        let (drawn_highest, drawn_lowest) = (within(lots, HIGHEST_RATING), within(lots, LOWEST_RATING));
+        let (drawn_highest, drawn_lowest) = (lots.within(HIGHEST_RATING), lots.within(LOWEST_RATING));
         let ratings = if lots.below(2) == 0 { Ratings::Even } else { Ratings::Bell };
         let list = match (is_of_teams, is_table) {
             (true, _) => TIE_BREAKS_OF_TEAMS,
@@ -119,15 +119,15 @@ impl Wishes {
         let tie_breaks = some_tie_breaks(lots, list);
         let time_control = TIME_CONTROLS[lots.below(TIME_CONTROLS.len())].to_owned();
         let baku = lots.below(BAKU_ONE_IN) == 0 && system.is_swiss() && !is_of_teams;
-        let forbidden_pairs = within(lots, FORBIDDEN_PAIRS);
-        let draws = within(lots, DRAWS);
+        let forbidden_pairs = lots.within(FORBIDDEN_PAIRS);
+        let draws = lots.within(DRAWS);
         // Of systems of players nothing more is drawn, so that their seeds stay what they were.
-        let boards = if is_of_teams { within(lots, BOARDS) } else { *BOARDS.start() };
+        let boards = if is_of_teams { lots.within(BOARDS) } else { *BOARDS.start() };
         let boards = self.boards.unwrap_or(u8::try_from(boards).unwrap_or(u8::MAX));
         // Whoever is paired: teams have a reserve each.
         let paired = if is_of_teams { (players / (u16::from(boards) + 1)).max(2) } else { players };
         let mut often = |wish: Option<Often>, range: RangeInclusive<PerMille>| {
-            let drawn = within(lots, range);
+            let drawn = lots.within(range);
             wish.unwrap_or(drawn.into())
         };
         // Who is not there on the day is somebody's free round in a table: only Swiss events have late entries and byes.
@@ -171,10 +171,6 @@ impl Wishes {
             adjourned: self.adjourned.unwrap_or_default(),
         }
     }
-}
-
-fn within(lots: &mut Lots, range: RangeInclusive<u16>) -> u16 {
-    range.start() + lots.below(usize::from(range.end() - range.start()) + 1) as u16
 }
 
 fn some_tie_breaks(lots: &mut Lots, list: &str) -> Vec<Descriptor> {

@@ -63,6 +63,17 @@ pub struct Past {
     pub paired_at: Points,
 }
 
+impl Past {
+    /// C2, C.04.1 art. 4: a pairing-allocated bye, or as many points as a win in one round without playing.
+    pub(crate) fn bars_bye(&self, win: Points) -> bool {
+        match self.kind {
+            PastKind::Played { .. } => false,
+            PastKind::PairingAllocatedBye => true,
+            PastKind::Forfeit { .. } | PastKind::Away => self.points >= win,
+        }
+    }
+}
+
 /// The ways to spend a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PastKind {

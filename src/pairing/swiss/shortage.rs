@@ -2,6 +2,7 @@
 //! them. Whoever is alone in some pairing that leaves as few alone as can be is short of opponents; these fall into groups of odd
 //! numbers, whose members can meet nobody outside their group but a few, of whom each helps out one group only.
 
+use super::bye_first::Impossible;
 use super::completion::Rank;
 use super::matching::ALONE;
 use super::matching::cardinality::{Augmenter, complete};
@@ -55,8 +56,24 @@ pub struct TooFew {
     pub opponents: Vec<Rank>,
 }
 
-/// Why some of `among` find no opponent.
+/// Why a round of so many players cannot be paired at all.
 pub fn no_pairing(
+    why: Impossible,
+    (graph, players): (&Graph, usize),
+    articles: Articles,
+    id: impl Fn(Rank) -> PlayerId,
+    bar: impl Fn(Rank, Rank) -> Bar,
+) -> NoPairing {
+    match why {
+        Impossible::Bye { barred } => {
+            NoPairing::NoBye { barred: barred.into_iter().map(id).collect(), article: articles.bye }
+        }
+        Impossible::Opponents => no_opponents(graph, &(0..players).collect::<Vec<Rank>>(), articles, id, bar),
+    }
+}
+
+/// Why some of `among` find no opponent.
+pub fn no_opponents(
     graph: &Graph,
     among: &[Rank],
     articles: Articles,

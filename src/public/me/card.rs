@@ -8,7 +8,7 @@ use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::outcome::GameResult;
 use sonneborn_tournament::round::Appearance;
 use sonneborn_web::guard::{Guarded, Public};
-use sonneborn_web::names::{bye_name, rating, titled};
+use sonneborn_web::names::{rating, titled};
 use sonneborn_web::shown::changes;
 
 /// A player as they see themselves.
@@ -83,7 +83,7 @@ impl Card {
         match appearance {
             None => card.instead = words::nothing_paired(lang).into(),
             Some(Appearance::Absent) => card.instead = words::not_in_this_round(lang).into(),
-            Some(Appearance::Bye(bye)) => card.instead = bye_name(bye, lang).into(),
+            Some(Appearance::Bye(bye)) => card.instead = common::bye_of(lang, bye).into(),
             Some(Appearance::Game { opponent, colour, board, result }) => {
                 let other = tournament.player(opponent);
                 card.board = board;

@@ -29,7 +29,7 @@ use sonneborn_tournament::public_side::Unfit;
 use sonneborn_web::error_page::retry_after;
 use sonneborn_web::guard::{Guarded, Public};
 use sonneborn_web::hall::is_https;
-use sonneborn_web::names::{bye_name, rating, titled};
+use sonneborn_web::names::{rating, titled};
 use sonneborn_web::routes::Routes;
 use sonneborn_web::shown::asked::is_asked_for;
 use sonneborn_web::{Answer, WebError, blocking, html, page, refused, see_other};
@@ -425,8 +425,8 @@ fn byes(tournament: &Tournament, lang: Lang, player: PlayerId) -> Byes {
         let is_open = !is_past(tournament, deadline) && !tournament.closed;
         let until = deadline.map_or_else(String::new, |at| words::until(lang, dates::minute(lang, at)));
         let state = match (known.requested_byes.get(&round), asked) {
-            (Some(bye), _) => Some((bye_name(*bye, lang).into(), false)),
-            (None, Some(asked)) => Some((words::asked_for(lang, bye_name(asked.bye, lang)), is_open)),
+            (Some(bye), _) => Some((common::bye_of(lang, *bye).into(), false)),
+            (None, Some(asked)) => Some((words::asked_for(lang, common::bye_of(lang, asked.bye)), is_open)),
             (None, None) => None,
         };
         match state {

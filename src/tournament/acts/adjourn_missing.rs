@@ -1,14 +1,10 @@
 //! Games whose results are missing are adjourned (C.04.2 art. 3.1).
 
+use super::prelude::*;
 use super::shared::{believed_result, game_of, line_ups_closed, with_game};
-use super::{About, Daily, Deed, Entry, Matter, MayTell, Nature, Subject, Told};
-use crate::Tournament;
 use crate::ids::RoundNo;
 use crate::outcome::GameResult;
-use crate::refusal::Refusal;
 use crate::round::Seating;
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
 
 /// Games whose results are missing are adjourned, so that the next round can be paired (C.04.2 art. 3.1).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

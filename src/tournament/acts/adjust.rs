@@ -1,13 +1,9 @@
 //! Points that no game gave (Laws 12.9; TRF 299).
 
+use super::prelude::*;
 use super::shared::existing;
-use super::{About, Daily, Deed, Entry, Matter, MayTell, Nature, Subject, Told};
-use crate::Tournament;
 use crate::ids::{PlayerId, RoundNo};
 use crate::points::Points;
-use crate::refusal::Refusal;
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
 
 /// Points that no game gave: penalties and awards (Laws 12.9; TRF 299).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,15 +1,11 @@
 //! A player asks for a bye, which an arbiter gives or does not.
 
+use super::prelude::*;
 use super::request_bye::check_bye;
 use super::shared::{believed, existing};
-use super::{About, Deed, Entry, Matter, Nature, Subject};
-use crate::Tournament;
 use crate::ids::{PlayerId, RoundNo};
 use crate::outcome::Bye;
 use crate::public_side::AskedBye;
-use crate::refusal::Refusal;
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
 
 /// A player asks for a bye, which an arbiter gives or does not; `None`: it is decided, or not wanted any more.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

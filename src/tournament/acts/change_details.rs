@@ -1,13 +1,9 @@
 //! The name of an event, its place, its days and its officials.
 
+use super::prelude::*;
 use super::shared::{believed, named};
-use super::{About, Deed, Entry, Matter, Nature, Subject};
-use crate::Tournament;
 use crate::details::Details;
 use crate::merge::{Clash, keep_theirs, replaced};
-use crate::refusal::Refusal;
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// The name of the event, its place, its days and its officials.

@@ -1,12 +1,8 @@
 //! An online club's points are kept beside the tournament's, by these readings of its rules, or no longer.
 
+use super::prelude::*;
 use super::shared::believed;
-use super::{About, Deed, Entry, Matter, Nature, Subject};
-use crate::Tournament;
 use crate::house_points::HousePointRules;
-use crate::refusal::Refusal;
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
 
 /// An online club's points are kept beside the tournament's, by these readings of its rules, or no longer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

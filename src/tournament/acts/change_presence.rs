@@ -1,16 +1,12 @@
 //! Withdrawal, expulsion, and return (C.05 art. 6.5 and 6.6).
 
+use super::prelude::*;
 use super::publish_table::forfeit_table;
 use super::shared::{believed, existing, with_player};
-use super::{Daily, Deed, Entry, Matter, MayTell, Nature, Told, Who};
-use crate::Tournament;
 use crate::ids::PlayerId;
 use crate::player::Presence;
-use crate::refusal::Refusal;
 use crate::regulations::System;
 use crate::round::RoundState;
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
 
 /// Withdrawal, expulsion, or return.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,13 +1,9 @@
 //! The prizes, as the organiser announced them.
 
+use super::prelude::*;
 use super::shared::believed;
-use super::{About, Deed, Entry, Matter, Nature, Subject};
-use crate::Tournament;
 use crate::merge::{Clash, keep_theirs, replaced};
 use crate::prize::PrizeFund;
-use crate::refusal::Refusal;
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// The prizes, as the organiser announced them.

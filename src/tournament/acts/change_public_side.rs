@@ -1,13 +1,9 @@
 //! What the event offers to players and readers.
 
+use super::prelude::*;
 use super::shared::believed;
-use super::{About, Deed, Entry, Matter, Nature, Subject};
-use crate::Tournament;
 use crate::merge::{Clash, keep_theirs, replaced};
 use crate::public_side::PublicSide;
-use crate::refusal::Refusal;
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// What the event offers to players and readers.

@@ -1,16 +1,12 @@
 //! What was announced of an event and decides pairings, points and ranks; and what no event can do without.
 
+use super::prelude::*;
 use super::shared::believed;
-use super::{About, Deed, Entry, Matter, MayTell, Nature, Subject};
-use crate::Tournament;
 use crate::merge::{Clash, keep_theirs, replaced};
 use crate::mode::Mode;
 use crate::numbering;
-use crate::refusal::Refusal;
 use crate::regulations::{Numbering, Regulations, System};
 use crate::scoring::ScoringFault;
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// The regulations of the event.

@@ -1,12 +1,8 @@
 //! The screens in the hall.
 
+use super::prelude::*;
 use super::shared::believed;
-use super::{About, Deed, Entry, Matter, Nature, Subject};
-use crate::Tournament;
-use crate::refusal::Refusal;
 use crate::screen::Screen;
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
 
 /// The screens in the hall.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

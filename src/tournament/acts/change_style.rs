@@ -1,12 +1,8 @@
 //! How the event is shown, and the design of its papers.
 
+use super::prelude::*;
 use super::shared::believed;
-use super::{About, Deed, Entry, Matter, Nature, Subject};
-use crate::Tournament;
-use crate::refusal::Refusal;
 use crate::style::Style;
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
 
 /// How the event is shown, and the design of its papers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

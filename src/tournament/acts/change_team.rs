@@ -1,16 +1,12 @@
 //! What is known of a team, its players and its presence.
 
+use super::prelude::*;
 use super::shared::{believed, existing, named};
-use super::{About, Daily, Deed, Entry, Matter, MayTell, Nature, Subject, Told, Who};
-use crate::Tournament;
 use crate::ids::{PlayerId, TeamId, repeated};
 use crate::knockout::Side;
 use crate::merge::{Clash, keep_theirs, replaced};
-use crate::refusal::Refusal;
 use crate::round::Round;
 use crate::team::Team;
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// One team: its data, its players, its withdrawal or return.

@@ -1,13 +1,9 @@
 //! The two teams of a Scheveningen event.
 
+use super::prelude::*;
 use super::shared::{believed, existing, named};
-use super::{About, Deed, Entry, Matter, MayTell, Nature, Subject};
-use crate::Tournament;
 use crate::ids::repeated;
-use crate::refusal::Refusal;
 use crate::team::Team;
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
 
 /// The teams, with their players in board order; before round 1 only.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,12 +1,8 @@
 //! A player is there, or not yet.
 
+use super::prelude::*;
 use super::shared::{believed, existing, with_player};
-use super::{Deed, Entry, Matter, Nature};
-use crate::Tournament;
 use crate::ids::PlayerId;
-use crate::refusal::Refusal;
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
 
 /// A player is there, or not yet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

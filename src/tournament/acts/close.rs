@@ -1,11 +1,7 @@
 //! The event is over, or goes on after all.
 
-use super::{About, Deed, Entry, Matter, Nature, Stage, Subject};
-use crate::Tournament;
-use crate::refusal::Refusal;
+use super::prelude::*;
 use crate::turn::everything_is_played;
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
 
 /// The event is over: no more acts but reopening.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

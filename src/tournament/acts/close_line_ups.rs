@@ -1,11 +1,7 @@
 //! The end of the time in which captains give line-ups.
 
-use super::{About, Deed, Entry, Matter, Nature, Subject};
-use crate::Tournament;
+use super::prelude::*;
 use crate::ids::RoundNo;
-use crate::refusal::Refusal;
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
 
 /// The line-ups of a published round are final and shown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

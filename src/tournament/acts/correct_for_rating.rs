@@ -1,13 +1,9 @@
 //! A result found wrong too late for the standings (C.04.2 art. 4.3).
 
+use super::prelude::*;
 use super::shared::{believed, game_of, with_game};
-use super::{Deed, Entry, Matter, MayTell, Nature};
-use crate::Tournament;
 use crate::ids::{PlayerId, RoundNo};
 use crate::outcome::GameResult;
-use crate::refusal::Refusal;
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
 
 /// A result found wrong too late counts for the rating report only (C.04.2 art. 4.3).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,14 +1,10 @@
 //! The first act of every tournament that was not imported.
 
 use super::change_regulations::{fides_limits_hold, regulations_hold};
+use super::prelude::*;
 use super::shared::named;
-use super::{About, Deed, Entry, Matter, Nature, Stage};
-use crate::Tournament;
 use crate::details::Details;
-use crate::refusal::Refusal;
 use crate::regulations::Regulations;
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
 
 /// The first act of every tournament that was not imported.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,11 +1,7 @@
 //! An appeal is heard, and decided.
 
-use super::{About, Deed, Entry, Matter, Nature, Subject};
-use crate::Tournament;
+use super::prelude::*;
 use crate::incident::{Outcome, Step};
-use crate::refusal::Refusal;
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
 
 /// An appeal, named by the act that lodged it, was heard; `heard` says who.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,7 +26,6 @@ impl Deed for HearAppeal {
     }
 }
 
-/// An appeal is decided.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DecideAppeal {
     pub appeal: u64,

@@ -1,17 +1,13 @@
 //! A pairing that only arbiters see: made, changed by hand, and thrown away.
 
+use super::prelude::*;
 use super::shared::{existing, round_mut};
-use super::{About, Deed, Entry, Matter, Nature, Subject};
-use crate::Tournament;
 use crate::ids::{PlayerId, RoundNo};
 use crate::numbering;
 use crate::outcome::Bye;
-use crate::refusal::Refusal;
 use crate::round::{Game, PairedBy, Round, RoundState, Seating};
 use crate::seating::{check_meetings, check_seating, seating_warnings};
 use crate::turn::{check_draft_turn, open_adjournments, results_disputed};
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
 
 /// A pairing that only arbiters see.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

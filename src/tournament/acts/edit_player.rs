@@ -1,15 +1,11 @@
 //! What is known of a player.
 
+use super::prelude::*;
 use super::shared::{believed, duplicates, existing, named, with_player};
-use super::{Daily, Deed, Entry, Matter, MayTell, Nature, Told};
-use crate::Tournament;
 use crate::ids::{PlayerId, RoundNo};
 use crate::merge::{Clash, keep_theirs, replaced};
 use crate::outcome::Bye;
 use crate::player::PlayerData;
-use crate::refusal::Refusal;
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// What is known of a player, as it was and as it is.

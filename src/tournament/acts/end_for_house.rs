@@ -1,13 +1,9 @@
 //! How a game ended, where an online club's points depend on it.
 
+use super::prelude::*;
 use super::shared::{believed, game_of};
-use super::{Deed, Entry, Matter, Nature};
-use crate::Tournament;
 use crate::house_points::HouseEnding;
 use crate::ids::{PlayerId, RoundNo};
-use crate::refusal::Refusal;
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
 
 /// How a game ended, where the club's points depend on it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

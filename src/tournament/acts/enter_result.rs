@@ -1,13 +1,9 @@
 //! The result of a game.
 
+use super::prelude::*;
 use super::shared::{believed_result, game_of, line_ups_closed, note_settled, warned_of_absent, with_game};
-use super::{Deed, Entry, Matter, MayTell, Nature, Told};
-use crate::Tournament;
 use crate::ids::{PlayerId, RoundNo};
 use crate::outcome::GameResult;
-use crate::refusal::Refusal;
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
 
 /// The result of a game; `None` takes it back.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,12 +1,8 @@
 //! The Chief Arbiter's estimates for players without a rating (C.04.2 art. 2.1).
 
+use super::prelude::*;
 use super::shared::{existing, with_player};
-use super::{About, Daily, Deed, Entry, Matter, MayTell, Nature, Subject, Told};
-use crate::Tournament;
 use crate::ids::PlayerId;
-use crate::refusal::Refusal;
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
 
 /// The Chief Arbiter's estimates for players without a rating (C.04.2 art. 2.1), all of them or none.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

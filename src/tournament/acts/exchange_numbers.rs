@@ -1,14 +1,10 @@
 //! Two equals change their pairing numbers (VCL4THP 147-150).
 
+use super::prelude::*;
 use super::shared::{existing, with_player};
-use super::{About, Deed, Entry, Matter, MayTell, Nature, Subject};
-use crate::Tournament;
 use crate::ids::{PlayerId, Tpn};
 use crate::numbering;
-use crate::refusal::Refusal;
 use crate::regulations::Numbering;
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
 
 /// Two players of equal rating and title change their numbers (VCL4THP 147-150).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

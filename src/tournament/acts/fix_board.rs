@@ -1,12 +1,8 @@
 //! A board at which a player always sits.
 
+use super::prelude::*;
 use super::shared::{believed, existing, with_player};
-use super::{Deed, Entry, Matter, Nature};
-use crate::Tournament;
 use crate::ids::PlayerId;
-use crate::refusal::Refusal;
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
 
 /// A board at which a player always sits.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,12 +1,8 @@
 //! Somebody asked to be forgotten, and what they may have erased is gone.
 
-use super::{About, Deed, Entry, Matter, Nature, Stage, Subject};
-use crate::Tournament;
+use super::prelude::*;
 use crate::ids::PlayerId;
 use crate::personal::Mention;
-use crate::refusal::Refusal;
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
 
 /// A person asked to be forgotten, and what they may have erased is gone: the player's, or that of who signed up by this act. It
 /// is never taken back.

@@ -1,13 +1,9 @@
 //! Who sits at the boards of a team in a round.
 
+use super::prelude::*;
 use super::shared::{believed, planned};
-use super::{About, Deed, Entry, Matter, MayTell, Nature, Subject};
-use crate::Tournament;
 use crate::ids::{RoundNo, TeamId};
-use crate::refusal::Refusal;
 use crate::team::LineUp;
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
 
 /// Who sits at the boards of a team in a round; `None` for the order of the squad. Where the round is paired, the boards of
 /// the match are seated by it.

@@ -1,13 +1,9 @@
 //! The value of a player in the tie-break from outside (VCL4THP 207).
 
+use super::prelude::*;
 use super::shared::{believed, existing, with_player};
-use super::{Daily, Deed, Entry, Matter, MayTell, Nature, Told};
-use crate::Tournament;
 use crate::ids::PlayerId;
 use crate::points::Points;
-use crate::refusal::Refusal;
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
 
 /// The value of a player in the tie-break from outside (VCL4THP 207).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,21 +1,17 @@
 //! The first act of a tournament that came from a file, and the whole tournament as the file told it.
 
 use super::Adjustment;
+use super::prelude::*;
 use super::shared::{register, with_player};
-use super::{About, Deed, Entry, Matter, Nature, Stage};
-use crate::Tournament;
 use crate::details::Details;
 use crate::ids::{RoundNo, Tpn};
 use crate::knockout::{GoesThrough, TeamGoesThrough};
 use crate::outcome::Bye;
 use crate::play_off::PlayOffGame;
 use crate::player::{PlayerData, Presence};
-use crate::refusal::Refusal;
 use crate::regulations::Regulations;
 use crate::round::Round;
 use crate::team::Team;
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// The first act of a tournament that came from a file.

@@ -1,12 +1,8 @@
 //! A photograph is kept with a game.
 
+use super::prelude::*;
 use super::shared::game_of;
-use super::{About, Deed, Entry, Matter, Nature};
-use crate::Tournament;
 use crate::photograph::{KeptPhotograph, MOST_OF_A_GAME, Photograph};
-use crate::refusal::Refusal;
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
 
 /// A photograph is kept with a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

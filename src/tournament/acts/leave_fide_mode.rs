@@ -1,12 +1,8 @@
 //! FIDE's rules are left, for ever.
 
-use super::{About, Deed, Entry, Matter, MayTell, Nature, Subject};
-use crate::Tournament;
+use super::prelude::*;
 use crate::ids::RoundNo;
 use crate::mode::Mode;
-use crate::refusal::Refusal;
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
 
 /// FIDE's rules are left, after the last round that is paired, for ever.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,13 +1,9 @@
 //! Zero-point byes for all who did not come to a round.
 
+use super::prelude::*;
 use super::shared::{bye_is_of_system, existing, planned, with_player};
-use super::{About, Deed, Entry, Matter, Nature, Subject};
-use crate::Tournament;
 use crate::ids::{PlayerId, RoundNo, repeated};
 use crate::outcome::Bye;
-use crate::refusal::Refusal;
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
 
 /// Zero-point byes in a round for those who are not there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

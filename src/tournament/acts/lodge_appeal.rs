@@ -1,13 +1,9 @@
 //! A player appeals against a decision (Laws 11.10).
 
+use super::prelude::*;
 use super::shared::existing;
-use super::{About, Deed, Entry, Matter, Nature};
-use crate::Tournament;
 use crate::ids::{PlayerId, RoundNo};
 use crate::incident::Appeal;
-use crate::refusal::Refusal;
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
 
 /// A player appeals against a decision; `ruling` is its act, where it was a ruling on a claim.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -123,6 +123,15 @@ pub(crate) trait Deed {
     }
 }
 
+/// What every act is written with.
+mod prelude {
+    pub(super) use super::{About, Daily, Deed, Entry, Matter, MayTell, Nature, Stage, Subject, Told, Who};
+    pub(super) use crate::Tournament;
+    pub(super) use crate::refusal::Refusal;
+    pub(super) use crate::warning::Warning;
+    pub(super) use serde::{Deserialize, Serialize};
+}
+
 /// Makes the enum of all acts of the list, which journals tag with the name in small letters, their names, and the way from an
 /// act to what it answers.
 macro_rules! acts {

@@ -14,38 +14,25 @@ pub enum About {
     /// The event, in a way that is nobody's matter.
     Event,
     /// The rules that all play by, or the order from which the pairings come; with those whom it names.
-    Rules {
-        named: Vec<PlayerId>,
-    },
+    Rules { named: Vec<PlayerId> },
+    /// Whatever the round.
     Players(Vec<PlayerId>),
     /// Players in one round.
-    InRound {
-        players: Vec<PlayerId>,
-        round: RoundNo,
-    },
+    InRound { players: Vec<PlayerId>, round: RoundNo },
     /// People who get a number by it, by their names.
-    Newcomers {
-        names: Vec<String>,
-    },
+    Newcomers { names: Vec<String> },
     /// The players are `None` in old journals only.
-    Game {
-        round: RoundNo,
-        board: u16,
-        players: Option<[PlayerId; 2]>,
-    },
+    Game { round: RoundNo, board: u16, players: Option<[PlayerId; 2]> },
+    /// A round as a whole.
     Round(RoundNo),
     /// Who meets whom in rounds, and who has a bye: every seat of a round is a board's matter, as its players may have been moved.
     Seats(Vec<(RoundNo, Vec<PlayerId>)>),
     /// Games of a round, which are the matter of those who sit at them.
-    Games {
-        round: RoundNo,
-        players: Vec<PlayerId>,
-    },
+    Games { round: RoundNo, players: Vec<PlayerId> },
+    /// With all their players.
     Teams(Vec<TeamId>),
-    LineUp {
-        team: TeamId,
-        round: RoundNo,
-    },
+    /// Who sits for a team in a round.
+    LineUp { team: TeamId, round: RoundNo },
     /// An appeal, by the act that lodged it.
     Appeal(u64),
 }
@@ -282,30 +269,19 @@ pub enum Who<'a> {
 /// What the story of the report tells of an act of the daily work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Daily<'a> {
-    LateEntry {
-        players: &'a [PlayerData],
-        first_round: RoundNo,
-    },
+    /// Players who come once round 1 is paired.
+    LateEntry { players: &'a [PlayerData], first_round: RoundNo },
     /// Who waited for a place, named by the act by which they signed up.
-    LateAdmission {
-        waiting: u64,
-        first_round: RoundNo,
-    },
-    Presence {
-        who: Who<'a>,
-        now: Presence,
-    },
-    Adjustment {
-        player: PlayerId,
-        points: Points,
-    },
+    LateAdmission { waiting: u64, first_round: RoundNo },
+    /// Who left, and who came back.
+    Presence { who: Who<'a>, now: Presence },
+    /// Points that the arbiter gave or took.
+    Adjustment { player: PlayerId, points: Points },
     /// What reports say of a player, changed.
-    Edited {
-        player: PlayerId,
-        was: &'a PlayerData,
-        now: &'a PlayerData,
-    },
+    Edited { player: PlayerId, was: &'a PlayerData, now: &'a PlayerData },
+    /// The order that was drawn.
     Lots(&'a [PlayerId]),
+    /// The order that the arbiter decided.
     Ranking(&'a [PlayerId]),
     /// As the journal's page tells it.
     AsInJournal,

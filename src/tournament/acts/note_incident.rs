@@ -1,12 +1,8 @@
 //! Something happened at a board, and what the arbiter did about it.
 
+use super::prelude::*;
 use super::shared::existing;
-use super::{About, Deed, Entry, Matter, Nature};
-use crate::Tournament;
 use crate::incident::{Incident, NotedIncident};
-use crate::refusal::Refusal;
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
 
 /// Something happened at a board, and what the arbiter did about it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,13 +1,9 @@
 //! Pairing numbers, by strength or by lot (C.04.2 art. 2.3).
 
-use super::{About, Deed, Entry, Matter, MayTell, Nature, Subject};
-use crate::Tournament;
+use super::prelude::*;
 use crate::ids::PlayerId;
 use crate::numbering;
 use crate::numbering::Lottery;
-use crate::refusal::Refusal;
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
 use std::collections::HashSet;
 
 /// TPNs 1, 2, … in this order (C.04.2 art. 2.3); every player who is not removed is named once, but for those who wait for

@@ -1,11 +1,7 @@
 //! Team pairing numbers (C.04.6; C.04.2 art. 2.3).
 
-use super::{About, Deed, Entry, Matter, MayTell, Nature, Subject};
-use crate::Tournament;
+use super::prelude::*;
 use crate::ids::TeamId;
-use crate::refusal::Refusal;
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
 use std::collections::HashSet;
 
 /// Team pairing numbers 1, 2, … in this order, with what orders them; `seed` where they were drawn by lot.

@@ -1,14 +1,10 @@
 //! Knock-out: a game that breaks the tie of a match.
 
-use super::{About, Deed, Entry, Matter, Nature, Subject};
-use crate::Tournament;
+use super::prelude::*;
 use crate::ids::{PlayerId, RoundNo};
 use crate::knockout::{Side, Standing};
 use crate::outcome::GameResult;
 use crate::play_off::{Pace, PlayOffGame};
-use crate::refusal::Refusal;
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
 
 /// Knock-out: a game that breaks the tie of a match, with its result.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,17 +1,13 @@
 //! A draft becomes what everybody sees.
 
 use super::draft::draft;
+use super::prelude::*;
 use super::publish_table::forfeit_table;
 use super::shared::round_mut;
-use super::{About, Deed, Entry, Matter, MayTell, Nature, Subject};
-use crate::Tournament;
 use crate::absences::{left_out, no_longer_in};
 use crate::ids::RoundNo;
-use crate::refusal::Refusal;
 use crate::round::{Compared, Game, PairedBy, RoundState, Seating};
 use crate::seating::{check_table_round, warned_left_out};
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
 
 /// A draft becomes what everybody sees.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

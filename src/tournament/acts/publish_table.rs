@@ -1,18 +1,14 @@
 //! All rounds of a table fixed in advance, published as one (C.05 Annex 1).
 
 use super::draft::drafted;
-use super::{About, Deed, Entry, Matter, Nature, Subject};
-use crate::Tournament;
+use super::prelude::*;
 use crate::absences::left_out;
 use crate::ids::{PlayerId, RoundNo};
 use crate::outcome::{GameResult, How};
 use crate::player::Presence;
-use crate::refusal::Refusal;
 use crate::round::{Game, PairedBy, Round, RoundState, Seating};
 use crate::seating::{check_meetings, check_seating, warned_left_out};
 use crate::turn::check_draft_turn;
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
 
 /// All rounds of a table fixed in advance that are still to be paired, published as one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

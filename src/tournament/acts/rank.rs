@@ -1,12 +1,8 @@
 //! The order of players who are level after all tie-breaks, by lot or by the arbiter.
 
+use super::prelude::*;
 use super::shared::existing_once;
-use super::{About, Daily, Deed, Entry, Matter, MayTell, Nature, Subject, Told};
-use crate::Tournament;
 use crate::ids::{PlayerId, RoundNo};
-use crate::refusal::Refusal;
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
 
 /// An order that was decided outside the tie-breaks. The standings after an earlier round are what they were without it.
 #[derive(Clone, Debug, PartialEq, Eq)]

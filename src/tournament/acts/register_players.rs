@@ -1,13 +1,9 @@
 //! Players who come to an event.
 
+use super::prelude::*;
 use super::shared::{comes_in_time, duplicates, named, register};
-use super::{About, Deed, Entry, Matter, MayTell, Nature, Told};
-use crate::Tournament;
 use crate::ids::RoundNo;
 use crate::player::PlayerData;
-use crate::refusal::Refusal;
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
 
 /// Players who come. `source` says from where: a form, a file's name, a rating list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

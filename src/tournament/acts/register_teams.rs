@@ -1,14 +1,10 @@
 //! Teams who come to an event, with their players.
 
+use super::prelude::*;
 use super::shared::{are_different, comes_in_time, duplicates, named, register};
-use super::{About, Deed, Entry, Matter, MayTell, Nature, Told};
-use crate::Tournament;
 use crate::ids::RoundNo;
 use crate::player::PlayerData;
-use crate::refusal::Refusal;
 use crate::team::{Squad, Team};
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
 
 /// Teams with their players in board order, who stand team by team. `source` as in [`super::RegisterPlayers`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

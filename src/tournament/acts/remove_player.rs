@@ -1,12 +1,8 @@
 //! A player who never was in the event.
 
+use super::prelude::*;
 use super::shared::{existing, with_player};
-use super::{Daily, Deed, Entry, Matter, MayTell, Nature, Told};
-use crate::Tournament;
 use crate::ids::PlayerId;
-use crate::refusal::Refusal;
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
 
 /// Only before the player was ever paired.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

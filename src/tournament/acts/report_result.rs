@@ -1,14 +1,10 @@
 //! A player says how their game ended.
 
+use super::prelude::*;
 use super::shared::{believed, game_of, line_ups_closed};
-use super::{About, Deed, Entry, Matter, Nature, Subject};
-use crate::Tournament;
 use crate::ids::{PlayerId, RoundNo};
 use crate::outcome::GameResult;
 use crate::public_side::{REPORTABLE, Reported};
-use crate::refusal::Refusal;
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
 
 /// One of the two at a board says how the game ended; `None` takes it back. It is no result until it is entered.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

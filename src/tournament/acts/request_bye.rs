@@ -1,15 +1,11 @@
 //! A bye given to a player for a round, or taken back.
 
+use super::prelude::*;
 use super::shared::{believed, bye_is_of_system, existing, planned, published, with_player};
-use super::{About, Deed, Entry, Matter, Nature, Subject};
-use crate::Tournament;
 use crate::ids::{PlayerId, RoundNo};
 use crate::outcome::Bye;
 use crate::player::Player;
-use crate::refusal::Refusal;
 use crate::seating::gave_win_without_play;
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
 
 /// A bye given to a player for a round, or taken back.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

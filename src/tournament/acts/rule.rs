@@ -1,15 +1,11 @@
 //! A ruling on a claim, and the result that it gave the game.
 
+use super::prelude::*;
 use super::shared::{believed_result, game_of, note_settled, warned_of_absent, with_game};
-use super::{Deed, Entry, Matter, MayTell, Nature};
-use crate::Tournament;
 use crate::ids::{PlayerId, RoundNo};
 use crate::outcome::GameResult;
-use crate::refusal::Refusal;
 use crate::round::Game;
 use crate::ruling::{RuledGame, Ruling};
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
 
 /// A ruling on a claim, and the result that it gave the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

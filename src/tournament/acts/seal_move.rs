@@ -1,13 +1,9 @@
 //! What stands on the envelope of an adjourned game.
 
+use super::prelude::*;
 use super::shared::{believed, game_of};
-use super::{Deed, Entry, Matter, Nature};
-use crate::Tournament;
 use crate::ids::{PlayerId, RoundNo};
 use crate::incident::Envelope;
-use crate::refusal::Refusal;
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
 
 /// What stands on the envelope of an adjourned game; `None` takes it away.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,12 +1,8 @@
 //! Knock-out: who goes through where the games of a match did not say so.
 
-use super::{About, Deed, Entry, Matter, Nature, Subject};
-use crate::Tournament;
+use super::prelude::*;
 use crate::ids::{PlayerId, RoundNo, TeamId};
 use crate::knockout::{GoesThrough, Side, Standing, TeamGoesThrough};
-use crate::refusal::Refusal;
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
 
 /// Who goes through where the games of a match did not say so, and how it was decided.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

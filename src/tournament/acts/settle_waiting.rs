@@ -1,12 +1,8 @@
 //! Who waits for a place becomes a player, or is turned away.
 
+use super::prelude::*;
 use super::shared::{comes_in_time, register};
-use super::{About, Daily, Deed, Entry, Matter, MayTell, Nature, Subject, Told};
-use crate::Tournament;
 use crate::ids::RoundNo;
-use crate::refusal::Refusal;
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
 
 /// Who waits, named by the act by which they signed up, becomes a player or is turned away.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -36,7 +36,6 @@ pub(super) fn existing(state: &Tournament, player: PlayerId) -> Result<&Player, 
     state.player(player).ok_or(Refusal::NoSuchPlayer { player })
 }
 
-/// All of them, each once.
 pub(super) fn existing_once(state: &Tournament, players: &[PlayerId]) -> Result<(), Refusal> {
     players.iter().try_for_each(|player| existing(state, *player).map(drop))?;
     match repeated(players.iter().copied()) {
@@ -51,7 +50,6 @@ pub(super) fn planned(state: &Tournament, round: RoundNo) -> Result<(), Refusal>
     if is_planned { Ok(()) } else { Err(Refusal::NoSuchRound { round }) }
 }
 
-/// A round that is published.
 pub(super) fn published(state: &Tournament, round: RoundNo) -> Result<&Round, Refusal> {
     let found = state.round(round).filter(|found| found.state == RoundState::Published);
     found.ok_or(Refusal::NoSuchRound { round })

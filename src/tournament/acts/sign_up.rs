@@ -1,14 +1,10 @@
 //! Somebody signs up by themselves.
 
+use super::prelude::*;
 use super::shared::{duplicates, named, register};
-use super::{About, Deed, Entry, Matter, Nature};
-use crate::Tournament;
 use crate::ids::RoundNo;
 use crate::player::PlayerData;
 use crate::public_side::Waiting;
-use crate::refusal::Refusal;
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
 
 /// Somebody signs up: as a player, or to wait for a place.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

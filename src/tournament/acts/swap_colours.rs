@@ -1,12 +1,9 @@
 //! The players of a game sat the other way round.
 
+use super::Belief;
+use super::prelude::*;
 use super::shared::{game_of, with_game};
-use super::{Belief, Deed, Entry, Matter, MayTell, Nature, Subject};
-use crate::Tournament;
 use crate::ids::{PlayerId, RoundNo};
-use crate::refusal::Refusal;
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
 
 /// The players sat the other way round: colours change, and the result with them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

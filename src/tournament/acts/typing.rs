@@ -1,14 +1,10 @@
 //! What an arbiter typed that contradicts the board, and the answer to it ([`crate::typing`]).
 
+use super::prelude::*;
 use super::shared::{game_of, line_ups_closed, with_game};
-use super::{About, Deed, Entry, Matter, MayTell, Nature, Subject, Told};
-use crate::Tournament;
 use crate::ids::{PlayerId, RoundNo};
 use crate::outcome::GameResult;
-use crate::refusal::Refusal;
 use crate::typing::check_answer;
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
 
 /// What an arbiter typed for a board where something else stood by then than they believed. It changes no result: it is kept until
 /// somebody answers it.

@@ -1,10 +1,6 @@
 //! Taking back: the state is folded anew without the act, which stays in the journal.
 
-use super::{About, Deed, Entry, Matter, MayTell, Nature, Stage};
-use crate::Tournament;
-use crate::refusal::Refusal;
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
+use super::prelude::*;
 
 /// Takes back one earlier act; later acts must still hold without it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

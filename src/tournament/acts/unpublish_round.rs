@@ -1,13 +1,9 @@
 //! A published round goes back to draft.
 
+use super::prelude::*;
 use super::shared::{published, round_mut};
-use super::{About, Deed, Entry, Matter, MayTell, Nature, Subject};
-use crate::Tournament;
 use crate::ids::RoundNo;
-use crate::refusal::Refusal;
 use crate::round::RoundState;
-use crate::warning::Warning;
-use serde::{Deserialize, Serialize};
 
 /// Back to draft. Results that were entered are set aside, and stay in the journal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

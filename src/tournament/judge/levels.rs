@@ -68,7 +68,6 @@ pub struct Row {
 /// When the arbiter must say why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// Where it is to be confirmed.
     WhereConfirmed,
     /// Also where nothing is asked.
     Always,

@@ -75,6 +75,14 @@ impl Match {
         Match { sides, points: nothing, games, scores, legs, standing: Standing::Underway, how: None, otherwise: None }
     }
 
+    /// Who goes through, as it stands.
+    pub fn winner(&self) -> Option<Side> {
+        match self.standing {
+            Standing::Decided(side) => Some(self.sides[side]),
+            Standing::Underway | Standing::Level => None,
+        }
+    }
+
     /// What each game of a match of several gave; of one game the points tell it.
     pub fn several_scores(&self) -> &[Option<[Points; 2]>] {
         if self.scores.len() < 2 { &[] } else { &self.scores }

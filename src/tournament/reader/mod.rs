@@ -103,6 +103,14 @@ pub fn code<T: Copy>(text: &str, codes: &[(&'static str, T)]) -> Read<T> {
     }
 }
 
+/// The one of these values whose code it is.
+///
+/// # Errors
+/// [`Unreadable`] for every other text, the empty one too.
+pub fn coded<T: Copy + Into<&'static str>>(text: &str, values: &[T]) -> Read<T> {
+    code(text, &values.iter().map(|value| ((*value).into(), *value)).collect::<Vec<_>>())
+}
+
 /// Nothing for an empty field, else what `read` makes of it.
 ///
 /// # Errors

@@ -73,50 +73,28 @@ pub struct VirtualPoints {
     pub points: Points,
 }
 
-/// Which of a player's two ratings is their tournament rating (TRF record 172).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "UPPERCASE")]
-pub enum RatingChoice {
-    /// FIDE's only.
-    Fide,
-    /// The national one only.
-    Nro,
-    /// FIDE's, otherwise the national one.
-    Fidon,
-    /// The national one, otherwise FIDE's.
-    Nidof,
-    /// The higher of both.
-    Hbfn,
-    /// The lower of both.
-    Lbfn,
-    /// By a rule of the organiser.
-    Other,
+sonneborn_laws::with_codes! {
+    /// Which of a player's two ratings is their tournament rating (TRF record 172).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    pub enum RatingChoice: serde {
+        /// FIDE's only.
+        Fide = "FIDE",
+        /// The national one only.
+        Nro = "NRO",
+        /// FIDE's, otherwise the national one.
+        Fidon = "FIDON",
+        /// The national one, otherwise FIDE's.
+        Nidof = "NIDOF",
+        /// The higher of both.
+        Hbfn = "HBFN",
+        /// The lower of both.
+        Lbfn = "LBFN",
+        /// By a rule of the organiser.
+        Other = "OTHER",
+    }
 }
 
 impl RatingChoice {
-    pub const ALL: [RatingChoice; 7] = [
-        RatingChoice::Fide,
-        RatingChoice::Nro,
-        RatingChoice::Fidon,
-        RatingChoice::Nidof,
-        RatingChoice::Hbfn,
-        RatingChoice::Lbfn,
-        RatingChoice::Other,
-    ];
-
-    /// The code of record 172: `FIDE`, `NRO`, `FIDON`, `NIDOF`, `HBFN`, `LBFN`, `OTHER`.
-    pub fn code(self) -> &'static str {
-        match self {
-            RatingChoice::Fide => "FIDE",
-            RatingChoice::Nro => "NRO",
-            RatingChoice::Fidon => "FIDON",
-            RatingChoice::Nidof => "NIDOF",
-            RatingChoice::Hbfn => "HBFN",
-            RatingChoice::Lbfn => "LBFN",
-            RatingChoice::Other => "OTHER",
-        }
-    }
-
     pub fn from_code(code: &str) -> Option<RatingChoice> {
         RatingChoice::ALL.into_iter().find(|choice| choice.code().eq_ignore_ascii_case(code.trim()))
     }
@@ -234,7 +212,6 @@ pub struct Regulations {
     pub rate: Rate,
     /// The time control in the TRF's code (record 222), e.g. `40/5400+30:1800+30`.
     pub time_control: String,
-    /// The edition of the Laws.
     pub laws: Coded<EditionId>,
     /// C.04.3 art. 5.2.5; drawn or given before round 1.
     pub initial_colour: Option<Colour>,
@@ -297,7 +274,6 @@ pub enum Agreement {
     /// As the Laws say.
     #[default]
     Allowed,
-    /// Only from this move on.
     FromMove(u16),
     Never,
 }

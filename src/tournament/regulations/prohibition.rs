@@ -34,7 +34,6 @@ impl Prohibition {
         Prohibition { last, ..self.clone() }
     }
 
-    /// Whether it names players one by one.
     pub fn names_players(&self) -> bool {
         match self.who {
             Apart::Players(_) => true,

@@ -45,7 +45,7 @@ impl Columns {
         let bracket = shown(tournament, with_draft);
         let is_foreign = bracket.is_none();
         let bracket = bracket.unwrap_or_else(|| Bracket::after(tournament, 0));
-        let champion = bracket.stages.last().and_then(|stage| winner(stage.matches.first()?));
+        let champion = bracket.stages.last().and_then(|stage| stage.matches.first()?.winner());
         Columns {
             stages: bracket.told().map(|told| column(lang, tournament, told)).collect(),
             champion: champion.map(|side| words::champion(lang, side_name(tournament, side))),
@@ -74,13 +74,6 @@ fn seed(tournament: &Tournament, side: Side) -> String {
     let of_team = side.team().map(|team| tournament.team_number(team).to_string());
     let of_player = || Some(tournament.player(side.player()?)?.tpn?.to_string());
     of_team.or_else(of_player).unwrap_or_default()
-}
-
-fn winner(one: &Match) -> Option<Side> {
-    match one.standing {
-        Standing::Decided(side) => Some(one.sides[side]),
-        Standing::Underway | Standing::Level => None,
-    }
 }
 
 fn column(lang: Lang, tournament: &Tournament, (stage, matches): (&Stage, usize)) -> StageColumn {

@@ -1,8 +1,8 @@
 //! The rounds that were, as lines of a player's card.
 
 use super::changes;
-use crate::names::{bye_name, rating, titled};
-use sonneborn_i18n::{Lang, players as words};
+use crate::names::{rating, titled};
+use sonneborn_i18n::{Lang, common, players as words};
 use sonneborn_rating::report::PlayerReport;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::colour::Colour;
@@ -60,7 +60,7 @@ fn past_round(tournament: &Tournament, player: PlayerId, round: RoundNo, base: &
     };
     match appearance {
         Appearance::Absent => without(words::absent(lang)),
-        Appearance::Bye(bye) => without(bye_name(bye, lang)),
+        Appearance::Bye(bye) => without(common::bye_of(lang, bye)),
         Appearance::Game { opponent, colour, board, result } => {
             let data = tournament.player(opponent).map(|player| &player.data);
             Past {

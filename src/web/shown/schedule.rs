@@ -10,7 +10,6 @@ use sonneborn_tournament::acts::PairedRound;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::round::{Game, Round, RoundState};
 
-/// A round of the schedule.
 pub struct ScheduledRound {
     pub number: RoundNo,
     pub name: String,

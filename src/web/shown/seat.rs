@@ -42,7 +42,6 @@ impl Seat {
     }
 }
 
-/// The scores before a round.
 pub fn scores_before(tournament: &Tournament, round: RoundNo) -> Vec<Points> {
     sonneborn_standings::points(tournament, round.previous().unwrap_or(RoundNo(0)))
 }

@@ -65,10 +65,9 @@ pub fn supposed(tournament: &Tournament, lang: Lang, query: &HashMap<String, Str
 
 /// A board without a supposed result has an empty field. What is no board is another page's parameter (`lang`, `at`).
 fn suppositions(lang: Lang, query: &HashMap<String, String>) -> Result<HashMap<u16, GameResult>, WebError> {
-    let codes = SUPPOSABLE.map(|result| (result.code(), result));
     let boards = query.iter().filter_map(|(name, code)| Some((name.parse::<u16>().ok()?, code)));
     let supposition = |(board, code): (u16, &String)| {
-        let read = reader::optional(code, |code| reader::code(code, &codes));
+        let read = reader::optional(code, |code| reader::coded(code, &SUPPOSABLE));
         let result = read.map_err(|wrong| WebError::unread(lang, common::result(lang), &wrong))?;
         Ok(result.map(|result| (board, result)))
     };

@@ -41,7 +41,6 @@ const ITS_OWN: [(&str, &str); 17] = [
 /// The same, whatever stands in it: the version of Papi, and the round that it last showed.
 const SAYS_NOTHING: [&str; 2] = ["Version", "RondeActive"];
 
-/// What was read.
 pub struct Read {
     pub papi: Papi,
     /// By player: their number.

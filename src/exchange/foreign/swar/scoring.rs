@@ -27,7 +27,6 @@ pub struct Scorings {
     pub of_results: Scoring,
 }
 
-/// A number of quarters of a point.
 pub fn quarters(number: i32) -> Option<Points> {
     (-MOST_QUARTERS..=MOST_QUARTERS).contains(&number).then(|| Points::from_hundredths(number * HUNDREDTHS_OF_QUARTER))
 }

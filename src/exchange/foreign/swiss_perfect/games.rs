@@ -4,7 +4,6 @@
 //! Types: 1 as played, 34 to 36 forfeits (Black won, White won, nobody did), 0 where a result is not to be rated. SwissPerfect gives
 //! half-point byes as a `bonus` in the player's record, beside a record without points or none at all.
 
-use super::super::imported_round;
 use super::super::report::{Note, Remark};
 use super::PROGRAM;
 use super::dbase::{Record, Table};
@@ -15,7 +14,7 @@ use sonneborn_tournament::ids::{PlayerId, RoundNo, Tpn};
 use sonneborn_tournament::outcome::{Bye, GameResult};
 use sonneborn_tournament::player::Presence;
 use sonneborn_tournament::points::Points;
-use sonneborn_tournament::round::Game;
+use sonneborn_tournament::round::{Game, Round};
 
 /// How a result came about.
 mod kind {
@@ -42,7 +41,7 @@ pub fn read(table: &Table, entrants: &Entrants, imported: &mut Imported, notes: 
         };
         while imported.rounds.len() < usize::from(round) {
             let next = u16::try_from(imported.rounds.len() + 1).unwrap_or(u16::MAX);
-            imported.rounds.push(imported_round(next));
+            imported.rounds.push(Round::imported(RoundNo(next), Vec::new(), Vec::new()));
         }
         Seat { record: &record, place, round, entrants, notes: &mut *notes }.sit(ids, imported);
     }

@@ -151,32 +151,20 @@ enum Side {
 
 const SIDES: [(&str, Side); 2] = [("white", Side::White), ("black", Side::Black)];
 
-/// The kinds of endings as the form names them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
-    None,
-    TimeOut,
-    Left,
-    Resigned,
-    DrawAgreed,
-    Void,
+sonneborn_tournament::with_codes! {
+    /// The kinds of endings as the form names them.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(super) enum Kind {
+        None = "none",
+        TimeOut = "time_out",
+        Left = "left",
+        Resigned = "resigned",
+        DrawAgreed = "draw_agreed",
+        Void = "void",
+    }
 }
 
 impl Kind {
-    pub(super) const ALL: [Kind; 6] =
-        [Kind::None, Kind::TimeOut, Kind::Left, Kind::Resigned, Kind::DrawAgreed, Kind::Void];
-
-    pub(super) fn code(self) -> &'static str {
-        match self {
-            Kind::None => "none",
-            Kind::TimeOut => "time_out",
-            Kind::Left => "left",
-            Kind::Resigned => "resigned",
-            Kind::DrawAgreed => "draw_agreed",
-            Kind::Void => "void",
-        }
-    }
-
     pub(super) fn words(self, lang: impl Borrow<Lang>) -> &'static str {
         let lang = *lang.borrow();
         match self {
@@ -243,7 +231,6 @@ impl EndingForm {
     /// How the game ended. Only fields that the kind of ending has are read.
     fn ending(&self, lang: Lang, game: &Game) -> Result<Option<HouseEnding>, String> {
         let said = |field: &'static str| move |wrong: Unreadable| unreadable(lang, field, &wrong);
-        let kinds = Kind::ALL.map(|kind| (kind.code(), kind));
         let by = || {
             let side = reader::code(&self.by, &SIDES).map_err(said(words::by_side(lang)))?;
             Ok::<PlayerId, String>(match side {
@@ -252,7 +239,7 @@ impl EndingForm {
             })
         };
         let rounds = || reader::number(&self.rounds_played, ROUNDS_PLAYED).map_err(said(words::rounds_played(lang)));
-        Ok(Some(match reader::code(&self.how, &kinds).map_err(said(words::how(lang)))? {
+        Ok(Some(match reader::coded(&self.how, &Kind::ALL).map_err(said(words::how(lang)))? {
             Kind::None => return Ok(None),
             Kind::TimeOut => HouseEnding::TimeOut { by: by()?, rounds: rounds()? },
             Kind::Left => HouseEnding::Left { by: by()?, rounds: rounds()? },

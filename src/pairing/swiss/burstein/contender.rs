@@ -4,7 +4,7 @@
 use super::index::{Index, index};
 use crate::swiss::colours::{Colours, Strength};
 pub use crate::swiss::completion::Rank;
-use crate::swiss::field::{Entry, Field, Past, PastKind};
+use crate::swiss::field::{Entry, Field};
 use crate::swiss::matching::graph::Graph;
 use sonneborn_tournament::points::Points;
 use std::cmp::Reverse;
@@ -68,16 +68,7 @@ fn contender(field: &Field, entry: Entry) -> Contender {
         index: index(field, entry),
         colours: Colours::of(entrant),
         games: entrant.met().count(),
-        bye_barred: entrant.history.iter().any(|past| bars_bye(past, field.win)),
-    }
-}
-
-/// C2, C.04.1 art. 4: a pairing-allocated bye, or as many points as a win in one round without playing.
-fn bars_bye(past: &Past, win: Points) -> bool {
-    match past.kind {
-        PastKind::Played { .. } => false,
-        PastKind::PairingAllocatedBye => true,
-        PastKind::Forfeit { .. } | PastKind::Away => past.points >= win,
+        bye_barred: entrant.history.iter().any(|past| past.bars_bye(field.win)),
     }
 }
 

@@ -114,23 +114,14 @@ fn top_scoregroup<'r>(contenders: &Contenders, players: &'r [Rank]) -> (&'r [Ran
 
 fn no_pairing(field: &Field, contenders: &Contenders, why: Impossible) -> NoPairing {
     let entrant = |rank: Rank| &field.entrants[contenders.list[rank].entry];
-    match why {
-        Impossible::Bye { barred } => NoPairing::NoBye {
-            barred: barred.into_iter().map(|rank| entrant(rank).id).collect(),
-            article: ARTICLES.bye,
-        },
-        Impossible::Opponents => {
-            let everybody: Vec<Rank> = (0..contenders.list.len()).collect();
-            let bar = |a: Rank, b: Rank| {
-                if entrant(a).met().any(|met| met == contenders.list[b].entry) {
-                    Bar::Met
-                } else if contenders.same_absolute(a, b) {
-                    Bar::SameColour
-                } else {
-                    Bar::Forbidden
-                }
-            };
-            shortage::no_pairing(&contenders.graph, &everybody, ARTICLES, |rank| entrant(rank).id, bar)
+    let bar = |a: Rank, b: Rank| {
+        if entrant(a).met().any(|met| met == contenders.list[b].entry) {
+            Bar::Met
+        } else if contenders.same_absolute(a, b) {
+            Bar::SameColour
+        } else {
+            Bar::Forbidden
         }
-    }
+    };
+    shortage::no_pairing(why, (&contenders.graph, contenders.list.len()), ARTICLES, |rank| entrant(rank).id, bar)
 }

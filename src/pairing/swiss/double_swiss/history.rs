@@ -16,19 +16,15 @@ pub struct Match {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MatchKind {
     /// Neither player forfeited both games. The colour is that of the first game; none if no game was played (1.6).
-    Played {
-        opponent: Entry,
-        colour: Option<Colour>,
-    },
+    Played { opponent: Entry, colour: Option<Colour> },
     /// The opponent forfeited both games.
     ForfeitWin,
     /// They forfeited both games themselves.
     ForfeitLoss,
+    /// For both games.
     PairingAllocatedBye,
     /// A bye asked for or given, or absence; whether it gave a full point in a game.
-    Away {
-        full_point: bool,
-    },
+    Away { full_point: bool },
 }
 
 impl Match {

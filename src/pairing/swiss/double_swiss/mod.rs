@@ -153,17 +153,9 @@ fn floated(histories: &[Vec<Match>], entry: Entry) -> bool {
 
 fn no_pairing(field: &Field, histories: &[Vec<Match>], contest: &Contest, why: Impossible) -> NoPairing {
     let id = |rank: Rank| field.entrants[contest.list[rank].entry].id;
-    match why {
-        Impossible::Bye { barred } => {
-            NoPairing::NoBye { barred: barred.into_iter().map(id).collect(), article: ARTICLES.bye }
-        }
-        Impossible::Opponents => {
-            let everybody: Vec<Rank> = (0..contest.list.len()).collect();
-            let bar = |a: Rank, b: Rank| {
-                let (own, other) = (contest.list[a].entry, contest.list[b].entry);
-                if met(&histories[own]).any(|opponent| opponent == other) { Bar::Met } else { Bar::Forbidden }
-            };
-            shortage::no_pairing(&contest.graph, &everybody, ARTICLES, id, bar)
-        }
-    }
+    let bar = |a: Rank, b: Rank| {
+        let (own, other) = (contest.list[a].entry, contest.list[b].entry);
+        if met(&histories[own]).any(|opponent| opponent == other) { Bar::Met } else { Bar::Forbidden }
+    };
+    shortage::no_pairing(why, (&contest.graph, contest.list.len()), ARTICLES, id, bar)
 }

@@ -2,7 +2,7 @@
 //! (C.04.4.1 art. 1.6 to 1.8, 2.1).
 
 use crate::swiss::colours::{Colours, Strength};
-use crate::swiss::field::{Entrant, Entry, Field, Past, PastKind};
+use crate::swiss::field::{Entrant, Entry, Field, PastKind};
 use crate::swiss::matching::graph::{Bits, Graph};
 use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::points::Points;
@@ -206,7 +206,7 @@ fn contender(field: &Field, entry: Entry) -> Contender {
         upfloats,
         maximum_upfloater: upfloats >= maximum_upfloats(field.rounds_total),
         upfloated_last_round: upfloated.last() == Some(&true),
-        bye_barred: entrant.history.iter().any(|past| bars_bye(past, field.win)),
+        bye_barred: entrant.history.iter().any(|past| past.bars_bye(field.win)),
         barred: Vec::new(),
     }
 }
@@ -243,15 +243,6 @@ fn was_upfloated(field: &Field, entrant: &Entrant, round: usize) -> bool {
             field.entrants[opponent].history.get(round).is_some_and(|other| other.paired_at > past.paired_at)
         }
         PastKind::PairingAllocatedBye | PastKind::Away => false,
-    }
-}
-
-/// C2, C.04.1 art. 4: a pairing-allocated bye, or as many points as a win in one round without playing.
-fn bars_bye(past: &Past, win: Points) -> bool {
-    match past.kind {
-        PastKind::Played { .. } => false,
-        PastKind::PairingAllocatedBye => true,
-        PastKind::Forfeit { .. } | PastKind::Away => past.points >= win,
     }
 }
 

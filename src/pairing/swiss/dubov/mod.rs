@@ -163,5 +163,5 @@ fn short_of_opponents(field: &Field, contenders: &Contenders, players: &[Rank]) 
             Bar::Forbidden
         }
     };
-    shortage::no_pairing(&contenders.whole_graph(), players, ARTICLES, |rank| entrant(rank).id, bar)
+    shortage::no_opponents(&contenders.whole_graph(), players, ARTICLES, |rank| entrant(rank).id, bar)
 }

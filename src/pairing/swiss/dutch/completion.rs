@@ -1,5 +1,6 @@
 //! C4 and C5: whether everyone can still be paired, and the lowest score at which the bye can be given.
 
+use super::super::bye_first::Impossible;
 use super::super::matching::ALONE;
 use super::super::matching::cardinality::{Augmenter, complete, completes};
 use super::super::matching::graph::{Bits, first_common};
@@ -7,15 +8,6 @@ use super::roster::{Rank, Roster};
 use sonneborn_tournament::points::Points;
 use std::ops::Range;
 use std::rc::Rc;
-
-/// Why not everyone can be paired.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Impossible {
-    /// Some have no opponent, however the others are paired.
-    Opponents,
-    /// The others could be paired if one of these had the bye, but C2 bars all of them.
-    Bye { barred: Vec<Rank> },
-}
 
 /// The lowest score at which somebody can have the bye while all others are paired (C5); the roster's graph then joins the
 /// bye with those of that score who may have it. `None` if no bye is needed.

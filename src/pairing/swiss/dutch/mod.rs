@@ -34,13 +34,14 @@ mod weights_2017;
 mod weights_2026;
 pub mod yielding;
 
+use super::bye_first::Impossible;
 use super::colours::allocate;
 use super::field::{Entry, Field, Pairings};
 use super::shortage::{self, Articles, Bar};
 use crate::NoPairing;
 use articles::Edition;
 use below::{Below, ideal_floaters};
-use completion::{Completion, Impossible, join_bye, settle_bye};
+use completion::{Completion, join_bye, settle_bye};
 use criteria::{Bracket, Candidate};
 use exact::Scope;
 use explanation::Explanation;
@@ -228,18 +229,9 @@ fn seat(roster: &Roster<'_>, pairs: &[(Rank, Rank)], bye: Option<Rank>) -> Pairi
     field.seat(games.collect(), bye.map(entry))
 }
 
-fn no_pairing(roster: &Roster<'_>, edition: Edition, impossible: Impossible) -> NoPairing {
-    let articles = articles(edition);
+fn no_pairing(roster: &Roster<'_>, edition: Edition, why: Impossible) -> NoPairing {
     let id = |rank: Rank| roster.field.entrants[roster.seeds[rank].entry].id;
-    match impossible {
-        Impossible::Bye { barred } => {
-            NoPairing::NoBye { barred: barred.into_iter().map(id).collect(), article: articles.bye }
-        }
-        Impossible::Opponents => {
-            let everybody: Vec<Rank> = (0..roster.len()).collect();
-            shortage::no_pairing(&roster.graph, &everybody, articles, id, |a, b| bar(roster, a, b))
-        }
-    }
+    shortage::no_pairing(why, (&roster.graph, roster.len()), articles(edition), id, |a, b| bar(roster, a, b))
 }
 
 /// What keeps two players apart (C1, C3).

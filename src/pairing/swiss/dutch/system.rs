@@ -11,7 +11,6 @@ use sonneborn_tournament::Tournament;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::regulations::System;
 
-/// The Dutch System of an edition.
 pub struct DutchSystem(pub Edition);
 
 /// `FIDE_DUTCH` alone goes by the date of start; see [`sonneborn_exchange::trf::type_code`].

@@ -108,23 +108,14 @@ fn bye_order(contenders: &Contenders) -> Vec<Rank> {
 }
 
 fn no_pairing(contenders: &Contenders, why: Impossible) -> NoPairing {
-    match why {
-        Impossible::Bye { barred } => NoPairing::NoBye {
-            barred: barred.into_iter().map(|rank| contenders.id(rank)).collect(),
-            article: ARTICLES.bye,
-        },
-        Impossible::Opponents => {
-            let everybody: Vec<Rank> = (0..contenders.list.len()).collect();
-            let bar = |a: Rank, b: Rank| {
-                if contenders.have_met(a, b) {
-                    Bar::Met
-                } else if contenders.within_limits(a, b) {
-                    Bar::Forbidden
-                } else {
-                    Bar::SameColour
-                }
-            };
-            shortage::no_pairing(&contenders.graph, &everybody, ARTICLES, |rank| contenders.id(rank), bar)
+    let bar = |a: Rank, b: Rank| {
+        if contenders.have_met(a, b) {
+            Bar::Met
+        } else if contenders.within_limits(a, b) {
+            Bar::Forbidden
+        } else {
+            Bar::SameColour
         }
-    }
+    };
+    shortage::no_pairing(why, (&contenders.graph, contenders.list.len()), ARTICLES, |rank| contenders.id(rank), bar)
 }

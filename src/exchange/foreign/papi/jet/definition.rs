@@ -21,7 +21,6 @@ const MOST_PAGES: usize = 64;
 /// The bit of a column that stands at a fixed place of its row.
 const FIXED: u8 = 1;
 
-/// A column.
 pub struct Column {
     pub name: String,
     pub kind: u8,
