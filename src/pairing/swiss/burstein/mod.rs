@@ -27,7 +27,7 @@ use super::bye_first::{self, Impossible};
 use super::completion::Completion;
 use super::dutch;
 use super::field::{Entry, Field, Pairings};
-use super::shortage::{self, Articles, Bar};
+use super::shortage::{self, Articles};
 use crate::NoPairing;
 use contender::{Contenders, Rank};
 use explanation::Explanation;
@@ -121,15 +121,7 @@ fn no_pairing(field: &Field, contenders: &Contenders, why: Impossible) -> NoPair
         },
         Impossible::Opponents => {
             let everybody: Vec<Rank> = (0..contenders.list.len()).collect();
-            let bar = |a: Rank, b: Rank| {
-                if entrant(a).met().any(|met| met == contenders.list[b].entry) {
-                    Bar::Met
-                } else if contenders.same_absolute(a, b) {
-                    Bar::SameColour
-                } else {
-                    Bar::Forbidden
-                }
-            };
+            let bar = |a: Rank, b: Rank| field.bar(contenders.list[a].entry, contenders.list[b].entry, false);
             shortage::no_pairing(&contenders.graph, &everybody, ARTICLES, |rank| entrant(rank).id, bar)
         }
     }

@@ -36,7 +36,7 @@ pub mod yielding;
 
 use super::colours::allocate;
 use super::field::{Entry, Field, Pairings};
-use super::shortage::{self, Articles, Bar};
+use super::shortage::{self, Articles};
 use crate::NoPairing;
 use articles::Edition;
 use below::{Below, ideal_floaters};
@@ -237,20 +237,9 @@ fn no_pairing(roster: &Roster<'_>, edition: Edition, impossible: Impossible) -> 
         }
         Impossible::Opponents => {
             let everybody: Vec<Rank> = (0..roster.len()).collect();
-            shortage::no_pairing(&roster.graph, &everybody, articles, id, |a, b| bar(roster, a, b))
+            let bar = |a: Rank, b: Rank| roster.field.bar(roster.seeds[a].entry, roster.seeds[b].entry, false);
+            shortage::no_pairing(&roster.graph, &everybody, articles, id, bar)
         }
-    }
-}
-
-/// What keeps two players apart (C1, C3).
-fn bar(roster: &Roster<'_>, a: Rank, b: Rank) -> Bar {
-    let (own, other) = (&roster.seeds[a], &roster.seeds[b]);
-    if roster.field.entrants[own.entry].met().any(|met| met == other.entry) {
-        Bar::Met
-    } else if own.is_kept_apart_by_colour(other) {
-        Bar::SameColour
-    } else {
-        Bar::Forbidden
     }
 }
 

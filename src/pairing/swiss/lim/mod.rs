@@ -46,7 +46,7 @@ pub mod system;
 use super::bye_first::{self, GivenBye, Impossible};
 use super::completion::{Completion, Rank};
 use super::field::{Entry, Field, Pairings};
-use super::shortage::{self, Articles, Bar};
+use super::shortage::{self, Articles};
 use crate::NoPairing;
 use contender::Contenders;
 use groups::{Group, Groups};
@@ -115,15 +115,7 @@ fn no_pairing(contenders: &Contenders, why: Impossible) -> NoPairing {
         },
         Impossible::Opponents => {
             let everybody: Vec<Rank> = (0..contenders.list.len()).collect();
-            let bar = |a: Rank, b: Rank| {
-                if contenders.have_met(a, b) {
-                    Bar::Met
-                } else if contenders.within_limits(a, b) {
-                    Bar::Forbidden
-                } else {
-                    Bar::SameColour
-                }
-            };
+            let bar = |a: Rank, b: Rank| contenders.bar(a, b, false);
             shortage::no_pairing(&contenders.graph, &everybody, ARTICLES, |rank| contenders.id(rank), bar)
         }
     }
