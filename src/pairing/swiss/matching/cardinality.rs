@@ -53,6 +53,17 @@ impl Augmenter {
     /// Gives `root`, which is alone, a partner, by a path that keeps everyone else who has one; `false` if there is none.
     /// Only vertices in `active` take part.
     pub fn augment(&mut self, graph: &Graph, active: &Bits, mates: &mut [usize], root: usize) -> bool {
+        // A free partner needs no search.
+        let mut partners = graph
+            .row(root)
+            .iter()
+            .zip(active.words())
+            .enumerate()
+            .flat_map(|(index, (row, active))| ones(row & active).map(move |bit| index * u64::BITS as usize + bit));
+        if let Some(partner) = partners.find(|&vertex| mates[vertex] == ALONE) {
+            (mates[root], mates[partner]) = (partner, root);
+            return true;
+        }
         let end = self.search(graph, active, mates, root);
         end.into_iter().for_each(|end| self.flip(mates, end));
         end.is_some()

@@ -109,6 +109,9 @@ impl Perfect {
         };
         struck().for_each(|other| self.graph.part(vertex, other));
         let current = self.mates[vertex];
+        if partners.has(current) {
+            return true;
+        }
         self.mates[vertex] = ALONE;
         self.mates[current] = ALONE;
         if self.augmenter.augment(&self.graph, &self.open, &mut self.mates, vertex) {
