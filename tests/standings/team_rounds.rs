@@ -85,6 +85,14 @@ fn a_record_that_names_a_round_counts_in_it_alone() {
     assert_eq!(match_points(&event), [points(7), points(0)]);
     event.teams[0].abnormal = vec![abnormal(None, 3)];
     assert_eq!(match_points(&event), [points(2), points(0)], "there is no round 3");
+    // Its parts have what a round gave and what was given and taken in it and outside.
+    let bonus = |round, whole| AbnormalPoints { round, match_points: Some(points(whole)), ..abnormal(None, 1) };
+    event.teams[0].abnormal = vec![bonus(Some(RoundNo(1)), 5), bonus(None, -1)];
+    assert_eq!(match_points(&event), [points(6), points(0)]);
+    let table = Standings::of_teams(&event, &Settings { through: ALL_ROUNDS, ..settings("PTS") });
+    let told = table.explain(0, table.tie_breaks[0]).expect("a figure");
+    let parts = told.parts.iter().map(|part| (part.round, part.scored, part.value));
+    assert_eq!(parts.collect::<Vec<_>>(), [(1, points(2), 700), (2, points(0), 0), (0, points(-1), -100)]);
 }
 
 /// Nobody of either team is on a board: the file says who forfeited to whom, once or at both teams.

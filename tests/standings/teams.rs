@@ -15,14 +15,18 @@ use sonneborn_tournament::team::{Team, TeamRules};
 /// Three teams of two on two boards, everybody against everybody. A = players 1 and 2, B = 3 and 4, C = 5 and 6.
 /// A beats B by 2-0, B beats C by 1½-½, C beats A by 1½-½.
 fn three_teams() -> Tournament {
-    let mut event = tournament(&[
+    teams_of(&[
         "2000: 3w1 U 5b0",
         "1900: 4b1 U 6w=",
         "2000: 1b0 5w1 U",
         "1900: 2w0 6b= U",
         "2000: U 3b0 1w1",
         "1900: U 4w= 2b=",
-    ]);
+    ])
+}
+
+fn teams_of(players: &[&str; 6]) -> Tournament {
+    let mut event = tournament(players);
     for round in &mut event.rounds {
         round.games.sort_by_key(|game| game.white.min(game.black));
         for (board, game) in (1..).zip(&mut round.games) {
@@ -104,6 +108,24 @@ fn extended_direct_encounter_goes_on_to_the_secondary_score() {
     let table = standings(&event, "DE EDE");
     assert_eq!(column(&table, 1), ["-", "-", "-"], "each beat one of the others");
     assert_eq!(column(&table, 2), ["1", "3", "2"], "game points 2½, 1½, 2");
+}
+
+/// The knock-out tie-breaks are for two teams: of three that drew every match, one won its top board of another.
+#[test]
+fn boards_decide_no_direct_encounter_of_three() {
+    let event = teams_of(&[
+        "2000: 3w1 U 5b=",
+        "1900: 4b0 U 6w=",
+        "2000: 1b0 5w= U",
+        "1900: 2w1 6b= U",
+        "2000: U 3b= 1w=",
+        "1900: U 4w= 2b=",
+    ]);
+    let table = standings(&event, "EDE EDEBT EDEBB EDET EDEB");
+    assert_eq!(table.rows.iter().map(|row| row.rank).collect::<Vec<_>>(), [Some(1); 3]);
+    for tie_break in 1..6 {
+        assert_eq!(column(&table, tie_break), ["-", "-", "-"], "{}", table.tie_breaks[tie_break]);
+    }
 }
 
 #[test]

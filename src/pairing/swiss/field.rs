@@ -3,6 +3,7 @@
 //! Every engine of this room takes a [`Field`] and gives [`Pairings`]; how a tournament becomes a field is in
 //! [`super::entry`]. Players are called by their place in [`Field::entrants`], which is the order of the TPNs.
 
+use super::shortage::Bar;
 use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::ids::{PlayerId, RoundNo, Tpn};
 use sonneborn_tournament::outcome::Bye;
@@ -128,6 +129,19 @@ impl Field {
             rank_of[entry] = Some(rank);
         }
         self.avoided.iter().filter_map(|&(a, b)| Some((rank_of[a]?, rank_of[b]?))).collect()
+    }
+
+    /// What keeps two apart who may not meet: where neither an encounter nor the event does, their colours do. Whom the event keeps
+    /// apart as long as that leaves a pairing it does not where there is none.
+    pub(crate) fn bar(&self, a: Entry, b: Entry, is_paired: bool) -> Bar {
+        let mut apart = self.forbidden.iter().chain(self.avoided.iter().filter(|_| is_paired));
+        if self.entrants[a].met().any(|met| met == b) {
+            Bar::Met
+        } else if apart.any(|&pair| pair == (a, b) || pair == (b, a)) {
+            Bar::Forbidden
+        } else {
+            Bar::SameColour
+        }
     }
 
     /// Sets [`Entrant::parity`] for everyone.

@@ -6,6 +6,7 @@ use super::index::Index;
 use crate::swiss::bye_first::{GivenBye, NoByeBecause};
 use crate::swiss::dubov::colours::ColourRule;
 use crate::swiss::field::Field;
+use crate::swiss::shortage::Bar;
 use sonneborn_tournament::ids::PlayerId;
 use sonneborn_tournament::points::Points;
 
@@ -144,14 +145,12 @@ impl Explanation {
 }
 
 fn not_them_because(field: &Field, contenders: &Contenders, a: Rank, b: Rank) -> NotThemBecause {
-    let entry = |rank: Rank| contenders.list[rank].entry;
     if contenders.graph.has(a, b) {
-        NotThemBecause::Worse
-    } else if field.entrants[entry(a)].met().any(|opponent| opponent == entry(b)) {
-        NotThemBecause::Met
-    } else if contenders.same_absolute(a, b) {
-        NotThemBecause::SameAbsolutePreference
-    } else {
-        NotThemBecause::Forbidden
+        return NotThemBecause::Worse;
+    }
+    match field.bar(contenders.list[a].entry, contenders.list[b].entry, true) {
+        Bar::Met => NotThemBecause::Met,
+        Bar::SameColour => NotThemBecause::SameAbsolutePreference,
+        Bar::Forbidden => NotThemBecause::Forbidden,
     }
 }

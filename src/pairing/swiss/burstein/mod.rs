@@ -27,7 +27,7 @@ use super::bye_first::{self, Impossible};
 use super::completion::Completion;
 use super::dutch;
 use super::field::{Entry, Field, Pairings};
-use super::shortage::{self, Articles, Bar};
+use super::shortage::{self, Articles};
 use crate::NoPairing;
 use contender::{Contenders, Rank};
 use explanation::Explanation;
@@ -114,14 +114,6 @@ fn top_scoregroup<'r>(contenders: &Contenders, players: &'r [Rank]) -> (&'r [Ran
 
 fn no_pairing(field: &Field, contenders: &Contenders, why: Impossible) -> NoPairing {
     let entrant = |rank: Rank| &field.entrants[contenders.list[rank].entry];
-    let bar = |a: Rank, b: Rank| {
-        if entrant(a).met().any(|met| met == contenders.list[b].entry) {
-            Bar::Met
-        } else if contenders.same_absolute(a, b) {
-            Bar::SameColour
-        } else {
-            Bar::Forbidden
-        }
-    };
+    let bar = |a: Rank, b: Rank| field.bar(contenders.list[a].entry, contenders.list[b].entry, false);
     shortage::no_pairing(why, (&contenders.graph, contenders.list.len()), ARTICLES, |rank| entrant(rank).id, bar)
 }

@@ -8,6 +8,7 @@ use super::subgroups::Subgroups;
 use super::{PairedBracket, PairedRound, Seated};
 pub use crate::swiss::bye_first::NoByeBecause;
 use crate::swiss::field::{Entrant, Field};
+use crate::swiss::shortage::Bar;
 use sonneborn_tournament::ids::PlayerId;
 use sonneborn_tournament::points::Points;
 
@@ -133,23 +134,11 @@ fn pair_reasons(
     let id = |rank: Rank| entrant(field, contenders, rank).id;
     let mut g2: Vec<Rank> = paired.pairs.iter().map(|&(_, second)| second).collect();
     g2.sort_by_key(|&rank| contenders.list[rank].tpn);
-    let mut taken = vec![false; g2.len()];
-    let mut first_free = 0;
     let mut reasons = Vec::with_capacity(seated.len());
     for (index, (&(first, second), &(white, black, colour_rule))) in paired.pairs.iter().zip(seated).enumerate() {
-        while taken.get(first_free) == Some(&true) {
-            first_free += 1;
-        }
-        let mut passed = Vec::new();
-        for place in first_free..g2.len() {
-            if g2[place] == second {
-                taken[place] = true;
-                break;
-            }
-            if !taken[place] {
-                passed.push((id(g2[place]), not_them_because(field, contenders, first, g2[place])));
-            }
-        }
+        let before = g2.iter().take_while(|&&rank| rank != second);
+        let passed = before.map(|&rank| (id(rank), not_them_because(field, contenders, first, rank))).collect();
+        g2.retain(|&rank| rank != second);
         reasons.push(PairReason {
             bracket,
             white: id(white),
@@ -170,12 +159,11 @@ fn entrant<'f>(field: &'f Field, contenders: &Contenders, rank: Rank) -> &'f Ent
 
 fn not_them_because(field: &Field, contenders: &Contenders, a: Rank, b: Rank) -> NotThemBecause {
     if contenders.may_meet(a, b) {
-        NotThemBecause::OthersUnpaired
-    } else if contenders.same_absolute(a, b) {
-        NotThemBecause::SameAbsolutePreference
-    } else if entrant(field, contenders, a).met().any(|opponent| opponent == contenders.list[b].entry) {
-        NotThemBecause::Met
-    } else {
-        NotThemBecause::Forbidden
+        return NotThemBecause::OthersUnpaired;
+    }
+    match field.bar(contenders.list[a].entry, contenders.list[b].entry, true) {
+        Bar::Met => NotThemBecause::Met,
+        Bar::SameColour => NotThemBecause::SameAbsolutePreference,
+        Bar::Forbidden => NotThemBecause::Forbidden,
     }
 }

@@ -34,7 +34,7 @@ pub mod upfloaters;
 use super::bye_first::{self, GivenBye, Impossible};
 use super::completion::Completion;
 use super::field::{Entry, Field, Pairings};
-use super::shortage::{self, Articles, Bar};
+use super::shortage::{self, Articles};
 use crate::NoPairing;
 use bracket::Paired;
 use colours::ColourRule;
@@ -154,14 +154,6 @@ fn no_pairing(field: &Field, contenders: &Contenders, why: Impossible) -> NoPair
 /// Who stands in the way of a complete pairing of these players.
 fn short_of_opponents(field: &Field, contenders: &Contenders, players: &[Rank]) -> NoPairing {
     let entrant = |rank: Rank| &field.entrants[contenders.list[rank].entry];
-    let bar = |a: Rank, b: Rank| {
-        if entrant(a).met().any(|met| met == contenders.list[b].entry) {
-            Bar::Met
-        } else if contenders.same_absolute(a, b) {
-            Bar::SameColour
-        } else {
-            Bar::Forbidden
-        }
-    };
+    let bar = |a: Rank, b: Rank| field.bar(contenders.list[a].entry, contenders.list[b].entry, false);
     shortage::no_opponents(&contenders.whole_graph(), players, ARTICLES, |rank| entrant(rank).id, bar)
 }

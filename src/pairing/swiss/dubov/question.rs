@@ -1,11 +1,12 @@
 //! "Why does A not meet C?": the round is paired once more with the two together, and what comes first in the order of
 //! art. 3 and differs decides: the bye, a criterion of a bracket, its upfloaters, its shifters, or its transposition.
 
-use super::contender::{Contenders, Rank};
+use super::contender::Rank;
 use super::upfloaters::Floats;
 use super::{PairedBracket, PairedRound};
 use crate::NoPairing;
 use crate::swiss::field::{Entry, Field};
+use crate::swiss::shortage::Bar;
 use sonneborn_tournament::ids::PlayerId;
 use sonneborn_tournament::points::Points;
 use std::cmp::Reverse;
@@ -81,22 +82,15 @@ pub fn why_not(field: &Field, a: Entry, b: Entry) -> Result<Answer, NoPairing> {
         return Ok(Answer::TheyMeet);
     }
     if !contenders.may_meet(first, second) {
-        return Ok(barred(field, contenders, a, b));
+        return Ok(match field.bar(a, b, true) {
+            Bar::Met => Answer::Met,
+            Bar::SameColour => Answer::SameAbsoluteColour,
+            Bar::Forbidden => Answer::Forbidden,
+        });
     }
     match PairedRound::new(field, Some((a, b))) {
         Ok(then) => Ok(Comparison { field, now: &now, then: &then }.answer()),
         Err(why) => Ok(Answer::LeavesOthers(why)),
-    }
-}
-
-fn barred(field: &Field, contenders: &Contenders, a: Entry, b: Entry) -> Answer {
-    let ranks = contenders.rank_of(a).zip(contenders.rank_of(b));
-    if field.entrants[a].met().any(|met| met == b) {
-        Answer::Met
-    } else if ranks.is_some_and(|(a, b)| contenders.same_absolute(a, b)) {
-        Answer::SameAbsoluteColour
-    } else {
-        Answer::Forbidden
     }
 }
 

@@ -388,10 +388,16 @@ mod tests {
     /// be counted; so can the sets out of the pool after which the others can be paired.
     #[test]
     fn upfloaters_found_quickly_are_those_of_the_matching() {
-        for (players, rounds, seeds, expected) in [(30, 8, 0..8, (345, 312, 342)), (11, 7, 0..16, (357, 252, 334))] {
+        for (players, rounds, forbidden_pairs, seeds, expected) in [
+            (30, 8, 0, 0..8, (345, 312, 342)),
+            (11, 7, 0, 0..16, (357, 252, 334)),
+            // A quarter of the pairs is kept apart.
+            (16, 8, 30, 0..8, (255, 161, 224)),
+        ] {
             let (mut brackets, mut simple, mut pooled) = (0, 0, 0);
             for seed in seeds {
-                let options = Options { system: System::Dubov, players, rounds, seed, ..Options::eventful() };
+                let options =
+                    Options { system: System::Dubov, players, rounds, forbidden_pairs, seed, ..Options::eventful() };
                 let event = generate(&options, &crate::pair).tournament;
                 for number in (1..=event.rounds.len()).filter_map(|number| u16::try_from(number).ok()) {
                     let Ok(round) = PairedRound::new(&Field::of(&event, RoundNo(number)), None) else { continue };

@@ -37,7 +37,7 @@ pub mod yielding;
 use super::bye_first::Impossible;
 use super::colours::allocate;
 use super::field::{Entry, Field, Pairings};
-use super::shortage::{self, Articles, Bar};
+use super::shortage::{self, Articles};
 use crate::NoPairing;
 use articles::Edition;
 use below::{Below, ideal_floaters};
@@ -231,19 +231,8 @@ fn seat(roster: &Roster<'_>, pairs: &[(Rank, Rank)], bye: Option<Rank>) -> Pairi
 
 fn no_pairing(roster: &Roster<'_>, edition: Edition, why: Impossible) -> NoPairing {
     let id = |rank: Rank| roster.field.entrants[roster.seeds[rank].entry].id;
-    shortage::no_pairing(why, (&roster.graph, roster.len()), articles(edition), id, |a, b| bar(roster, a, b))
-}
-
-/// What keeps two players apart (C1, C3).
-fn bar(roster: &Roster<'_>, a: Rank, b: Rank) -> Bar {
-    let (own, other) = (&roster.seeds[a], &roster.seeds[b]);
-    if roster.field.entrants[own.entry].met().any(|met| met == other.entry) {
-        Bar::Met
-    } else if own.is_kept_apart_by_colour(other) {
-        Bar::SameColour
-    } else {
-        Bar::Forbidden
-    }
+    let bar = |a: Rank, b: Rank| roster.field.bar(roster.seeds[a].entry, roster.seeds[b].entry, false);
+    shortage::no_pairing(why, (&roster.graph, roster.len()), articles(edition), id, bar)
 }
 
 #[cfg(test)]

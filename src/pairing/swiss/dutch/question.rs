@@ -6,6 +6,7 @@ use super::assessment::Assessed;
 use super::criteria::Candidate;
 use crate::NoPairing;
 use crate::swiss::field::{Entry, Field};
+use crate::swiss::shortage::Bar;
 use sonneborn_tournament::points::Points;
 
 /// The answer.
@@ -47,24 +48,17 @@ pub fn why_not(field: &Field, edition: Edition, a: Entry, b: Entry) -> Result<An
         return Ok(Answer::TheyMeet);
     }
     if !now.roster.may_meet(pair.0, pair.1) {
-        return Ok(barred(field, a, b));
+        return Ok(match field.bar(a, b, true) {
+            Bar::Met => Answer::Met,
+            Bar::Forbidden => Answer::Forbidden,
+            Bar::SameColour => Answer::SameAbsoluteColour,
+        });
     }
     let then = match PairedRound::new(field, edition, Some((a, b))) {
         Ok(then) => collapsed_alike(then, &now),
         Err(why) => return Ok(Answer::LeavesOthers(why)),
     };
     Ok(compare(&now, &then))
-}
-
-fn barred(field: &Field, a: Entry, b: Entry) -> Answer {
-    let pair = |&(x, y): &(Entry, Entry)| (x, y) == (a, b) || (y, x) == (a, b);
-    if field.entrants[a].met().any(|met| met == b) {
-        Answer::Met
-    } else if field.forbidden.iter().chain(&field.avoided).any(pair) {
-        Answer::Forbidden
-    } else {
-        Answer::SameAbsoluteColour
-    }
 }
 
 /// Before 2026: where all below a bracket has collapsed into one (A.9), the other round is judged by the same bracket.

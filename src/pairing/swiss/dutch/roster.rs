@@ -28,14 +28,6 @@ pub struct Seed {
     pub topscorer: bool,
 }
 
-impl Seed {
-    /// C3.
-    pub(crate) fn is_kept_apart_by_colour(&self, other: &Seed) -> bool {
-        let is_absolute = |seed: &Seed| seed.colours.strength == Strength::Absolute && !seed.topscorer;
-        self.colours.clash(other.colours) && is_absolute(self) && is_absolute(other)
-    }
-}
-
 /// The rules in which the editions differ about a player.
 #[derive(Clone, Copy, Debug)]
 pub struct PlayerRules {

@@ -4,6 +4,7 @@ use crate::swiss::completion::Rank;
 use crate::swiss::field::{Entrant, Entry, Field};
 use crate::swiss::floats::{Float, Unplayed, float};
 use crate::swiss::matching::graph::Graph;
+use crate::swiss::shortage::Bar;
 use sonneborn_tournament::colour::Colour;
 use sonneborn_tournament::ids::{PlayerId, Tpn};
 use sonneborn_tournament::points::Points;
@@ -76,8 +77,9 @@ impl<'f> Contenders<'f> {
         self.entrant(rank).id
     }
 
-    pub fn have_met(&self, a: Rank, b: Rank) -> bool {
-        self.entrant(a).met().any(|met| met == self.list[b].entry)
+    /// What keeps two apart who are not compatible.
+    pub fn bar(&self, a: Rank, b: Rank, is_paired: bool) -> Bar {
+        self.field.bar(self.list[a].entry, self.list[b].entry, is_paired)
     }
 
     /// Whether some colours keep both within 5.1; in the last round colours do not count (art. 6).

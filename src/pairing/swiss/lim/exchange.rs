@@ -5,6 +5,7 @@ use super::contender::Contenders;
 use super::direction::Direction;
 use crate::swiss::completion::{Completion, Rank};
 use crate::swiss::matching::graph::Bits;
+use crate::swiss::shortage::Bar;
 
 /// A pair with those who were passed over.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -145,11 +146,9 @@ fn leaves_a_pairing(completion: &mut Completion, left: &mut Bits, other: Rank) -
 
 /// Why two players are not compatible.
 pub(super) fn why_incompatible(contenders: &Contenders, a: Rank, b: Rank) -> NotBecause {
-    if contenders.have_met(a, b) {
-        NotBecause::Met
-    } else if !contenders.within_limits(a, b) {
-        NotBecause::Limits
-    } else {
-        NotBecause::Forbidden
+    match contenders.bar(a, b, true) {
+        Bar::Met => NotBecause::Met,
+        Bar::SameColour => NotBecause::Limits,
+        Bar::Forbidden => NotBecause::Forbidden,
     }
 }

@@ -46,7 +46,7 @@ pub mod system;
 use super::bye_first::{self, GivenBye, Impossible};
 use super::completion::{Completion, Rank};
 use super::field::{Entry, Field, Pairings};
-use super::shortage::{self, Articles, Bar};
+use super::shortage::{self, Articles};
 use crate::NoPairing;
 use contender::Contenders;
 use groups::{Group, Groups};
@@ -108,14 +108,6 @@ fn bye_order(contenders: &Contenders) -> Vec<Rank> {
 }
 
 fn no_pairing(contenders: &Contenders, why: Impossible) -> NoPairing {
-    let bar = |a: Rank, b: Rank| {
-        if contenders.have_met(a, b) {
-            Bar::Met
-        } else if contenders.within_limits(a, b) {
-            Bar::Forbidden
-        } else {
-            Bar::SameColour
-        }
-    };
+    let bar = |a: Rank, b: Rank| contenders.bar(a, b, false);
     shortage::no_pairing(why, (&contenders.graph, contenders.list.len()), ARTICLES, |rank| contenders.id(rank), bar)
 }

@@ -4,7 +4,7 @@
 //! changed, which makes "could everyone still be paired if these two met?" a question that can be asked often.
 
 use super::ALONE;
-use super::graph::{Bits, Graph, first_common, ones};
+use super::graph::{Bits, Graph, ones};
 use sonneborn_patience as patience;
 
 /// The search for augmenting paths, with its working memory.
@@ -53,47 +53,20 @@ impl Augmenter {
     /// Gives `root`, which is alone, a partner, by a path that keeps everyone else who has one; `false` if there is none.
     /// Only vertices in `active` take part.
     pub fn augment(&mut self, graph: &Graph, active: &Bits, mates: &mut [usize], root: usize) -> bool {
-        let partner = graph.row(root).iter().zip(active.words()).enumerate().find_map(|(index, (row, active))| {
-            ones(row & active).map(|bit| index * 64 + bit).find(|&vertex| mates[vertex] == ALONE)
-        });
-        self.pair_up(graph, active, mates, root, partner).is_some()
-    }
-
-    /// The same where it is known who of `active` is `free`; that is kept up to date.
-    fn augment_among(
-        &mut self,
-        graph: &Graph,
-        active: &Bits,
-        mates: &mut [usize],
-        free: &mut Bits,
-        root: usize,
-    ) -> bool {
-        free.remove(root);
-        let partner = first_common(graph.row(root), free.words());
-        match self.pair_up(graph, active, mates, root, partner) {
-            Some(end) => free.remove(end),
-            None => free.insert(root),
+        // A free partner needs no search.
+        let mut partners = graph
+            .row(root)
+            .iter()
+            .zip(active.words())
+            .enumerate()
+            .flat_map(|(index, (row, active))| ones(row & active).map(move |bit| index * u64::BITS as usize + bit));
+        if let Some(partner) = partners.find(|&vertex| mates[vertex] == ALONE) {
+            (mates[root], mates[partner]) = (partner, root);
+            return true;
         }
-        mates[root] != ALONE
-    }
-
-    /// Pairs `root` with this partner, or else by a path; gives who else was alone.
-    fn pair_up(
-        &mut self,
-        graph: &Graph,
-        active: &Bits,
-        mates: &mut [usize],
-        root: usize,
-        partner: Option<usize>,
-    ) -> Option<usize> {
-        if let Some(partner) = partner {
-            mates[root] = partner;
-            mates[partner] = root;
-            return Some(partner);
-        }
-        let end = self.search(graph, active, mates, root)?;
-        self.flip(mates, end);
-        Some(end)
+        let end = self.search(graph, active, mates, root);
+        end.into_iter().for_each(|end| self.flip(mates, end));
+        end.is_some()
     }
 
     /// After [`Augmenter::augment`] from a vertex failed: all who could be alone in its place, itself included.
@@ -144,26 +117,26 @@ impl Augmenter {
                     self.queue.push(mate);
                 }
             }
-            self.shrink(graph, mates, root, vertex);
+            self.shrink(graph, mates, vertex);
         }
         None
     }
 
     /// Shrinks every blossom that an edge from `vertex` to another outer vertex closes.
-    fn shrink(&mut self, graph: &Graph, mates: &[usize], root: usize, vertex: usize) {
+    fn shrink(&mut self, graph: &Graph, mates: &[usize], vertex: usize) {
         for word in 0..self.outer.words().len() {
             let own = if self.of_root.has(vertex) { self.of_root.words()[word] } else { 0 };
             for bit in ones(graph.row(vertex)[word] & self.outer.words()[word] & !own) {
                 let other = word * 64 + bit;
                 if self.base[other] != self.base[vertex] && mates[vertex] != other {
-                    self.contract(mates, root, vertex, other);
+                    self.contract(mates, vertex, other);
                 }
             }
         }
     }
 
-    fn contract(&mut self, mates: &[usize], root: usize, a: usize, b: usize) {
-        let common = self.common_base(mates, root, a, b);
+    fn contract(&mut self, mates: &[usize], a: usize, b: usize) {
+        let common = self.common_base(mates, a, b);
         self.swallowed.clear();
         self.mark(mates, a, common, b);
         self.mark(mates, b, common, a);
@@ -200,13 +173,14 @@ impl Augmenter {
         self.first[common] = swallowed;
     }
 
-    fn common_base(&mut self, mates: &[usize], root: usize, a: usize, b: usize) -> usize {
+    fn common_base(&mut self, mates: &[usize], a: usize, b: usize) -> usize {
         self.turn += 1;
         let mut at = a;
         loop {
             at = self.base[at];
             self.on_path[at] = self.turn;
-            if at == self.base[root] || mates[at] == ALONE {
+            // The root, which is the base of its blossom.
+            if mates[at] == ALONE {
                 break;
             }
             at = self.parent[mates[at]];
@@ -242,13 +216,6 @@ impl Augmenter {
     }
 }
 
-/// Those of `active` who have no partner.
-fn alone(active: &Bits, mates: &[usize]) -> Bits {
-    let mut alone = active.clone();
-    active.iter().filter(|&vertex| mates[vertex] != ALONE).for_each(|vertex| alone.remove(vertex));
-    alone
-}
-
 /// Finds partners for all of `vertices` that are alone; gives those who stay alone, each of whom no matching of this size
 /// can do better by.
 pub fn complete(
@@ -269,13 +236,11 @@ pub(crate) fn complete_telling_reached(
     mates: &mut [usize],
     vertices: impl IntoIterator<Item = usize>,
 ) -> (Vec<usize>, Bits) {
-    let mut free = alone(active, mates);
-    let left: Vec<usize> = vertices.into_iter().filter(|&vertex| free.has(vertex)).collect();
     let mut open = active.clone();
     let mut stay = Vec::new();
     let mut replaceable = Bits::empty(graph.size());
-    for vertex in left {
-        if mates[vertex] == ALONE && !augmenter.augment_among(graph, &open, mates, &mut free, vertex) {
+    for vertex in vertices.into_iter().filter(|&vertex| active.has(vertex)) {
+        if mates[vertex] == ALONE && !augmenter.augment(graph, &open, mates, vertex) {
             augmenter.leave_out(&mut open, mates);
             let words = replaceable.words_mut().iter_mut().zip(augmenter.replaceable().words());
             words.for_each(|(all, more)| *all |= more);
@@ -293,11 +258,10 @@ pub fn completes(
     mates: &mut [usize],
     vertices: impl IntoIterator<Item = usize>,
 ) -> bool {
-    let mut free = alone(active, mates);
     vertices
         .into_iter()
         .filter(|&vertex| active.has(vertex))
-        .all(|vertex| mates[vertex] != ALONE || augmenter.augment_among(graph, active, mates, &mut free, vertex))
+        .all(|vertex| mates[vertex] != ALONE || augmenter.augment(graph, active, mates, vertex))
 }
 
 #[cfg(test)]
