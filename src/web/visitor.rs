@@ -149,12 +149,12 @@ impl Visitor {
         self.account().is_some_and(|account| account.guest_of.is_some())
     }
 
-    /// Why nothing can be written now, in the visitor's words.
     /// Whether the work goes on, on another computer.
     pub fn is_on_second(&self) -> bool {
         matches!(self.trouble, Some(Trouble::Follows | Trouble::Replaced))
     }
 
+    /// Why nothing can be written now, in the visitor's words.
     pub fn trouble_words(&self) -> Option<&'static str> {
         self.trouble.map(|trouble| failures::trouble(self.lang, trouble))
     }
