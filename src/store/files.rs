@@ -89,6 +89,19 @@ pub(super) fn put(file: &Path, content: &[u8]) -> std::io::Result<()> {
     done
 }
 
+/// What a disk must still take beside a database that is full no more, in octets: some acts with what SQLite notes about them. Much
+/// less is free now and then on every full disk, as whenever the log begins anew.
+const ROOM: [u8; 64 * 1024] = [0; 64 * 1024];
+
+/// Whether the disk takes more than a few octets beside a file.
+pub(super) fn has_room(file: &Path) -> bool {
+    let tried = beside(file, "-room");
+    let done = owners_file(&tried).and_then(|mut room| room.write_all(&ROOM).and_then(|()| room.sync_all()));
+    // There may be no file, and one that stays is written over by the next try.
+    let _ = std::fs::remove_file(&tried);
+    done.is_ok()
+}
+
 /// What tells a file from another under the same name.
 pub(super) type Identity = (u64, u64);
 

@@ -1,7 +1,7 @@
 //! The keeper of a SQLite file: one server a file, readable by its owner only, still under its name before anything is called
 //! saved, and whole by itself after a stop. A PostgreSQL server keeps its own files.
 
-use super::files::{Identity, beside, identity, owners_file, told_gone};
+use super::files::{Identity, beside, has_room, identity, owners_file, told_gone};
 use super::tally::Tally;
 use super::trouble::Trouble;
 use super::{Database, Result, StoreError};
@@ -115,7 +115,11 @@ impl Keeper {
     pub(super) fn noted<T>(&self, done: Result<T>) -> Result<T> {
         match done {
             Ok(value) => {
-                *held(&self.trouble) = None;
+                let was = *held(&self.trouble);
+                // What is small fits on a disk that is full, now and then.
+                if was != Some(Trouble::Full) || self.has_room() {
+                    *held(&self.trouble) = None;
+                }
                 Ok(value)
             }
             Err(StoreError::Query(error)) => match self.file.as_ref().and_then(|_| Trouble::of(&error)) {
@@ -124,6 +128,10 @@ impl Keeper {
             },
             Err(other) => Err(other),
         }
+    }
+
+    fn has_room(&self) -> bool {
+        self.file.as_ref().is_none_or(|(file, _)| has_room(file))
     }
 
     fn note(&self, trouble: Trouble) -> StoreError {

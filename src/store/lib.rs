@@ -150,7 +150,7 @@ impl Store {
         self.keeper.trouble().or(is_away.then_some(Trouble::Away))
     }
 
-    /// Writes nothing, where the last write failed, to see whether the next one will do: a disk that was full has space again.
+    /// Writes nothing, where a write failed, to see whether the next one will do: a disk that was full has space again.
     pub fn try_again(&self) {
         match self.keeper.trouble() {
             Some(Trouble::Full | Trouble::Locked | Trouble::NotWritable) => {

@@ -9,7 +9,10 @@ use crate::process::{SAID, told};
 use crate::running::{Hall, wait_for};
 use sonneborn::desk::{Attempt, Desk};
 use sonneborn::store::{Database, Store, Trouble};
+use sonneborn::tournament::acts::{Act, RegisterPlayers};
+use sonneborn::tournament::ids::RoundNo;
 use sonneborn::tournament::outcome::GameResult;
+use sonneborn::tournament::player::PlayerData;
 use std::fs::{self, File};
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -143,6 +146,13 @@ impl Disk {
         while fills.write_all(&[7]).is_ok() {}
     }
 
+    /// What was filled less so many octets.
+    fn free(&self, octets: u64) {
+        let ballast = File::options().write(true).open(self.0.join("ballast")).expect("there");
+        let long = ballast.metadata().expect("readable").len();
+        ballast.set_len(long - octets).expect("shorter");
+    }
+
     pub(crate) fn empty(&self) {
         fs::remove_file(self.0.join("ballast")).expect("removed");
     }
@@ -204,6 +214,32 @@ fn a_full_disk_is_told_on_every_page_nobody_is_logged_out_and_writing_goes_on_wh
         assert_eq!(names.iter().filter(|other| *other == name).count(), 1, "{name}");
     }
     assert!(hall.server.stop());
+}
+
+#[test]
+fn a_disk_is_full_until_acts_fit_on_it_again() {
+    let folder = TempDir::new().expect("a temporary folder");
+    let disk = match Disk::new(folder.path()) {
+        Ok(disk) => disk,
+        Err(why) => return skipped(&format!("a full disk: {why}")),
+    };
+    let store = Store::open_to_serve(Database::Sqlite(disk.0.join("full.sqlite"))).expect("a new file opens");
+    let desk = Desk::new(store);
+    let id = event(&desk);
+    let ana = actor(&desk, "Ana");
+    disk.fill();
+    let register = |number: u32| {
+        let players = vec![PlayerData { name: format!("Player, {number}"), ..PlayerData::default() }];
+        let act = RegisterPlayers { players, first_round: RoundNo(2), source: "test".into() };
+        desk.perform(id, &ana, &Attempt::of(Act::RegisterPlayers(act)))
+    };
+    assert!((0..2_000).any(|number| register(number).is_err()), "everything fits on a full disk");
+    for (octets, trouble) in [(0, Some(Trouble::Full)), (16 * 1024, Some(Trouble::Full)), (256 * 1024, None)] {
+        disk.free(octets);
+        desk.follow().expect("a file has one node");
+        assert_eq!(desk.store().trouble(), trouble, "{octets} octets free");
+    }
+    register(2_000).expect("there is room");
 }
 
 /// A bit flipped anywhere in the file: the server says that something is wrong, or the flip meant nothing and every journal is as it
