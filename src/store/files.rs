@@ -91,7 +91,7 @@ pub(super) fn put(file: &Path, content: &[u8]) -> std::io::Result<()> {
 
 /// What a disk must still take beside a database that is full no more, in octets: some acts with what SQLite notes about them. Much
 /// less is free now and then on every full disk, as whenever the log begins anew.
-const ROOM: [u8; 64 * 1024] = [0; 64 * 1024];
+static ROOM: [u8; 64 * 1024] = [0; 64 * 1024];
 
 /// Whether the disk takes more than a few octets beside a file.
 pub(super) fn has_room(file: &Path) -> bool {
