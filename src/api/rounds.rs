@@ -9,6 +9,7 @@ use chrono::NaiveDateTime;
 use serde::{Deserialize, Serialize};
 use sonneborn_desk::Performed;
 use sonneborn_desk::pairing::PairError;
+use sonneborn_i18n::common;
 use sonneborn_i18n::pairing_reasons::no_pairing;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
@@ -145,7 +146,7 @@ impl Keyed<Arbiter> {
             Ok(done) => Ok(web::Json(done.into())),
             Err(PairError::Refused(refused)) => Err(self.refused(&refused)),
             Err(PairError::NoPairing(why)) => {
-                let message = no_pairing(self.lang, &why, self.tournament()).join(" ");
+                let message = common::sentences(self.lang, no_pairing(self.lang, &why, self.tournament()));
                 Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "no_pairing", message))
             }
         }

@@ -112,7 +112,7 @@ fn as_table(tournament: &Tournament, standings: &Standings) -> String {
         let mut line = vec![
             row.rank.map_or_else(|| "-".to_owned(), |rank| rank.to_string()),
             participant.number.to_string(),
-            if mark.is_empty() { name.to_owned() } else { format!("{name} ({mark})") },
+            if mark.is_empty() { name.to_owned() } else { common_words::noted(lang, name, mark) },
         ];
         line.extend(words::figures(lang, standings, row));
         lines.push(line);

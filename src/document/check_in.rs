@@ -31,7 +31,7 @@ pub(super) fn add(press: &mut Press, job: &Job) {
         let data = &player.data;
         let note = match who::out(player, lang) {
             Some(out) if data.note.is_empty() => out.to_owned(),
-            Some(out) => format!("{out}, {}", data.note),
+            Some(out) => [out, &data.note].join(common::list_comma(lang)),
             None => data.note.clone(),
         };
         let cells = vec![

@@ -88,7 +88,7 @@ fn set_acts(sheet: &mut Sheet, lang: Lang, acts: &[ShownAct]) {
         let cells = vec![
             Cell::of(act.seq),
             Cell::text(dates::minute(lang, act.hall_time)),
-            Cell::text(format!("{}, {}", act.by, act.device)),
+            Cell::text([act.by.as_str(), &act.device].join(common::list_comma(lang))),
             Cell::text(told(lang, act)),
         ];
         table.rows.push(if act.undone { Row::Faded(cells) } else { Row::Cells(cells) });
@@ -118,11 +118,11 @@ fn set_pairings(sheet: &mut Sheet, lang: Lang, pairings: &[Reasoned]) {
     for one in pairings {
         let round = common::round_n(lang, one.round);
         let place = match one.board {
-            Some(board) => format!("{round} · {} {board}: {}", common::board(lang), one.players.join(" – ")),
-            None => format!("{round} · {}: {}", words::bye(lang), one.players.join("")),
+            Some(board) => format!("{round} · {} {board}", common::board(lang)),
+            None => format!("{round} · {}", words::bye(lang)),
         };
-        sheet.field(&place, "");
-        sheet.remark(&one.why.join(" "));
+        sheet.field(&format!("{}{}", common::label(lang, place), one.players.join(" – ")), "");
+        sheet.remark(&common::sentences(lang, one.why.iter().cloned()));
         sheet.skip(SIZE / 2.0);
     }
 }

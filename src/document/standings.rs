@@ -143,9 +143,9 @@ pub(super) fn name(job: &Job, row: &Standing, player: Option<&Player>) -> String
         Entrant::Team(id) => job.tournament.teams.get(id.0 as usize).map_or_else(String::new, |team| team.name.clone()),
     };
     match row.mark {
-        Mark::Withdrawn => format!("{name} ({})", words::withdrawn(job.lang)),
-        Mark::Moved => format!("{name} ({})", words::moved(job.lang)),
-        Mark::Expelled => format!("{name} ({})", words::expelled(job.lang)),
+        Mark::Withdrawn => common::noted(job.lang, name, words::withdrawn(job.lang)),
+        Mark::Moved => common::noted(job.lang, name, words::moved(job.lang)),
+        Mark::Expelled => common::noted(job.lang, name, words::expelled(job.lang)),
         Mark::None | Mark::SetApart => name,
     }
 }

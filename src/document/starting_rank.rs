@@ -45,7 +45,7 @@ pub(super) fn add(press: &mut Press, job: &Job, order: ListOrder) {
         for (number, player) in members {
             let mut name = who::name(player);
             if let Some(out) = who::out(player, lang) {
-                name = format!("{name} ({out})");
+                name = common::noted(lang, name, out);
             }
             let mut cells = vec![Cell::of(number), Cell::of_option(player.data.title), Cell::text(name)];
             cells.extend(chosen.iter().map(|one| cell(job, player, *one)));

@@ -287,7 +287,7 @@ pub fn clash(lang: Lang, theirs: Option<&Act>, clash: &Clash) -> String {
         Some(Act::EditPlayer(_) | Act::EstimateRatings(_)) => data_field(lang, field),
         _ => field.replace('_', " "),
     };
-    let label = part.map_or(label.clone(), |part| format!("{label} ({})", part.replace('_', " ")));
+    let label = part.map_or(label.clone(), |part| common::noted(lang, label, part.replace('_', " ")));
     clashing(lang, label, plain(lang, Some(&clash.mine)), plain(lang, Some(&clash.theirs)))
 }
 

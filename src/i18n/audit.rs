@@ -64,18 +64,18 @@ pub fn suppositions(lang: Lang, audit: &Audit) -> Vec<String> {
     };
     let colour = audit.inferred_colour.map(|(colour, round)| colour_inferred(lang, named(colour), round));
     let numbers = audit.numbers_turned.first().map(|two| {
-        let told = two.map(|player| rated(&audit.tournament, player));
+        let told = two.map(|player| rated(lang, &audit.tournament, player));
         numbers_turned(lang, audit.numbers_turned.len(), &told[0], &told[1])
     });
     colour.into_iter().chain(numbers).collect()
 }
 
 /// `12 Kovač, Ivo (2310)`.
-fn rated(tournament: &Tournament, player: PlayerId) -> String {
+fn rated(lang: Lang, tournament: &Tournament, player: PlayerId) -> String {
     let choice = tournament.regulations.rating_choice();
     let rating = tournament.player(player).and_then(|player| tournament_rating(choice, &player.data));
     let points = rating.map(|rating| rating.points.to_string()).unwrap_or_default();
-    format!("{} ({points})", name(tournament, Ranked::Player(player)))
+    common::noted(lang, name(tournament, Ranked::Player(player)), points)
 }
 
 fn rounds_part(lang: Lang, audit: &Audit) -> Part {

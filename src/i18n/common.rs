@@ -5,6 +5,11 @@ use sonneborn_tournament::outcome::Bye;
 
 pub use sonneborn_words::common::*;
 
+/// Sentences, one behind the other.
+pub fn sentences(lang: Lang, each: impl IntoIterator<Item = String>) -> String {
+    each.into_iter().reduce(|said, next| and_then(lang, said, next)).unwrap_or_default()
+}
+
 /// The kind of a bye.
 pub fn bye_of(lang: Lang, bye: Bye) -> &'static str {
     match bye {

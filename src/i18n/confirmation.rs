@@ -231,12 +231,15 @@ pub fn consequence(lang: Lang, found: &Consequence, tournament: &Tournament) -> 
             consequences::regulation(lang, regulations::name(lang, *field), value(was), value(now))
         }
         Consequence::Numbered { changed, is_reordered: true, .. } => {
-            let one = |(player, was, now): &(PlayerId, Tpn, Tpn)| format!("{}: {was} → {now}", name(*player));
+            let one = |(player, was, now): &(PlayerId, Tpn, Tpn)| {
+                format!("{}{was} → {now}", common::label(lang, name(*player)))
+            };
             let told: Vec<String> = changed.iter().map(one).collect();
             consequences::of_player(lang, what(), told.join(common::list_semicolon(lang)))
         }
         Consequence::NumbersExchanged { players: [one, other], numbers: [was, now], .. } => {
-            let told = [format!("{}: {was} → {now}", name(*one)), format!("{}: {now} → {was}", name(*other))];
+            let told = [(one, was, now), (other, now, was)]
+                .map(|(player, was, now)| format!("{}{was} → {now}", common::label(lang, name(*player))));
             consequences::of_player(lang, what(), told.join(common::list_semicolon(lang)))
         }
         Consequence::Through { went, now, rests, .. } => {

@@ -63,7 +63,7 @@ impl FigureSheet {
         let tie_break = *standings.tie_breaks.get(column)?;
         standings.field().participants.get(place as usize)?;
         let figure = words::figure_of(lang, standings, standings.row_at(place), column);
-        let title = format!("{} ({tie_break})", words::tie_break_name(lang, &tie_break));
+        let title = common::noted(lang, words::tie_break_name(lang, &tie_break), tie_break);
         let heads = [
             common::round(lang),
             common::opponent(lang),

@@ -69,7 +69,7 @@ pub fn measure_in_full(lang: Lang, incident: &Incident) -> String {
 /// An incident as the journal tells it.
 pub fn told(lang: Lang, incident: &Incident, name: &str) -> String {
     let words = told_as(lang, incident.round, name, cause(lang, incident.cause), measure_in_full(lang, incident));
-    if incident.note.is_empty() { words } else { format!("{words} ({})", incident.note) }
+    if incident.note.is_empty() { words } else { common::noted(lang, words, &incident.note) }
 }
 
 /// How often each kind of incident happened in the rounds that are meant, what was done about it, and how many appeals there were;

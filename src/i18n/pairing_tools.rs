@@ -1,7 +1,7 @@
 //! Words of the checker, the generator and the command `pair`.
 
 use super::top_scoregroup::called;
-use super::{Lang, full_names, pairing_reasons};
+use super::{Lang, common, full_names, pairing_reasons};
 use sonneborn_pairing::checker::{RoundCheck, Verdict};
 use sonneborn_pairing::difference::Difference;
 use sonneborn_pairing::reasons::Reasons;
@@ -22,7 +22,8 @@ pub fn round_check(lang: Lang, tournament: &Tournament, known: &Tournament, chec
     match &check.verdict {
         Verdict::Same => vec![check_same(lang, check.round)],
         Verdict::NoPairing(why) => {
-            vec![check_no_pairing(lang, check.round, pairing_reasons::no_pairing(lang, why, tournament).join(" "))]
+            let why = common::sentences(lang, pairing_reasons::no_pairing(lang, why, tournament));
+            vec![check_no_pairing(lang, check.round, why)]
         }
         Verdict::Differs(differences) => {
             let why = explained(known, check.round).ok().map(|(_, why)| why);

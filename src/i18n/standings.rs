@@ -192,7 +192,7 @@ pub fn finish(lang: Lang, finish: Finish, parts: &[Part], value: Option<&Figure>
 pub fn encounters(lang: Lang, step: &Encounters) -> String {
     let rule = if step.all_met { encounter_all_met(lang) } else { encounter_not_all_met(lang) };
     match step.by {
-        EncounterScore::Secondary => format!("{rule} ({})", by_secondary(lang)),
+        EncounterScore::Secondary => common::noted(lang, rule, by_secondary(lang)),
         _ => rule.to_owned(),
     }
 }

@@ -18,7 +18,7 @@ pub use sonneborn_words::values::*;
 /// The event's particulars, field by field.
 pub fn details(lang: Lang, details: &Details) -> Value {
     let official = |official: &Official| match official.fide_id {
-        Some(fide_id) => format!("{} ({fide_id})", official.name),
+        Some(fide_id) => common::noted(lang, &official.name, fide_id),
         None => official.name.clone(),
     };
     let reductions: Vec<String> = details.reductions.iter().map(Reduction::to_string).collect();

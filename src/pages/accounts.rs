@@ -4,7 +4,7 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 use sonneborn_desk::{instant, now_microseconds};
-use sonneborn_i18n::web as words;
+use sonneborn_i18n::{common, web as words};
 use sonneborn_manual::Chapter;
 use sonneborn_store::account::Account;
 use sonneborn_tournament::access::Shows;
@@ -48,14 +48,14 @@ async fn show(
     link: Option<(String, String)>,
     problem: Option<String>,
 ) -> Answer {
-    let desk = Arc::clone(&state.desk);
+    let (desk, lang) = (Arc::clone(&state.desk), administrator.visitor.lang);
     let lines = blocking(move || {
         let accounts = desk.store().accounts()?;
         let lines = accounts.into_iter().map(|account| {
             let sessions = desk.store().sessions_of(account.id)?;
             let sessions = sessions
                 .iter()
-                .map(|session| format!("{} ({})", session.device, instant(session.created_at).format("%F %R")));
+                .map(|session| common::noted(lang, &session.device, instant(session.created_at).format("%F %R")));
             Ok(Line { sessions: sessions.collect(), account })
         });
         lines.collect::<Result<Vec<Line>, WebError>>()

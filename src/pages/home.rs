@@ -5,7 +5,7 @@ use askama::Template;
 use serde::Deserialize;
 use sonneborn_desk::{Desk, LIVE_HELD, now_microseconds};
 use sonneborn_exchange::search::{Asked, Person};
-use sonneborn_i18n::{Lang, dates, full_names, public, web as words};
+use sonneborn_i18n::{Lang, common, dates, full_names, public, web as words};
 use sonneborn_manual::Chapter;
 use sonneborn_store::StoreError;
 use sonneborn_store::tournament::TournamentRow;
@@ -259,7 +259,7 @@ fn line(id: i64, tournament: &Tournament, has_role: bool, lang: Lang) -> Line {
     Line {
         stage: stage(tournament),
         name: details.name.clone(),
-        place: place.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", "),
+        place: place.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(common::list_comma(lang)),
         dates,
         status: frame::status(tournament, lang),
         link: link(id, has_role),

@@ -4,7 +4,7 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 use sonneborn_exchange::search::{Asked, Fit, Person};
-use sonneborn_i18n::{Lang, alphabet, web as words};
+use sonneborn_i18n::{Lang, alphabet, common, web as words};
 use sonneborn_manual::Chapter;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
@@ -91,7 +91,7 @@ fn board_line(tournament: &Tournament, event: i64, round: &Round, game: &Game, l
     let name = |id| tournament.player(id).map(|player| titled(&player.data)).unwrap_or_default();
     let place = words::found_on_board(lang, round.number, game.board);
     Found {
-        words: format!("{place}: {} – {}", name(game.white), name(game.black)),
+        words: format!("{}{} – {}", common::label(lang, place), name(game.white), name(game.black)),
         link: board_link(event, round, game),
     }
 }

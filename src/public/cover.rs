@@ -74,7 +74,7 @@ fn facts(tournament: &Tournament, lang: Lang) -> Vec<(&'static str, String)> {
     } else {
         details.time_control_text.clone()
     };
-    let deputies: Vec<String> = details.deputies.iter().map(named).collect();
+    let deputies: Vec<String> = details.deputies.iter().map(|one| named(lang, one)).collect();
     let reductions = details.reductions.iter().map(Reduction::to_string);
     let fees = details.entry_fee.iter().map(Fee::to_string).chain(reductions.filter(|_| details.entry_fee.is_some()));
     let fees = fees.collect::<Vec<_>>().join(common::list_semicolon(lang));
@@ -85,7 +85,7 @@ fn facts(tournament: &Tournament, lang: Lang) -> Vec<(&'static str, String)> {
         (web_words::rounds(lang), sonneborn_pairing::planned_rounds(tournament).to_string()),
         (web_words::time_control(lang), control),
         (web_words::organiser(lang), details.organiser.clone()),
-        (web_words::chief_arbiter(lang), named(&details.chief_arbiter)),
+        (web_words::chief_arbiter(lang), named(lang, &details.chief_arbiter)),
         (fide_forms::deputies(lang), deputies.join(common::list_comma(lang))),
         (dues::entry_fee(lang), fees),
         (words::remarks(lang), details.remarks.clone()),
@@ -99,7 +99,7 @@ pub(super) fn place(lang: Lang, tournament: &Tournament) -> String {
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(common::list_comma(lang))
 }
 
-fn named(official: &Official) -> String {
+fn named(lang: Lang, official: &Official) -> String {
     let Official { name, federation, .. } = official;
-    if federation.is_empty() { name.clone() } else { format!("{name} ({federation})") }
+    if federation.is_empty() { name.clone() } else { common::noted(lang, name, federation) }
 }

@@ -1,7 +1,7 @@
 //! What the desk refused, in the user's words.
 
 use sonneborn_desk::{Refused, clock, failures};
-use sonneborn_i18n::{Lang, acts, copies, refusals, web};
+use sonneborn_i18n::{Lang, acts, common, copies, refusals, web};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::details::Details;
 
@@ -19,7 +19,7 @@ pub fn words(lang: Lang, refused: &Refused, tournament: Option<&Tournament>) -> 
             );
             let theirs = theirs.as_ref().map(|theirs| &theirs.act);
             let both = clashes.iter().map(|clash| acts::clash(lang, theirs, clash));
-            std::iter::once(who).chain(both).collect::<Vec<String>>().join(" ")
+            common::sentences(lang, std::iter::once(who).chain(both))
         }
         Refused::KeyUsed { seq } => refusals::key_used(lang, seq),
         Refused::ToConfirm(asked) if asked.consequences.is_empty() => refusals::reason_missing(lang).into(),

@@ -103,7 +103,7 @@ fn players_and_arbiters_are_they() {
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
-/// Chinese has its own colon, semicolon and comma: `common::label` and `common::list_…` write the reader's.
+/// Chinese has its own colon, semicolon, comma and brackets: `common::label`, `common::list_…` and `common::noted` write the reader's.
 #[test]
 fn no_template_writes_english_signs_behind_a_message() {
     let templates = files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("templates"), "html");
@@ -115,10 +115,25 @@ fn no_template_writes_english_signs_behind_a_message() {
         for pair in pieces.windows(2).filter(|pair| is_said(pair[0])) {
             let behind =
                 pair[1].strip_prefix("</").and_then(|rest| rest.split_once('>')).map_or(pair[1], |(_, rest)| rest);
-            let is_english = [": ", "; ", ", "].iter().any(|sign| behind.starts_with(sign));
+            let is_english = [": ", "; ", ", ", " ("].iter().any(|sign| behind.starts_with(sign));
             assert!(!is_english, "{}: {:?}", path.display(), behind.lines().next());
         }
     }
+}
+
+/// The same in the code that makes what people read; what FIDE's forms and the journal keep is alike in every language.
+#[test]
+fn no_message_is_put_together_with_english_brackets() {
+    const ALIKE_EVERYWHERE: [&str; 3] = ["norm_certificate.rs", "fide/mod.rs", "rating_report.rs"];
+    let mut found = Vec::new();
+    for (path, text) in ["pages", "public", "document", "web", "i18n"].into_iter().flat_map(room) {
+        let is_alike = ALIKE_EVERYWHERE.iter().any(|form| path.ends_with(form));
+        let lines = text.lines().enumerate().filter(|(_, line)| line.contains("format!(") && line.contains("} ("));
+        // Two figures of one kind, as `+12 (+8)`, are no words.
+        let lines = lines.filter(|(_, line)| !is_alike && !line.contains(":+} ({:+}"));
+        found.extend(lines.map(|(number, line)| format!("{}:{}: {}", path.display(), number + 1, line.trim())));
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
 #[test]

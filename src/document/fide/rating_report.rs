@@ -50,9 +50,9 @@ fn summary(job: &Job, player: &Player, report: &PlayerReport) -> String {
     };
     match &report.effect {
         Effect::Rated { rating, reason, change, .. } => {
-            let why = words::k_reason(lang, *reason);
+            let k = common::noted(lang, format!("K {}", change.k), words::k_reason(lang, *reason));
             let sum = words::change_sum(lang, signed(change.sum), change.k, signed(change.change), change.rounded());
-            format!("{name} · {rating} · K {} ({why}) · {sum}", change.k)
+            format!("{name} · {rating} · {k} · {sum}")
         }
         Effect::Unrated(Some(first)) => {
             let average = format!("{:.2}", f64::from(first.average) / 100.0);

@@ -43,7 +43,7 @@ pub(crate) fn add(press: &mut Press, job: &Job) {
                 (place + 1).to_string()
             };
             let name = who::out(player, lang)
-                .map_or_else(|| who::name(player), |out| format!("{} ({out})", who::name(player)));
+                .map_or_else(|| who::name(player), |out| common::noted(lang, who::name(player), out));
             let mut cells = vec![Cell::text(board), Cell::of_option(player.data.title), Cell::text(name)];
             cells.extend(chosen.iter().map(|one| cell(job, player, *one)));
             let is_out = player.presence != Presence::Playing;

@@ -44,7 +44,7 @@ pub(super) fn method() -> Part {
     let settings = vec![method, federation.drawn_as(Control::Federation)];
     Part::several(Group::Ratings, rating_method::method, settings).told(|lang, it| {
         let national = it.regulations.national_ratings.as_ref();
-        let told = |it: &NationalRatings| format!("{} ({})", rating_method::choice(lang, it.choice), it.federation);
+        let told = |it: &NationalRatings| common::noted(lang, rating_method::choice(lang, it.choice), &it.federation);
         national.map(told).unwrap_or_default()
     })
 }

@@ -11,7 +11,7 @@ use sonneborn_desk::festival::{SMALLEST_GROUP, groups, players_at};
 use sonneborn_desk::transfer::{self, Transfer};
 use sonneborn_desk::{Actor, Desk, Refused};
 use sonneborn_i18n::reader::unreadable;
-use sonneborn_i18n::{Lang, alphabet, festival as words, systems, web as web_words};
+use sonneborn_i18n::{Lang, alphabet, common, festival as words, systems, web as web_words};
 use sonneborn_manual::Chapter;
 use sonneborn_pairing::registry;
 use sonneborn_store::tournament::{Membership, Role};
@@ -143,7 +143,7 @@ async fn shown<R: Right>(guarded: &Guarded<R>, typed: Typed, problems: Vec<Strin
         others: sections.into_iter().filter(|row| row.id != id).map(|row| (row.id, row.name)).collect(),
         festival: festival.map(|row| (row.id, row.name)),
         has_begun: !tournament.rounds.is_empty(),
-        players: movable.into_iter().map(|player| (player.id.0, movable_name(tournament, player))).collect(),
+        players: movable.into_iter().map(|player| (player.id.0, movable_name(lang, tournament, player))).collect(),
         systems: registry::forms()
             .filter(|form| form.is_offered)
             .map(|form| (form.code, systems::name(lang, form.system), form.code == system))
@@ -158,9 +158,9 @@ async fn shown<R: Right>(guarded: &Guarded<R>, typed: Typed, problems: Vec<Strin
 }
 
 /// The name, and the points where there are any.
-fn movable_name(tournament: &Tournament, player: &Player) -> String {
+fn movable_name(lang: Lang, tournament: &Tournament, player: &Player) -> String {
     let (name, points) = (titled(&player.data), transfer::score(tournament, player.id));
-    if points == Points::ZERO { name } else { format!("{name} ({points})") }
+    if points == Points::ZERO { name } else { common::noted(lang, name, points) }
 }
 
 #[derive(Deserialize)]

@@ -4,7 +4,7 @@ use super::{Tried, Typed, done, local, name, player, said, shown, tried};
 use actix_web::web;
 use chrono::Duration;
 use serde::{Deserialize, Serialize};
-use sonneborn_i18n::incidents as words;
+use sonneborn_i18n::{common, incidents as words};
 use sonneborn_tournament::acts::{Act, DecideAppeal, HearAppeal, LodgeAppeal};
 use sonneborn_tournament::incident::{Appeal, Outcome};
 use sonneborn_tournament::reader;
@@ -45,10 +45,11 @@ pub(super) fn appeal_line(guarded: &Guarded<Arbiter>, appeal: &Appeal) -> Appeal
             None => words::no_deadline(lang).into(),
         },
         is_late,
-        heard: appeal.heard.as_ref().map(|step| format!("{} ({})", step.said, local(lang, tournament, step.at))),
+        heard: appeal.heard.as_ref().map(|step| common::noted(lang, &step.said, local(lang, tournament, step.at))),
         decided: appeal.decided.as_ref().map(|step| {
             let (outcome, reasons) = &step.said;
-            format!("{}: {reasons} ({})", words::outcome(lang, *outcome), local(lang, tournament, step.at))
+            let said = format!("{}{reasons}", common::label(lang, words::outcome(lang, *outcome)));
+            common::noted(lang, said, local(lang, tournament, step.at))
         }),
     }
 }

@@ -175,7 +175,7 @@ async fn elsewhere(guarded: &Guarded<Viewer>) -> Result<Option<Task>, WebError> 
 /// The task that one person in two sections is; the link opens their pages here, so that one of the two can be changed.
 pub(crate) fn task_of_elsewhere(found: &[Elsewhere], id: i64, lang: Lang) -> Option<Task> {
     let first = found.first()?;
-    let named = found.iter().take(PLAYERS_NAMED).map(|one| format!("{} ({})", one.name, one.section));
+    let named = found.iter().take(PLAYERS_NAMED).map(|one| common::noted(lang, &one.name, &one.section));
     let more = if found.len() > PLAYERS_NAMED { ", …" } else { "" };
     let named = format!("{}{more}", named.collect::<Vec<_>>().join(common::list_comma(lang)));
     let link = match found {

@@ -9,7 +9,7 @@ use sonneborn_desk::Attempt;
 use sonneborn_desk::report::RATING_WHILE_OPEN;
 use sonneborn_i18n::settings::Group;
 use sonneborn_i18n::{
-    Lang, full_names, knockout, now, rating as words, refusals, statement as statement_words, values,
+    Lang, common, full_names, knockout, now, rating as words, refusals, statement as statement_words, values,
 };
 use sonneborn_manual::Chapter;
 use sonneborn_rating::submission::{Objection, objections};

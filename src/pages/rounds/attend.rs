@@ -96,7 +96,7 @@ fn by_name<'a>(
     alphabet::sort_by_name((lang, tournament.style.order), &mut found, |(player, _)| &player.data.name);
     let line = |(player, why): (&Player, String)| {
         let name = titled(&player.data);
-        (player.id.0, if why.is_empty() { name } else { format!("{name} ({why})") })
+        (player.id.0, if why.is_empty() { name } else { common::noted(lang, name, why) })
     };
     found.into_iter().map(line).collect()
 }

@@ -132,7 +132,7 @@ fn level(tournament: &Tournament, lang: Lang, one: &Match, form: Option<&Through
     };
     let told = |game: &PlayOffGame| {
         let [white, black] = [game.white, game.black].map(|player| name(tournament, player));
-        format!("{}: {white} – {black} {}", words::pace(lang, game.pace), game.result.symbol())
+        format!("{}{white} – {black} {}", common::label(lang, words::pace(lang, game.pace)), game.result.symbol())
     };
     Some(Level {
         is_of_teams: false,

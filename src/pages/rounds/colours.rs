@@ -8,7 +8,7 @@ use actix_web::{HttpRequest, HttpResponse};
 use serde::Deserialize;
 use serde_json::json;
 use sonneborn_desk::{Attempt, Refused};
-use sonneborn_i18n::{confirmation, consequences, full_names, rounds as words};
+use sonneborn_i18n::{common, confirmation, consequences, full_names, rounds as words};
 use sonneborn_manual::Chapter;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::acts::{Act, SwapColours};
@@ -85,7 +85,7 @@ fn question(guarded: &Guarded<Arbiter>, swap: &SwapColours, asked: Option<&Asked
     let more = more.filter(|found| !matches!(found, Consequence::ColoursSwapped { later: 0, .. }));
     told.extend(more.map(|found| confirmation::consequence(lang, found, tournament)));
     HttpResponse::Ok().json(json!({
-        "asks": told.join(" "),
+        "asks": common::sentences(lang, told),
         "needs_reason": asked.is_some_and(|asked| asked.needs_reason),
         "go_on": consequences::turn(lang, swap.board),
     }))

@@ -5,7 +5,7 @@ use actix_web::web;
 use serde::Deserialize;
 use serde_json::json;
 use sonneborn_desk::{Refused, TakenBack};
-use sonneborn_i18n::{Lang, acts, confirmation, full_names, rounds as words};
+use sonneborn_i18n::{Lang, acts, common, confirmation, full_names, rounds as words};
 use sonneborn_manual::Chapter;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
@@ -49,7 +49,7 @@ async fn take_back(guarded: Guarded<Arbiter>, path: web::Path<(i64, u16)>, form:
             let question = json!({
                 "seq": entry.seq, "needs_reason": asked.needs_reason, "go_on": question.go_on,
             });
-            let said = confirmation::asked(lang, &asked, tournament).join(" ");
+            let said = common::sentences(lang, confirmation::asked(lang, &asked, tournament));
             Ok(HttpResponse::Ok().json(json!({ "said": said, "board": board_of(&entry, round), "question": question })))
         }
         Ok(TakenBack::Done(done, entry)) => {
@@ -82,7 +82,7 @@ fn board_of(entry: &Entry, round: RoundNo) -> Option<u16> {
 /// What was taken back, and the result that stands again.
 fn took_back(lang: Lang, entry: &Entry, told: String) -> String {
     let what = words::took_back(lang, told);
-    acts::coming_back(lang, &entry.act).map_or(what.clone(), |back| format!("{what} {back}"))
+    acts::coming_back(lang, &entry.act).map_or(what.clone(), |back| common::and_then(lang, &what, back))
 }
 
 /// The act with who sat at its board.
@@ -92,5 +92,5 @@ fn in_words(lang: Lang, entry: &Entry, tournament: &Tournament) -> String {
     let named = players.iter().filter_map(|player| tournament.player(*player));
     let names = named.map(|player| full_names::of(lang, tournament, &player.data)).collect::<Vec<_>>().join(" – ");
     let what = acts::act(lang, &entry.act, tournament);
-    if names.is_empty() { what } else { format!("{what} ({names})") }
+    if names.is_empty() { what } else { common::noted(lang, what, names) }
 }

@@ -101,7 +101,7 @@ pub(super) fn show<R: Right>(guarded: &Guarded<R>, head: RoundHead, problems: Ve
         .iter()
         .filter_map(|player| {
             let bye = player.requested_byes.get(&round)?;
-            Some(format!("{} ({})", super::titled(&player.data), common::bye_of(lang, *bye)))
+            Some(common::noted(lang, super::titled(&player.data), common::bye_of(lang, *bye)))
         })
         .collect();
     let absent = absent_from(tournament, round);
@@ -150,7 +150,7 @@ fn without_teams(tournament: &Tournament, lang: Lang) -> Option<String> {
     let is_table = tournament.regulations.system.is_paired_at_once();
     let why = is_table.then(|| schedule::to_come(tournament).err()).flatten()?;
     let is_of_teams = matches!(why, NoPairing::NoTeams);
-    is_of_teams.then(|| pairing_reasons::no_pairing(lang, &why, tournament).join(" "))
+    is_of_teams.then(|| common::sentences(lang, pairing_reasons::no_pairing(lang, &why, tournament)))
 }
 
 /// In a knock-out, those whose matches are due; `None` in all other events, and before the seeds are known.

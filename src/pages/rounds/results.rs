@@ -201,7 +201,7 @@ fn trouble(
             told.words = conflict(lang, &guarded.tournament().details, theirs.as_deref(), now);
         }
         Refused::ToConfirm(asked) => {
-            told.words = confirmation::asked(lang, &asked, guarded.tournament()).join(" ");
+            told.words = common::sentences(lang, confirmation::asked(lang, &asked, guarded.tournament()));
             told.asked = Some(if asked.needs_reason { Answers::Reason } else { Answers::Yes });
             if !asked.needs_reason {
                 told.go_on = confirmation::question(lang, &asked, guarded.tournament()).go_on;

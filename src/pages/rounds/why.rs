@@ -129,7 +129,7 @@ fn work_out(
     let byes = Draft::of(round).bye().into_iter();
     let answer = question.filter(|(a, b)| a != b).map(|(a, b)| match pairing::why_not(&known, number, a, b) {
         Ok(answer) => words::why_not(lang, tournament, answer.as_ref()),
-        Err(why) => words::no_pairing(lang, &why, tournament).join(" "),
+        Err(why) => common::sentences(lang, words::no_pairing(lang, &why, tournament)),
     });
     Some(Worked {
         lines: lines.collect(),

@@ -4,7 +4,7 @@ use super::{Tab, Tabs};
 use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
-use sonneborn_i18n::{common, standings as words};
+use sonneborn_i18n::{Lang, common, standings as words};
 use sonneborn_manual::Chapter;
 use sonneborn_standings::Standings;
 use sonneborn_standings::field::Entrant;
@@ -94,7 +94,7 @@ async fn show(guarded: Guarded<Viewer>, query: web::Query<Query>) -> Answer {
         matches: round
             .map_or_else(Vec::new, |round| played.iter().map(|one| of_match(tournament, round, one)).collect()),
         without: match round {
-            Some(_) if tournament.is_of_teams() => without_match(tournament, &standings, &played),
+            Some(_) if tournament.is_of_teams() => without_match(lang, tournament, &standings, &played),
             Some(_) | None => Vec::new(),
         },
         squads: squads(tournament, &standings),
@@ -129,13 +129,13 @@ fn team_name(tournament: &Tournament, team: TeamId) -> String {
     tournament.teams.get(team.0 as usize).map_or_else(String::new, |team| team.name.clone())
 }
 
-fn without_match(tournament: &Tournament, standings: &Standings, played: &[TeamMatch]) -> Vec<String> {
+fn without_match(lang: Lang, tournament: &Tournament, standings: &Standings, played: &[TeamMatch]) -> Vec<String> {
     let met: Vec<TeamId> = played.iter().flat_map(|one| one.teams).collect();
     let idle = (0..).map(TeamId).take(tournament.teams.len()).filter(|team| !met.contains(team));
     let told = |team: TeamId| {
         let last = standings.field().participant(team.0).rounds.last();
         let points = last.map(|record| record.scored.map(|points| points.to_string()).join(" / ")).unwrap_or_default();
-        format!("{}: {points}", team_name(tournament, team))
+        format!("{}{points}", common::label(lang, team_name(tournament, team)))
     };
     idle.map(told).collect()
 }

@@ -1,6 +1,6 @@
 //! What the event does to a rating, for the pages that show a player: standings, their own page, the public one.
 
-use sonneborn_i18n::{Lang, rating as words};
+use sonneborn_i18n::{Lang, common, rating as words};
 use sonneborn_rating::report::{Effect, PlayerReport, report};
 use sonneborn_rating::title_rating;
 use sonneborn_tournament::Tournament;
@@ -69,7 +69,8 @@ pub fn summary(report: &PlayerReport, lang: Lang) -> String {
                 decimal(lang, &signed(change.change)),
                 change.rounded(),
             );
-            format!("{rating} · K {} ({}) · {sum}", change.k, words::k_reason(lang, *reason))
+            let k = common::noted(lang, format!("K {}", change.k), words::k_reason(lang, *reason));
+            format!("{rating} · {k} · {sum}")
         }
         Effect::Unrated(Some(first)) => {
             let average = decimal(lang, &format!("{:.2}", f64::from(first.average) / 100.0));

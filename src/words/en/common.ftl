@@ -37,6 +37,12 @@ label = { $what }:{ " " }
 
 zero_point_bye = Zero-point bye
 
+# $what (text), $note (text)
+noted = { $what } ({ $note })
+
+# $said (text), $next (text)
+and_then = { $said } { $next }
+
 # Between the parts of a list that stands inside a sentence
 list_comma = ,{ " " }
 
