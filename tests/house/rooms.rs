@@ -121,7 +121,26 @@ fn no_template_writes_english_signs_behind_a_message() {
     }
 }
 
-/// The same in the code that makes what people read; what FIDE's forms and the journal keep is alike in every language.
+/// A room without tests inside is not built a second time for them, and none is left out unnoticed.
+#[test]
+fn a_room_is_built_for_its_own_tests_where_it_has_some() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let manifests =
+        fs::read_dir(folder).expect("the rooms").map(|room| room.expect("a room").path().join("Cargo.toml"));
+    // What is built for browsers and for Python has a workspace of its own.
+    let is_tested = |manifest: &String| manifest.contains("[lib]") && !manifest.contains("crate-type");
+    for path in manifests {
+        let Some(manifest) = fs::read_to_string(&path).ok().filter(is_tested) else { continue };
+        let room = path.parent().expect("a room");
+        let has_tests = sources(room).iter().any(|path| {
+            let text = fs::read_to_string(path).expect("a source reads");
+            ["#[test]", "#[actix_web::test]", "proptest!"].iter().any(|test| text.contains(test))
+        });
+        assert_eq!(has_tests, !manifest.contains("\ntest = false\n"), "{}", room.display());
+    }
+}
+
+/// The same as in templates, in the code that makes what people read; what FIDE's forms and the journal keep is alike in every language.
 #[test]
 fn no_message_is_put_together_with_english_brackets() {
     const ALIKE_EVERYWHERE: [&str; 3] = ["norm_certificate.rs", "fide/mod.rs", "rating_report.rs"];
