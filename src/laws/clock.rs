@@ -198,7 +198,8 @@ pub fn times_left(notes: &[Option<ClockNote>], first: Color, control: Option<&Ti
     times
 }
 
-/// The times left after each half-move of a record ([`times_left`]), and the time control that it names.
+/// The times left after each half-move of a record ([`times_left`]), and the time control that it names. A record that begins in the
+/// middle of a game tells neither in which period that was nor what stood on the clocks: there its time control says nothing.
 ///
 /// ```
 /// use sonneborn_laws::replay::{AtFault, Replay};
@@ -211,7 +212,8 @@ pub fn times_left(notes: &[Option<ClockNote>], first: Color, control: Option<&Ti
 /// assert_eq!(control, None);
 /// ```
 pub fn times_of_record(game: &Game<'_>, replay: &Replay) -> (Vec<Option<u64>>, Option<TimeControl>) {
-    let control: Option<TimeControl> = game.tag("TimeControl").and_then(|text| text.parse().ok());
+    let named = game.tag("TimeControl").filter(|_| replay.position(0).begins_game());
+    let control: Option<TimeControl> = named.and_then(|text| text.parse().ok());
     let times = times_left(&replay.clock_notes(game), replay.position(0).turn(), control.as_ref());
     (times, control)
 }

@@ -2,6 +2,7 @@
 
 use super::super::edition::{BothFlags, Quickplay, Topic};
 use super::super::replay::Replay;
+use super::super::sheet::Doubt;
 use super::beginning::{moves_by_both, moves_of};
 use super::over::unless_opponent_cannot_mate;
 use super::{Claim, Consequence, Fact, Fallen, Finding, GameResult, Rules, Verdict, Way};
@@ -33,6 +34,12 @@ pub(super) fn flag_fall(replay: &Replay, claim: &Claim, flags: Flags, rules: Rul
         let made = moves_of(replay, claim.ply, loser);
         match made.reach(required) {
             Err(doubt) => return not_decided(doubt),
+            // A move is completed when the clock has been pressed, which no record shows before the next one is made.
+            Ok(true)
+                if edition.house.is_none() && made.moves == required && replay.position(claim.ply).turn() != loser =>
+            {
+                return not_decided(Doubt::Completed { side: loser, required });
+            }
             Ok(true) => {
                 let wrong = Finding { verdict: Verdict::Wrong, ..finding };
                 let completed = Fact::PeriodCompleted { moves: made.moves, required };

@@ -43,6 +43,8 @@ pub enum Doubt {
     ComesBack { mv: String },
     /// An illegal move that has no reply yet: it may still be put right (A.5.2).
     NotYetStood { mv: String },
+    /// The last move of a period stands on the board, which does not tell whether it was completed before the flag fell (6.2.1).
+    Completed { side: Color, required: u32 },
     /// Too many readings of the record to try them all.
     Unconfirmed,
     /// Nobody has said that the record ends, or stands, where the board does: moves may be missing behind `after`, `None` where no
@@ -100,6 +102,7 @@ impl Doubt {
             | Doubt::Number { .. }
             | Doubt::OwnMove { .. }
             | Doubt::NotTheirMove { .. }
+            | Doubt::Completed { .. }
             | Doubt::WhichMove
             | Doubt::Named { .. }
             | Doubt::Entered(_)
