@@ -168,6 +168,8 @@ pub struct Evidence {
     apart: Option<Seen>,
     /// The result at the end of the record, where it can be played through to there.
     result: Option<Termination>,
+    /// Its tag and its end tell of two results.
+    two_results: bool,
     /// The claim is made where the record ends, so that whatever stops the record concerns it.
     to_its_end: bool,
 }
@@ -196,7 +198,8 @@ impl Evidence {
         let written = replay.plies().iter().map_while(|ply| game.moves()[ply.word].written).collect();
         let reaches_end = replay.faults().iter().all(|fault| !fault.stops());
         let result = Some(game.result()).filter(|_| reaches_end);
-        Evidence { doubts, written, numbered: is_numbered(game, replay), confirmation, apart, result, to_its_end }
+        let (numbered, two_results) = (is_numbered(game, replay), game.tells_two_results());
+        Evidence { doubts, written, numbered, confirmation, apart, result, two_results, to_its_end }
     }
 
     /// The doubts that concern the game up to this half-move.
@@ -220,6 +223,10 @@ impl Evidence {
     /// The result at the end of the record.
     pub(crate) fn result(&self) -> Termination {
         self.result.unwrap_or(Termination::Unfinished)
+    }
+
+    pub(crate) fn tells_two_results(&self) -> bool {
+        self.two_results
     }
 
     pub(crate) fn is_numbered(&self) -> bool {
