@@ -351,7 +351,13 @@ const MOST_HOURS_SHOWN: u64 = 9;
 /// assert_eq!(read_time("soon"), WrittenTime::Unreadable);
 /// ```
 pub fn read_time(text: &str) -> WrittenTime {
-    let parts: Vec<&str> = text.trim().split([':', '.', ',']).collect();
+    let text = text.trim();
+    let parts: Vec<&str> = text.split([':', '.', ',']).collect();
+    // `1:30.57` may be a minute and a half with a fraction, or an hour and a half.
+    let mut between = text.matches([':', '.', ',']);
+    if parts.len() > 2 && between.next() != between.next() {
+        return WrittenTime::Unreadable;
+    }
     let number = |part: &&str| {
         let digits = !part.is_empty() && part.len() <= 3 && part.bytes().all(|byte| byte.is_ascii_digit());
         digits.then(|| part.parse::<u64>().ok()).flatten()
@@ -426,6 +432,8 @@ mod tests {
             ("2.00", either(7_200_000, 120_000)),
             ("0:45", either(2_700_000, 45_000)),
             ("0:00", WrittenTime::Is { ms: 0 }),
+            ("1:30.57", WrittenTime::Unreadable),
+            ("0.45,30", WrittenTime::Unreadable),
             ("45", WrittenTime::Unreadable),
             ("1:5", WrittenTime::Unreadable),
             ("1:75", WrittenTime::Unreadable),

@@ -206,3 +206,25 @@ fn a_draw_is_agreed_once_both_have_made_the_moves_that_are_asked() {
         assert_eq!(settle_at(&game, played, Color::White, kind, rules, None).result(), None, "{edition} {played}");
     }
 }
+
+/// A flag that has fallen stands beside a clock without time, unless that one has begun the next period.
+#[test]
+fn a_clock_that_shows_time_asks_whether_a_flag_has_fallen() {
+    let game = half_moves(4);
+    let sides = [(Fallen::Of(Color::White), vec![Color::White]), (Fallen::Of(Color::Black), vec![Color::Black])];
+    for (fallen, whose) in sides.into_iter().chain([(Fallen::Both, Color::ALL.to_vec())]) {
+        for (white_ms, black_ms) in [(0, 0), (1, 0), (0, 240_000), (300_000, 240_000)] {
+            for required_moves in [None, Some(40)] {
+                let clocks = Clocks { white_ms, black_ms };
+                let kind = ClaimKind::FlagFall { fallen, last_period: true, required_moves };
+                let ruling = settle_at(&game, 4, Color::White, kind, quickplay(Laws2023), Some(clocks));
+                let shows = whose.iter().copied().find(|&side| clocks.of(side) > 0);
+                let asked = shows.filter(|_| required_moves.is_none());
+                let doubts: Vec<Doubt> =
+                    asked.map(|side| Doubt::TimeLeft { side, ms: clocks.of(side) }).into_iter().collect();
+                assert_eq!(ruling.finding.doubts, doubts, "{fallen:?} {clocks:?} {required_moves:?}");
+                assert_eq!(ruling.result().is_some(), asked.is_none(), "{fallen:?} {clocks:?} {required_moves:?}");
+            }
+        }
+    }
+}

@@ -1,5 +1,7 @@
 //! Fallen flags (6.9, III.3) and claims in a quickplay finish (10.2, Guidelines III).
 
+use cozy_chess::Color;
+
 use super::super::edition::{BothFlags, Quickplay, Topic};
 use super::super::replay::Replay;
 use super::super::sheet::Doubt;
@@ -24,6 +26,9 @@ pub(super) struct Flags {
 /// One flag or both have fallen.
 pub(super) fn flag_fall(replay: &Replay, claim: &Claim, flags: Flags, rules: Rules) -> Finding {
     let edition = rules.edition();
+    if let Some(doubt) = time_left(claim, &flags) {
+        return Finding::not_decided(Topic::FlagFall, vec![doubt]).showing([claim.ply]);
+    }
     let loser = match flags.fallen {
         Fallen::Both => return both_flags(claim, flags.last_period, rules),
         Fallen::Of(side) => side,
@@ -58,6 +63,17 @@ pub(super) fn flag_fall(replay: &Replay, claim: &Claim, flags: Flags, rules: Rul
         return finding.facts([Fact::MovesMade { moves: made.moves, needed }]).then(Consequence::Result(result));
     }
     unless_opponent_cannot_mate(finding, replay.position(claim.ply), loser)
+}
+
+/// The clock that shows time although its flag is said to have fallen. Where moves had to be made, it may be that of the next period.
+fn time_left(claim: &Claim, flags: &Flags) -> Option<Doubt> {
+    let clocks = claim.clocks.filter(|_| flags.required_moves.is_none())?;
+    let has_fallen = |side: Color| match flags.fallen {
+        Fallen::Of(loser) => loser == side,
+        Fallen::Both => true,
+    };
+    let shows = Color::ALL.into_iter().find(|&side| has_fallen(side) && clocks.of(side) > 0)?;
+    Some(Doubt::TimeLeft { side: shows, ms: clocks.of(shows) })
 }
 
 /// Both flags have fallen, and nobody knows which first. Since 2014 only Guidelines that the event announces say what follows, and

@@ -45,6 +45,8 @@ pub enum Doubt {
     NotYetStood { mv: String },
     /// The last move of a period stands on the board, which does not tell whether it was completed before the flag fell (6.2.1).
     Completed { side: Color, required: u32 },
+    /// The clock of a player whose flag has fallen shows time.
+    TimeLeft { side: Color, ms: u64 },
     /// Too many readings of the record to try them all.
     Unconfirmed,
     /// Nobody has said that the record ends, or stands, where the board does: moves may be missing behind `after`, `None` where no
@@ -103,6 +105,7 @@ impl Doubt {
             | Doubt::OwnMove { .. }
             | Doubt::NotTheirMove { .. }
             | Doubt::Completed { .. }
+            | Doubt::TimeLeft { .. }
             | Doubt::WhichMove
             | Doubt::Named { .. }
             | Doubt::Entered(_)
