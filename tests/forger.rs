@@ -26,13 +26,15 @@ const FORGERIES: u64 = 600;
 const MOST_CHANGES: usize = 3;
 
 /// What is forged, and by whom it is verified.
-const TARGETS: [Target; 9] = [
+const TARGETS: [Target; 11] = [
     Target { name: "database", forge: database::database },
     Target { name: "database with what was signed", forge: database::with_heads },
     Target { name: "backup", forge: database::backup },
     Target { name: "dossier of a board", forge: files::board },
     Target { name: "dossier of the event", forge: files::event },
     Target { name: "tournament as a file", forge: files::archive },
+    Target { name: "dossier as a witness", forge: files::witness_dossier },
+    Target { name: "tournament as a witness", forge: files::witness_archive },
     Target { name: "state on a paper", forge: files::paper },
     Target { name: "published folder", forge: files::folder },
     Target { name: "stream to a copy", forge: stream::stream },

@@ -185,6 +185,8 @@ mod standings_pages;
 mod standings_pictures;
 #[path = "house/teams.rs"]
 mod teams;
+#[path = "house/ticks.rs"]
+mod ticks;
 #[path = "house/typings.rs"]
 mod typings;
 #[path = "house/unseen.rs"]

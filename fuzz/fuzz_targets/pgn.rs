@@ -34,5 +34,5 @@ fn look_through(game: &Game<'_>, replay: &Replay) {
     assert_eq!(replay.positions().len(), replay.len() + 1);
     assert_eq!(replay.clock_notes(game).len(), replay.len());
     ended(replay, &EditionId::Laws2023.edition().automatic);
-    open_claims(replay);
+    open_claims(replay, None);
 }

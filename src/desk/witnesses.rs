@@ -1,13 +1,15 @@
 //! The witnesses of a journal's end that `sonneborn verify` asks: what the hall signed beside the file, a paper, copies on other
 //! servers, backups, dossiers, archives and published pages. Each says whether it agrees, how far it knows, and since when.
 
+use super::dossier::unproven;
 use super::{clock, failures, instant, outlets};
-use sonneborn_exchange::archive::Archive;
-use sonneborn_exchange::dossier::Dossier;
-use sonneborn_i18n::{Lang, cli as say, dates, proof};
+use chrono::{DateTime, Utc};
+use sonneborn_exchange::archive::{Archive, ArchiveFault};
+use sonneborn_exchange::dossier::{Dossier, DossierFault, Unproven};
+use sonneborn_i18n::{Lang, cli as say, dates, dossier as dossier_words, exchange as exchange_words, proof};
 use sonneborn_store::hall::Noted;
 use sonneborn_store::{Database, Store, StoreError};
-use sonneborn_tournament::chain::{self, Head, Line, Printed};
+use sonneborn_tournament::chain::{self, Digest, Head, Line, Printed};
 use sonneborn_tournament::witness::{Knows, Stands, Statement};
 use sonneborn_tournament::{personal, seal};
 use std::path::{Path, PathBuf};
@@ -158,6 +160,17 @@ impl<'a> Witnesses<'a> {
         self.store.tournaments().ok()?.into_iter().map(|row| row.id).find(|id| agrees(*id))
     }
 
+    /// Whether a journal here was once in the state that a page shows.
+    fn is_of_another(&self, state: &str) -> bool {
+        let was = |id: i64| {
+            let lines = self.store.lines(id);
+            lines.is_ok_and(|lines| {
+                matches!(against_printed(&lines, state), Some(Stands::Agrees | Stands::Beyond { .. }))
+            })
+        };
+        self.store.tournaments().is_ok_and(|rows| rows.into_iter().any(|row| was(row.id)))
+    }
+
     /// Journals that the hall signed and that are not here.
     ///
     /// # Errors
@@ -201,8 +214,12 @@ impl<'a> Witnesses<'a> {
         if file.is_dir() {
             let page = std::fs::read_to_string(file.join("index.html")).unwrap_or_default();
             let state = page.split_once("data-state=\"").and_then(|(_, rest)| rest.split('"').next());
-            return match state.and_then(|state| against_printed(lines, state)) {
-                Some(how) => self.stands(&who, how, None),
+            return match state.and_then(|state| Some((state, against_printed(lines, state)?))) {
+                // A page says which event it is of by nothing but its state.
+                Some((state, Stands::Lacks { .. } | Stands::Differs { .. })) if self.is_of_another(state) => {
+                    silent(proof::other_event(self.lang).into())
+                }
+                Some((_, how)) => self.stands(&who, how, None),
                 None => silent("index.html".into()),
             };
         }
@@ -217,11 +234,46 @@ impl<'a> Witnesses<'a> {
                 Err(why) => silent(why.to_string()),
             };
         }
-        let state = Dossier::read(&bytes).map(|dossier| dossier.state).ok();
-        let state = state.or_else(|| Archive::read(&bytes).ok().and_then(|archive| archive.end).map(|end| end.state));
-        match state.and_then(|state| against_printed(lines, &state)) {
-            Some(how) => self.stands(&who, how, None),
-            None => silent(proof::other_event(self.lang).into()),
+        let named = match self.named_in(&bytes) {
+            Ok(named) => named,
+            Err(why) => return silent(why),
+        };
+        let Some(how) = against_printed(lines, &named.state).filter(|_| named.begins(lines)) else {
+            return silent(proof::other_event(self.lang).into());
+        };
+        // What anybody can have written speaks for nothing; that it knows another history is told all the same.
+        let (answer, words) = self.stands(&who, how, None);
+        let doubt = match (&named.key, &self.trusted) {
+            (None, _) => dossier_words::unproven(self.lang, &Unproven::Unsealed, ""),
+            (Some(key), Some(trusted)) if seal::same_fingerprint(key, trusted) => return (answer, words),
+            (Some(_), _) => proof::compare_key(self.lang).to_owned(),
+        };
+        match answer {
+            Answer::Agrees => (Answer::Silent, format!("{words} · {doubt}")),
+            Answer::Silent | Answer::Against => (answer, words),
+        }
+    }
+
+    /// What a dossier or a tournament as a file names, where it is as it was written.
+    fn named_in(&self, bytes: &[u8]) -> Result<Named, String> {
+        match Dossier::read(bytes) {
+            Ok(dossier) => {
+                let found = unproven(&dossier, bytes, None, None);
+                if let Some(altered) = found.iter().find(|one| **one != Unproven::Unsealed) {
+                    return Err(dossier_words::unproven(self.lang, altered, &dossier.chain));
+                }
+                let first = dossier.read_digests().first().map(|first| First::Digest(*first));
+                Ok(Named { key: dossier.seal.as_ref().map(seal::Seal::fingerprint), first, state: dossier.state })
+            }
+            Err(DossierFault::OtherFormat) => {
+                let fault = |fault: ArchiveFault| exchange_words::archive_fault(self.lang, &fault);
+                let archive = Archive::read(bytes).map_err(fault)?;
+                let end = archive.end.as_ref().ok_or_else(|| fault(ArchiveFault::NoEnd))?;
+                let first = archive.journal.first().map(|first| First::At(first.at));
+                let key = archive.seal.as_ref().map(seal::Seal::fingerprint);
+                Ok(Named { key, first, state: end.state.clone() })
+            }
+            Err(fault) => Err(dossier_words::fault(self.lang, &fault)),
         }
     }
 
@@ -234,6 +286,34 @@ impl<'a> Witnesses<'a> {
             Ok(there) => self.stands(&who, against(lines, there), None),
             Err(why) => (Answer::Silent, proof::says_nothing(self.lang, &who, why.to_string())),
         })
+    }
+}
+
+/// What a file names: the state of a journal, by what that one is known from others, and the key with which the hall signed it.
+struct Named {
+    state: String,
+    first: Option<First>,
+    key: Option<String>,
+}
+
+/// By what a journal is known from others.
+enum First {
+    Digest(Digest),
+    /// When its first act was done, where the file has not the text of it.
+    At(DateTime<Utc>),
+}
+
+impl Named {
+    /// Does this journal begin as the one that the file is of?
+    fn begins(&self, lines: &[Line]) -> bool {
+        let (Some(first), Some(line)) = (&self.first, lines.first()) else { return false };
+        match first {
+            First::Digest(digest) => line.chain == Digest::NONE.then(*digest),
+            First::At(at) => {
+                let entry = personal::join(line.seq, &line.text, line.personal.as_deref(), &chain::forgotten(lines));
+                entry.is_ok_and(|entry| entry.at == *at)
+            }
+        }
     }
 }
 

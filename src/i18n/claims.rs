@@ -99,6 +99,7 @@ pub fn form_error(lang: Lang, error: &FormError) -> String {
         FormError::TimeOfTwoReadings { text, hours_ms, minutes_ms } => {
             time_of_two_readings(lang, text, write_time(*hours_ms), write_time(*minutes_ms))
         }
+        FormError::OtherClock { side: whose } => other_clock(lang, side(lang, *whose)),
         FormError::SquaresMissing => squares_missing(lang).to_owned(),
         FormError::MinutesMissing => minutes_missing(lang).to_owned(),
         FormError::BadBoard { text } => bad_board(lang, text),

@@ -2,6 +2,7 @@
 
 use crate::{Lang, common, dates, laws};
 use chrono::NaiveDateTime;
+use sonneborn_laws::clock::write_time;
 use sonneborn_laws::entered::{Entered, EnteredAs};
 use sonneborn_laws::legality::Illegal;
 use sonneborn_laws::pgn::Place;
@@ -33,6 +34,8 @@ pub fn to_do(lang: Lang, doubts: &[Doubt]) -> String {
         Some(Doubt::OwnMove { .. } | Doubt::NotTheirMove { .. } | Doubt::OtherClaimant { .. }) => {
             ask_whose_move(lang).to_owned()
         }
+        Some(Doubt::TimeLeft { .. }) => look_at_clock(lang).to_owned(),
+        Some(Doubt::Completed { .. }) => ask_if_completed(lang).to_owned(),
         Some(Doubt::ComesBack { .. } | Doubt::NotYetStood { .. }) => rule_on_illegal(lang).to_owned(),
         Some(Doubt::WhichMove | Doubt::Named { why: None, .. } | Doubt::OtherMove { .. }) => {
             ask_which_move(lang).to_owned()
@@ -68,6 +71,8 @@ pub fn doubt(lang: Lang, doubt: &Doubt) -> String {
         Doubt::NotTheirMove { claimant } => not_their_move(lang, laws::side(lang, *claimant)),
         Doubt::OtherClaimant { side } => other_claimant(lang, laws::side(lang, *side)),
         Doubt::WhichMove => which_move(lang).to_owned(),
+        Doubt::TimeLeft { side, ms } => time_left(lang, laws::side(lang, *side), write_time(*ms)),
+        Doubt::Completed { side, required } => completed(lang, required, laws::side(lang, *side)),
         Doubt::ComesBack { mv } => comes_back(lang, mv),
         Doubt::NotYetStood { mv } => not_yet_stood(lang, mv),
         Doubt::Named { written, why: Some(Illegal::Ambiguous { from }) } => {

@@ -198,7 +198,8 @@ pub fn times_left(notes: &[Option<ClockNote>], first: Color, control: Option<&Ti
     times
 }
 
-/// The times left after each half-move of a record ([`times_left`]), and the time control that it names.
+/// The times left after each half-move of a record ([`times_left`]), and the time control that it names. A record that begins in the
+/// middle of a game tells neither in which period that was nor what stood on the clocks: there its time control says nothing.
 ///
 /// ```
 /// use sonneborn_laws::replay::{AtFault, Replay};
@@ -211,7 +212,8 @@ pub fn times_left(notes: &[Option<ClockNote>], first: Color, control: Option<&Ti
 /// assert_eq!(control, None);
 /// ```
 pub fn times_of_record(game: &Game<'_>, replay: &Replay) -> (Vec<Option<u64>>, Option<TimeControl>) {
-    let control: Option<TimeControl> = game.tag("TimeControl").and_then(|text| text.parse().ok());
+    let named = game.tag("TimeControl").filter(|_| replay.position(0).begins_game());
+    let control: Option<TimeControl> = named.and_then(|text| text.parse().ok());
     let times = times_left(&replay.clock_notes(game), replay.position(0).turn(), control.as_ref());
     (times, control)
 }
@@ -349,7 +351,13 @@ const MOST_HOURS_SHOWN: u64 = 9;
 /// assert_eq!(read_time("soon"), WrittenTime::Unreadable);
 /// ```
 pub fn read_time(text: &str) -> WrittenTime {
-    let parts: Vec<&str> = text.trim().split([':', '.', ',']).collect();
+    let text = text.trim();
+    let parts: Vec<&str> = text.split([':', '.', ',']).collect();
+    // `1:30.57` may be a minute and a half with a fraction, or an hour and a half.
+    let mut between = text.matches([':', '.', ',']);
+    if parts.len() > 2 && between.next() != between.next() {
+        return WrittenTime::Unreadable;
+    }
     let number = |part: &&str| {
         let digits = !part.is_empty() && part.len() <= 3 && part.bytes().all(|byte| byte.is_ascii_digit());
         digits.then(|| part.parse::<u64>().ok()).flatten()
@@ -424,6 +432,8 @@ mod tests {
             ("2.00", either(7_200_000, 120_000)),
             ("0:45", either(2_700_000, 45_000)),
             ("0:00", WrittenTime::Is { ms: 0 }),
+            ("1:30.57", WrittenTime::Unreadable),
+            ("0.45,30", WrittenTime::Unreadable),
             ("45", WrittenTime::Unreadable),
             ("1:5", WrittenTime::Unreadable),
             ("1:75", WrittenTime::Unreadable),

@@ -93,6 +93,25 @@ impl Position {
         2 * (self.move_number - 1) + u32::from(self.turn() == Color::Black)
     }
 
+    /// Is this a position from which games begin, also in Chess960: every man on its rank, and White to move?
+    pub(crate) fn begins_game(&self) -> bool {
+        let stand = |color: Color| {
+            let home = |rank: Rank| rank.relative_to(color).bitboard();
+            let men = self.board.colors(color);
+            let kinds = [(Piece::King, 1), (Piece::Queen, 1), (Piece::Rook, 2), (Piece::Bishop, 2), (Piece::Knight, 2)];
+            men & self.board.pieces(Piece::Pawn) == home(Rank::Second)
+                && men == home(Rank::First) | home(Rank::Second)
+                && kinds.into_iter().all(|(piece, count)| (men & self.board.pieces(piece)).len() == count)
+        };
+        let both = Color::ALL.into_iter().all(stand);
+        let mirrored = |piece: &Piece| {
+            let [white, black] = Color::ALL.map(|color| self.board.colored_pieces(color, *piece));
+            white.flip_ranks() == black
+        };
+        let is_first = (self.move_number, self.reversible) == (1, 0) && self.turn() == Color::White;
+        is_first && both && Piece::ALL.iter().all(mirrored)
+    }
+
     /// Whether its number tells how many moves were made: 1 is also what stands where nobody counted, and no game loses more men, nor
     /// brings pawns further, than the moves before the last reversible ones can.
     pub(crate) fn counts_moves(&self) -> bool {

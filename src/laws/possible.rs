@@ -6,6 +6,7 @@ use std::hash::BuildHasherDefault;
 
 use cozy_chess::{BitBoard, Move};
 
+use super::ending::Ended;
 use super::replay::{KeyAsHash, Replay};
 
 /// The moves of each side after which the fifty-move rule may be claimed (9.3), in half-moves.
@@ -28,7 +29,7 @@ pub struct OpenClaim {
     pub announced: Option<Move>,
 }
 
-/// Every claim that stood open, in the order of the game.
+/// Every claim that stood open, in the order of the game: behind its end, where that is known, none does.
 ///
 /// ```
 /// use sonneborn_laws::possible::{DrawClaim, open_claims};
@@ -36,10 +37,10 @@ pub struct OpenClaim {
 /// use sonneborn_laws::pgn;
 ///
 /// let game = pgn::games("1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8").next().expect("a game");
-/// let open = open_claims(&Replay::of(&game, AtFault::Stop));
+/// let open = open_claims(&Replay::of(&game, AtFault::Stop), None);
 /// assert!(open.iter().any(|claim| claim.kind == DrawClaim::Threefold && claim.ply == 8));
 /// ```
-pub fn open_claims(replay: &Replay) -> Vec<OpenClaim> {
+pub fn open_claims(replay: &Replay, end: Option<Ended>) -> Vec<OpenClaim> {
     let mut claims = Vec::new();
     let mut stretch = Stretch::default();
     let most = replay.most();
@@ -47,7 +48,8 @@ pub fn open_claims(replay: &Replay) -> Vec<OpenClaim> {
     if most.repetition < 2 && !fifty_moves_near {
         return claims;
     }
-    for ply in 0..=replay.len() {
+    let until = end.map_or(replay.len() + 1, |end| end.ply);
+    for ply in 0..until {
         stretch.take(replay, ply);
         if has_ended(replay, ply) {
             continue;

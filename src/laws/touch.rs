@@ -131,7 +131,7 @@ fn castling_obligation(position: &Position, legal: &[Move], own: &[Square]) -> O
         let found = found.and_then(|(square, moves)| Some((standing(position, square)?, moves)));
         return Some(match found {
             Some((piece, moves)) => Obligation { duty: Duty::Move { piece }, topic, moves },
-            None => Obligation { duty: Duty::AnyMove, topic, moves: legal.to_vec() },
+            None => Obligation { duty: Duty::AnyMove, topic, moves: legal.iter().copied().filter(allowed).collect() },
         });
     }
     None
@@ -211,6 +211,11 @@ mod tests {
         assert!(moves.iter().all(|mv| mv.starts_with('R')));
         let (duty, moves) = after_touching("4k3/8/8/8/5r2/8/8/4K2R w K - 0 1", "e1 h1");
         assert_eq!((duty, moves), (Duty::MoveKing, vec!["Kd1".into(), "Kd2".into(), "Ke2".into()]));
+        // In Chess960 king and rook may stand so that they can do nothing but castle, which is what they may not.
+        let locked = "4k3/8/8/8/8/8/4PPPP/4NKRN w G - 0 1";
+        assert_eq!(after_touching(locked, "f1 g1").1, ["O-O"]);
+        let (duty, moves) = after_touching(locked, "g1 f1");
+        assert!(duty == Duty::AnyMove && moves.len() == 12 && !moves.contains(&"O-O".into()), "{moves:?}");
     }
 
     #[test]

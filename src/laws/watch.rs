@@ -296,8 +296,10 @@ fn of_clocks(game: &Game<'_>, replay: &Replay) -> Vec<Notice> {
             notices.push(Notice::Flag { side: side(whose), after: move_at(replay, index + 1) });
         }
     }
-    let jumps = clock::jumps(&times, control.as_ref()).into_iter().take(MOST_CLOCK_FAULTS);
-    notices.extend(jumps.map(|jump| Notice::ClockJump {
+    // What the first moves can take, and what no move grants, is not known of later ones.
+    let begins = replay.position(0).begins_game();
+    let jumps = begins.then(|| clock::jumps(&times, control.as_ref())).into_iter().flatten();
+    notices.extend(jumps.take(MOST_CLOCK_FAULTS).map(|jump| Notice::ClockJump {
         after: move_at(replay, jump.ply),
         from_ms: jump.from_ms,
         to_ms: jump.to_ms,

@@ -9,7 +9,7 @@ use sonneborn_manual::Chapter;
 use sonneborn_store::account::Account;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::reader;
-use sonneborn_web::form::Posted;
+use sonneborn_web::form::{Posted, Ticked};
 use sonneborn_web::guard::Administrator;
 use sonneborn_web::routes::Routes;
 use sonneborn_web::{Answer, AppState, Frame, WebError, blocking, page};
@@ -77,7 +77,7 @@ struct ChangeForm {
     #[serde(default)]
     name: String,
     /// Ticked for a new administrator.
-    administrator: Option<String>,
+    administrator: Option<Ticked>,
 }
 
 #[derive(Clone, Copy, Deserialize)]

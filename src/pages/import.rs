@@ -141,7 +141,7 @@ async fn look(member: Member, state: web::Data<AppState>, upload: Upload) -> Ans
         notes.extend(audit_words::suppositions(lang, &audit));
     }
     let rounds: Vec<String> = against_rules.iter().map(RoundNo::to_string).collect();
-    let is_confirmed = rounds.is_empty() || !upload.field("confirmed").is_empty();
+    let is_confirmed = upload.is_ticked("confirmed")? || rounds.is_empty();
     if upload.field("do") != "make" || !is_confirmed {
         let (name, summary) = (imported.details.name.clone(), summary(lang, &imported));
         let to_confirm = rounds.join(common::list_comma(lang));

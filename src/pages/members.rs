@@ -10,7 +10,7 @@ use sonneborn_store::token::Token;
 use sonneborn_store::tournament::Role;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::reader;
-use sonneborn_web::form::Posted;
+use sonneborn_web::form::{Posted, Ticked};
 use sonneborn_web::guard::{ChiefArbiter, Guarded};
 use sonneborn_web::routes::Routes;
 use sonneborn_web::section::Section;
@@ -91,7 +91,7 @@ struct ChangeForm {
     #[serde(default)]
     role: String,
     /// Ticked when the tournament is to be public.
-    public: Option<String>,
+    public: Option<Ticked>,
 }
 
 #[derive(Clone, Copy, Deserialize)]

@@ -22,7 +22,7 @@ use sonneborn_tournament::public_side::{ByeRule, PublicSide, SignUpRules};
 use sonneborn_tournament::reader::{self, MAX_RATING, Unreadable};
 use sonneborn_web::download::{FileKind, file};
 use sonneborn_web::embed;
-use sonneborn_web::form::{Nothing, Posted};
+use sonneborn_web::form::{Nothing, Posted, Ticked};
 use sonneborn_web::guard::{Arbiter, ChiefArbiter, Guarded};
 use sonneborn_web::names::titled;
 use sonneborn_web::routes::Routes;
@@ -56,17 +56,17 @@ type Wrong = BTreeMap<&'static str, String>;
 #[derive(Clone, Default, Deserialize, Serialize)]
 #[serde(default)]
 struct Rules {
-    indexed: Option<String>,
+    indexed: Option<Ticked>,
     /// Sites that show the pages, one a line.
     sites: String,
-    results: Option<String>,
+    results: Option<Ticked>,
     /// `no`, `asked` or `taken`.
     byes: String,
     hours: String,
-    sign_up: Option<String>,
+    sign_up: Option<Ticked>,
     until: String,
     places: String,
-    waits: Option<String>,
+    waits: Option<Ticked>,
     least_rating: String,
     most_rating: String,
     born_from: String,
@@ -75,7 +75,7 @@ struct Rules {
 
 impl Rules {
     fn of(side: &PublicSide) -> Rules {
-        let tick = |is_on: bool| is_on.then(|| "on".to_owned());
+        let tick = Ticked::if_so;
         let number = |value: Option<u16>| value.map_or_else(String::new, |value| value.to_string());
         let sign_up = side.sign_up.clone().unwrap_or_default();
         Rules {

@@ -10,7 +10,7 @@ use sonneborn_manual::Chapter;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ids::PlayerId;
 use sonneborn_web::download::{FileKind, file};
-use sonneborn_web::form::Posted;
+use sonneborn_web::form::{Posted, Ticked};
 use sonneborn_web::guard::{Administrator, ChiefArbiter, Guarded};
 use sonneborn_web::routes::Routes;
 use sonneborn_web::section::Section;
@@ -74,7 +74,7 @@ struct Forgotten {
     /// Why, which the journal keeps.
     #[serde(default)]
     reason: String,
-    sure: Option<String>,
+    sure: Option<Ticked>,
 }
 
 async fn forget(guarded: Guarded<ChiefArbiter>, form: Posted<Forgotten>) -> Answer {

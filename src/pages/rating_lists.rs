@@ -19,7 +19,7 @@ use sonneborn_store::rating_list::{NewList, RatingListRow};
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::reader::{self, Unreadable};
 use sonneborn_tournament::regulations::Rate;
-use sonneborn_web::form::{Posted, is_token_of};
+use sonneborn_web::form::{Posted, Ticked, is_token_of};
 use sonneborn_web::guard::Administrator;
 use sonneborn_web::routes::Routes;
 use sonneborn_web::{Answer, AppState, Frame, Visitor, WebError, blocking, page, see_other};
@@ -186,7 +186,7 @@ fn told_fetched(lang: Lang, fetched: &Fetched) -> String {
 
 #[derive(Deserialize)]
 struct FetchForm {
-    daily: Option<String>,
+    daily: Option<Ticked>,
     #[serde(default)]
     back: String,
 }
@@ -306,7 +306,7 @@ async fn receive(mut parts: Multipart, visitor: &Visitor, state: &AppState) -> R
 
 #[derive(Deserialize)]
 struct ColumnsForm {
-    header: Option<String>,
+    header: Option<Ticked>,
     /// One a column of the table, in its order; `-` is not read.
     #[serde(default)]
     column: Vec<String>,

@@ -6,7 +6,7 @@ use actix_web::{FromRequest, HttpRequest};
 use futures_util::TryStreamExt;
 use sonneborn_i18n::players as words;
 use sonneborn_web::error::WebError;
-use sonneborn_web::form::is_token_of;
+use sonneborn_web::form::{self, is_token_of};
 use sonneborn_web::visitor::Visitor;
 use std::collections::HashMap;
 use std::future::Future;
@@ -34,6 +34,12 @@ impl Upload {
     /// The field's text, empty where it was not sent.
     pub fn field(&self, name: &str) -> &str {
         self.fields.get(name).map_or("", String::as_str)
+    }
+
+    /// # Errors
+    /// A text that no ticked box has.
+    pub fn is_ticked(&self, name: &str) -> Result<bool, WebError> {
+        form::is_ticked(self.fields.get(name).map(String::as_str))
     }
 }
 

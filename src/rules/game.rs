@@ -4,7 +4,7 @@
 use serde::Serialize;
 use sonneborn_i18n::{Lang, laws as words};
 use sonneborn_laws::edition::{Automatic, EditionId};
-use sonneborn_laws::ending::{Ending, ended, is_contradicted};
+use sonneborn_laws::ending::{Ended, Ending, ended, is_contradicted};
 use sonneborn_laws::pgn::{self, ClockNote, Game};
 use sonneborn_laws::possible::{DrawClaim, OpenClaim, open_claims};
 use sonneborn_laws::replay::{AtFault, Fault, Replay};
@@ -106,7 +106,7 @@ impl GameReport {
                 by: end.map(|end| ending_name(end.by, automatic)),
                 contradicted: end.is_some_and(|end| is_contradicted(end.by, game.result())),
             },
-            claims: claims(replay),
+            claims: claims(replay, end),
             errors: replay.faults().iter().map(ErrorReport::of).collect(),
             signal: replay.signal().map(pgn::Termination::token),
         }
@@ -125,7 +125,7 @@ impl ErrorReport {
     }
 }
 
-fn claims(replay: &Replay) -> Vec<ClaimReport> {
+fn claims(replay: &Replay, end: Option<Ended>) -> Vec<ClaimReport> {
     let report = |claim: OpenClaim| ClaimReport {
         kind: match claim.kind {
             DrawClaim::Threefold => "threefold",
@@ -134,7 +134,7 @@ fn claims(replay: &Replay) -> Vec<ClaimReport> {
         ply: claim.ply,
         announced: claim.announced.map(|mv| notation::san(replay.position(claim.ply), mv)),
     };
-    open_claims(replay).into_iter().map(report).collect()
+    open_claims(replay, end).into_iter().map(report).collect()
 }
 
 /// The moves of each side without progress that end a game, by the Laws and by the house rules of online play.

@@ -22,7 +22,8 @@ pub fn summarise(
     let (number, plies) = ((index + 1).to_string(), replay.len().to_string());
     lines.extend([&number, ". ", &white, " – ", &black, "  ", result, "  (", &plies, ")\n"]);
     let mut add = |line: String| lines.extend(["   ", &line, "\n"]);
-    if let Some(end) = ended(replay, &edition.edition().automatic) {
+    let end = ended(replay, &edition.edition().automatic);
+    if let Some(end) = end {
         let mv = (end.ply > 0).then(|| replay.numbered_san(end.ply));
         let how = words::ending(lang, end.by);
         add(mv.map_or_else(|| words::ended_at_start(lang, &how), |mv| words::ended_with(lang, mv, &how)));
@@ -30,7 +31,7 @@ pub fn summarise(
             add(words::result_contradicts(lang, result));
         }
     }
-    for claim in open_claims(replay) {
+    for claim in open_claims(replay, end) {
         add(claim_line(lang, replay, claim));
     }
     for fault in replay.faults() {

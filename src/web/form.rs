@@ -6,9 +6,10 @@ use super::error::WebError;
 use super::visitor::Visitor;
 use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpMessage, HttpRequest, web};
-use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sonneborn_desk::{Confirmation, Desk};
+use sonneborn_tournament::reader;
 use std::future::Future;
 use std::pin::Pin;
 use std::sync::{Arc, OnceLock};
@@ -32,6 +33,30 @@ pub(crate) const MAX_FORM_BYTES: usize = 2 * 1024 * 1024;
 /// A form of a logged-in session.
 pub struct Posted<T>(pub T);
 
+/// A box that is ticked; `Option` of it is one that may be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ticked;
+
+impl Ticked {
+    /// The box, where it is ticked.
+    pub fn if_so(is_ticked: bool) -> Option<Ticked> {
+        is_ticked.then_some(Ticked)
+    }
+}
+
+impl<'de> Deserialize<'de> for Ticked {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Ticked, D::Error> {
+        let text = String::deserialize(from)?;
+        reader::tick(&text).map(|()| Ticked).map_err(serde::de::Error::custom)
+    }
+}
+
+impl Serialize for Ticked {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str("on")
+    }
+}
+
 /// A form that says what every form says, and no more.
 #[derive(Deserialize)]
 pub struct Nothing {}
@@ -49,17 +74,17 @@ struct Said {
 }
 
 impl Said {
-    fn of(body: &[u8], seen: Option<u64>) -> Said {
-        let is_there = |field| field_of(body, field).is_some();
+    fn of(body: &[u8], seen: Option<u64>) -> Result<Said, WebError> {
+        let is_ticked = |field| is_ticked(field_of(body, field).as_deref());
         let confirmation = Confirmation {
             reason: field_of(body, REASON_FIELD).filter(|reason| !reason.trim().is_empty()),
-            confirmed: is_there(CONFIRMED_FIELD),
-            confirmed_again: is_there(CONFIRMED_AGAIN_FIELD),
+            confirmed: is_ticked(CONFIRMED_FIELD)?,
+            confirmed_again: is_ticked(CONFIRMED_AGAIN_FIELD)?,
         };
-        let request_key = is_there(ONCE_FIELD).then(|| Desk::request_key(body));
+        let request_key = field_of(body, ONCE_FIELD).map(|_| Desk::request_key(body));
         let pairs = url::form_urlencoded::parse(body).into_owned();
         let fields = pairs.filter(|(name, _)| !OWN_FIELDS.contains(&name.as_str())).collect();
-        Said { seen, confirmation, request_key, fields }
+        Ok(Said { seen, confirmation, request_key, fields })
     }
 }
 
@@ -124,12 +149,21 @@ async fn checked(request: HttpRequest, body: <web::Bytes as FromRequest>::Future
         return Err(WebError::UndatedForm);
     }
     // A request has one form.
-    let _ = Sent::of(&request).0.set(Said::of(&body, seen));
+    let _ = Sent::of(&request).0.set(Said::of(&body, seen)?);
     Ok(body)
 }
 
 fn field_of(body: &[u8], field: &str) -> Option<String> {
     url::form_urlencoded::parse(body).find(|(name, _)| name == field).map(|(_, value)| value.into_owned())
+}
+
+/// Whether a box is ticked, by what was sent of it.
+///
+/// # Errors
+/// A text that no ticked box has.
+pub fn is_ticked(sent: Option<&str>) -> Result<bool, WebError> {
+    let read = sent.map(reader::tick).transpose();
+    read.map(|ticked| ticked.is_some()).map_err(|wrong| WebError::Unreadable(wrong.to_string()))
 }
 
 /// Whether a token that came some other way (a multipart form's field) is the session's.

@@ -150,6 +150,27 @@ pub fn archive(scene: &Scene, lots: &mut Lots, changes: usize) -> Outcome {
     })
 }
 
+/// What a file says as a witness of the journal that it is of, beside which no key lies.
+fn as_witness(text: &str, scene: &Scene) -> Checked {
+    let file = scene.folder.path().join("witness.json");
+    fs::write(&file, text).expect("written");
+    let store = Store::open_to_read(Database::Sqlite(scene.file.clone())).expect("it opens");
+    let asked = Asked { key: Some(scene.key.clone()), files: vec![file], offline: true, ..Asked::default() };
+    let proof = Witnesses::of(&store, &asked, Lang::English).prove(scene.id).expect("readable");
+    match proof.told.last().expect("the file is asked").clone() {
+        (WitnessAnswer::Agrees, _) => Checked::Proven,
+        (WitnessAnswer::Silent | WitnessAnswer::Against, words) => Checked::Not { words },
+    }
+}
+
+pub fn witness_dossier(scene: &Scene, lots: &mut Lots, changes: usize) -> Outcome {
+    forge(&scene.event, scene, lots, changes, |text| as_witness(text, scene))
+}
+
+pub fn witness_archive(scene: &Scene, lots: &mut Lots, changes: usize) -> Outcome {
+    forge(&scene.archive, scene, lots, changes, |text| as_witness(text, scene))
+}
+
 /// A folder of published pages as a witness of a journal, which is the hall's own, or one that lacks its last acts: it agrees with nothing
 /// but the state that it was published with.
 pub fn folder(scene: &Scene, lots: &mut Lots, changes: usize) -> Outcome {

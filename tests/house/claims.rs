@@ -222,13 +222,18 @@ async fn clock_times_are_shown_and_an_impossible_one_is_named() {
     let desk = AtTheDesk::open().await;
     let record = "[TimeControl \"5400+30\"]\n\n1. e4 {[%clk 1:30:10]} e5 {[%clk 1:30:20]} 2. Nf3 {[%clk 1:45:00]} *";
     let claim = [("claim", "threefold"), ("by", "black"), ("record", record), ("checked", "on")];
+    // Black's clock has run since the record told of it.
     let page = desk.asks(&claim).await;
+    assert!(page.contains("White gets 0:02:00 more.") && !page.contains("Clocks at the claim"), "{page}");
+    let page = desk.asks(&[&claim[..], &[("white_clock", "1:44:59")]].concat()).await;
+    assert!(page.contains("Give the time on Black’s clock, too"), "{page}");
+    let page = desk.asks(&[&claim[..], &[("black_clock", "1:28:20")]].concat()).await;
     assert!(
-        page.contains("Clocks at the claim: White 1:45:00 (1 h 45 min 0 s), Black 1:30:20 (1 h 30 min 20 s)."),
+        page.contains("Clocks at the claim: White 1:45:00 (1 h 45 min 0 s), Black 1:28:20 (1 h 28 min 20 s)."),
         "{page}"
     );
     assert!(page.contains("After 2.Nf3 the clock shows 1:45:00; the time control allows 1:30:40 at most."), "{page}");
-    assert!(page.contains("Clocks to set: White 1:47:00, Black 1:30:20."), "a wrong claim costs two minutes: {page}");
+    assert!(page.contains("Clocks to set: White 1:47:00, Black 1:28:20."), "a wrong claim costs two minutes: {page}");
 }
 
 #[actix_web::test]

@@ -5,7 +5,9 @@ use crate::site::{Browser, Site};
 use actix_web::http::StatusCode;
 use chrono::DateTime;
 use sonneborn::desk::dossier::unproven;
+use sonneborn::desk::witnesses::{Answer, Asked, Witnesses};
 use sonneborn::exchange::dossier::{Dossier, ShownAct, Unproven};
+use sonneborn::i18n::Lang;
 use sonneborn::store::Database;
 use sonneborn::store::game::KeptGame;
 use sonneborn::tournament::Tournament;
@@ -282,5 +284,55 @@ async fn the_command_line_makes_it_and_checks_it() {
     ] {
         let refused = sonneborn(&wrong);
         assert!(!refused.status.success() && !refused.stderr.is_empty(), "{wrong:?}");
+    }
+}
+
+/// Files that are named for all events of a database say nothing of those that they are not of, and nothing where nobody signed them.
+#[actix_web::test]
+async fn a_witness_speaks_for_its_own_event_alone() {
+    let site = Site::new();
+    let chief = hall(&site).await;
+    assert_eq!(chief.new_tournament("Other Cup").await, "/t/2");
+    let store = site.state.desk.store();
+    let folder = tempfile::tempdir().expect("a folder");
+    let written = |name: &str, text: &str| {
+        let file = folder.path().join(name);
+        std::fs::write(&file, text).expect("written");
+        file
+    };
+    let mut witnesses = Vec::new();
+    for event in [1_i64, 2] {
+        let dossier = chief.get(&format!("/t/{event}/dossier.json")).await.body;
+        let archive = chief.get(&format!("/t/{event}/tournament.json")).await.body;
+        let state = Dossier::read(dossier.as_bytes()).expect("a dossier").state;
+        let pages = folder.path().join(format!("pages{event}"));
+        std::fs::create_dir(&pages).expect("made");
+        std::fs::write(pages.join("index.html"), format!("<body data-state=\"{state}\">")).expect("written");
+        let mut unsigned: serde_json::Value = serde_json::from_str(&archive).expect("JSON");
+        unsigned.as_object_mut().expect("an object").remove("seal");
+        let altered = dossier.replacen(" Cup", " Cub", 1);
+        assert_ne!(altered, dossier);
+        witnesses.extend([
+            (event, true, written(&format!("dossier{event}.json"), &dossier)),
+            (event, true, written(&format!("archive{event}.json"), &archive)),
+            (event, true, pages),
+            (event, false, written(&format!("altered{event}.json"), &altered)),
+            (event, false, written(&format!("unsigned{event}.json"), &unsigned.to_string())),
+        ]);
+    }
+    let key = store.hall().fingerprint();
+    for (of, is_whole, file) in &witnesses {
+        for event in [1, 2] {
+            for key in [key.clone(), Some("0000-0000-0000-0000-0000-0000-0000".to_owned())] {
+                let is_ours = key == store.hall().fingerprint() || file.is_dir();
+                let asked = Asked { key, files: vec![file.clone()], offline: true, ..Asked::default() };
+                let proof = Witnesses::of(store, &asked, Lang::English).prove(event).expect("readable");
+                let (answer, words) = proof.told.last().expect("the file is asked");
+                let expected = if *of == event && *is_whole && is_ours { Answer::Agrees } else { Answer::Silent };
+                assert_eq!(*answer, expected, "{event}: {words}");
+                let is_told = words.contains("another event");
+                assert_eq!(is_told, *of != event && !file.ends_with(format!("altered{of}.json")), "{event}: {words}");
+            }
+        }
     }
 }

@@ -1,10 +1,15 @@
 //! Times of records at exactly the number at which something is told of them.
 
 use sonneborn_laws::Color;
+use sonneborn_laws::claim::{ClaimForm, ClaimName, FormError, Side};
 use sonneborn_laws::clock::{
     ClockFault, Clocks, Inconsistency, Jump, TimeControl, clocks_at, inconsistencies, jumps, times_left,
+    times_of_record,
 };
-use sonneborn_laws::pgn::ClockNote;
+use sonneborn_laws::edition::EditionId;
+use sonneborn_laws::pgn::{self, ClockNote};
+use sonneborn_laws::replay::{AtFault, Replay};
+use sonneborn_laws::watch::notices;
 
 /// A clock that shows so much before a move and so much after it, each side's first shown time being that of its move before.
 fn shown(number: usize, from_ms: u64, to_ms: u64) -> Vec<Option<u64>> {
@@ -118,5 +123,59 @@ fn times_are_those_of_the_side_that_moved() {
     ] {
         let clocks = clocks.map(|(white_ms, black_ms)| Clocks { white_ms, black_ms });
         assert_eq!(clocks_at(&times, first, ply), clocks, "{first:?} {ply}");
+    }
+}
+
+/// Which period it is, and what stood on the clocks, is not known of a record that begins in the middle.
+#[test]
+fn a_record_that_begins_later_says_nothing_by_its_time_control() {
+    let first = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    let moves = "Nf3 {[%emt 0:00:10]} Nf6 {[%emt 0:00:20]} Ng1 {[%clk 2:00:00]} Ng8 {[%clk 0:20:00]}";
+    let chess960 = "qrknnrbb/pppppppp/8/8/8/8/PPPPPPPP/QRKNNRBB w KQkq - 0 1";
+    for (fen, moves, is_told) in [
+        (first, moves, true),
+        (chess960, "a3 {[%emt 0:00:10]} a6 {[%emt 0:00:20]} b3 {[%clk 2:00:00]} b6 {[%clk 0:20:00]}", true),
+        ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 4 3", moves, false),
+        ("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 40", moves, false),
+    ] {
+        let record = format!("[TimeControl \"40/5400:1800\"]\n[FEN \"{fen}\"]\n\n{moves} *");
+        let game = pgn::games(&record).next().expect("a game");
+        let replay = Replay::of(&game, AtFault::Stop);
+        let (times, control) = times_of_record(&game, &replay);
+        let counted = is_told.then_some(5_390_000);
+        assert_eq!((times[0], times[2], control.is_some()), (counted, Some(7_200_000), is_told), "{fen}");
+        let of_clocks = notices(&game, &replay, EditionId::Laws2023.edition(), false).len();
+        assert_eq!(of_clocks, if is_told { 2 } else { 0 }, "{fen}");
+    }
+}
+
+/// The clock of the player on move has run since the record told of it, so what stands there is asked; the other one stands as the
+/// last move left it.
+#[test]
+fn the_record_has_the_clock_of_the_last_move_alone() {
+    let both = "1. e4 {[%clk 0:03:00]} e5 {[%clk 0:02:30]}";
+    let typed = |white: &str, black: &str| ClaimForm {
+        claim: ClaimName::Quickplay,
+        by: Side::White,
+        white_clock: Some(white.to_owned()),
+        black_clock: Some(black.to_owned()),
+        ..ClaimForm::default()
+    };
+    let is = |white_ms, black_ms| Ok(Some(Clocks { white_ms, black_ms }));
+    let asked = |side| Err(FormError::OtherClock { side });
+    for (record, form, clocks) in [
+        (format!("{both} *"), typed("", ""), Ok(None)),
+        (format!("{both} *"), typed("0:01:50", ""), is(110_000, 150_000)),
+        (format!("{both} *"), typed("", "0:02:20"), asked(Color::White)),
+        (format!("{both} 2. Nf3 {{[%clk 0:02:10]}} *"), typed("", "0:01:40"), is(130_000, 100_000)),
+        (format!("{both} 2. Nf3 *"), typed("", "0:01:40"), asked(Color::White)),
+        (format!("{both} 2. Nf3 *"), typed("0:02:00", ""), asked(Color::Black)),
+        ("*".to_owned(), typed("", "0:01:40"), asked(Color::White)),
+        ("*".to_owned(), typed("", ""), Ok(None)),
+        (format!("{both} *"), typed("0:01:50", "0:02:20"), is(110_000, 140_000)),
+    ] {
+        let game = pgn::games(&record).next().expect("a game");
+        let read = form.read(&game, &Replay::of(&game, AtFault::Stop)).map(|claim| claim.clocks);
+        assert_eq!(read, clocks, "{record}: {:?}, {:?}", form.white_clock, form.black_clock);
     }
 }

@@ -526,3 +526,40 @@ fn a_claim_on_a_doubtful_record_stands_under_its_article() {
         }
     }
 }
+
+/// Tag and end of a record tell of two results, or of one and none: how the game stands is said before anything is decided.
+#[test]
+fn a_record_of_two_results_decides_nothing_at_its_end() {
+    let now = Some(GameNow::Running);
+    for (tag, end, is_apart) in [
+        ("1-0", "*", true),
+        ("1/2-1/2", "1-0", true),
+        ("0-1", "1/2-1/2", true),
+        ("1-0", "1-0", false),
+        ("1-0", "", false),
+        ("*", "1-0", false),
+        ("*", "*", false),
+        ("?", "*", false),
+    ] {
+        let record = format!("[Result \"{tag}\"]\n\n1. e4 e5 2. Nf3 Nc6 {end}");
+        for name in [ClaimName::Flag, ClaimName::Agreement, ClaimName::Resignation, ClaimName::Displaced] {
+            for by in [Side::White, Side::Black] {
+                let form = confirmed(name, by);
+                let asked = settle(&record, &form).expect("a claim that fits").finding.doubts == [Doubt::GoingOn];
+                assert_eq!(asked, is_apart, "{tag}, {end}: {form:?}");
+                let told = settle(&record, &ClaimForm { now, ..form.clone() }).expect("a claim that fits");
+                assert_ne!(told.verdict(), Verdict::Undecided, "{tag}, {end}: {form:?}");
+                let earlier = ClaimForm { at_move: Some(2), ..form };
+                let before_its_end = name != ClaimName::Displaced;
+                let asked = settle(&record, &earlier).expect("a claim that fits").finding.doubts == [Doubt::GoingOn];
+                assert_eq!(asked, is_apart && !before_its_end, "{tag}, {end}: {earlier:?}");
+            }
+        }
+    }
+    // The moves themselves ended the game, whatever is written of its result.
+    let mate = settle(
+        "[Result \"0-1\"]\n\n1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# *",
+        &confirmed(ClaimName::Flag, Side::Black),
+    );
+    assert_eq!(mate.expect("a claim that fits").verdict(), Verdict::Wrong);
+}

@@ -92,7 +92,7 @@ fn assert_matches(row: &HashMap<String, String>, replay: &Replay, has_clocks: bo
 
 /// After how many half-moves the player could have announced a claim.
 fn announceable(replay: &Replay, kind: DrawClaim) -> u32 {
-    let mut plies: Vec<usize> = open_claims(replay)
+    let mut plies: Vec<usize> = open_claims(replay, None)
         .into_iter()
         .filter(|claim| claim.kind == kind && claim.announced.is_some())
         .map(|claim| claim.ply)

@@ -77,7 +77,7 @@ fn reading(record: &str) -> String {
     say(&mut out, "clocks", clocks_at(&times, replay.position(0).turn(), replay.len()));
     say(&mut out, "clock fault", control.iter().flat_map(|control| inconsistencies(&times, control)));
     say(&mut out, "clock jump", jumps(&times, control.as_ref()));
-    say(&mut out, "open claim", open_claims(&replay));
+    say(&mut out, "open claim", open_claims(&replay, None));
     let repeating = repeating_moves(&replay, replay.len());
     say(&mut out, "repeats", repeating.iter().map(|mv| notation::san(replay.last(), *mv)));
     for id in [EditionId::Laws2009, EditionId::Laws2023, EditionId::Qq] {
@@ -122,13 +122,24 @@ fn claim(dice: &mut Dice, name: ClaimName, replay: &Replay) -> ClaimForm {
         EnteredAs::Adjourned,
     ]);
     let entered = Entered { what, symbol: "1-0".into(), by: "Ann".into(), at: "2026-11-26 14:03".into() };
+    let at_move = (dice.below(10) == 0).then(|| 1 + dice.below(replay.len() / 2 + 1) as u32);
+    let white = maybe(dice, &["0:04:11", "1:30:00", "0:00", "0:01:59.5"]).map(str::to_owned);
+    let black = maybe(dice, &["0:04:11", "0:00:00", "0:02:00"]).map(str::to_owned);
+    // One clock alone is written where the time left decides; else the record seldom has the other.
+    let is_of_time = matches!(name, ClaimName::Quickplay | ClaimName::Increment | ClaimName::Recording);
+    let other = (!is_of_time).then(|| "0:10:00".to_owned());
+    let (white_clock, black_clock) = match (white, black) {
+        (Some(white), None) => (Some(white), other),
+        (None, Some(black)) => (other, Some(black)),
+        both => both,
+    };
     ClaimForm {
         claim: name,
         by,
-        at_move: (dice.below(10) == 0).then(|| 1 + dice.below(replay.len() / 2 + 1) as u32),
+        at_move,
         announced,
-        white_clock: maybe(dice, &["0:04:11", "1:30:00", "0:00", "0:01:59.5"]).map(str::to_owned),
-        black_clock: maybe(dice, &["0:04:11", "0:00:00", "0:02:00"]).map(str::to_owned),
+        white_clock,
+        black_clock,
         fallen: maybe(dice, &[Flag::White, Flag::Black, Flag::Both]),
         last_period: dice.below(2) == 0,
         required_moves: maybe(dice, &[3, 4, 40]),

@@ -36,7 +36,7 @@ fn a_game_of_endless_repetitions_is_replayed_and_looked_through() {
             checks_in_all: None,
         };
         assert_eq!(ended(&replay, &rules).map(|end| end.ply), Some(16));
-        assert!(open_claims(&replay).len() > 200_000);
+        assert!(open_claims(&replay, None).len() > 200_000);
     });
 }
 

@@ -5,6 +5,7 @@ use sonneborn_laws::claim::{Announced, ClaimKind, Consequence, Fallen, GameResul
 use sonneborn_laws::clock::Clocks;
 use sonneborn_laws::edition::{EditionId, Pace, Rate};
 use sonneborn_laws::replay::Replay;
+use sonneborn_laws::sheet::Doubt;
 
 use EditionId::{Laws1989, Laws2001, Laws2009, Laws2014, Laws2017, Laws2018, Laws2023};
 use Verdict::{Right, Undecided, Wrong};
@@ -129,20 +130,26 @@ fn times_on_the_clock_count_below_their_limit() {
 
 #[test]
 fn a_flag_is_no_loss_where_the_moves_of_the_period_were_made() {
-    for (side, played, required, is_lost) in [
-        (Color::White, 7, Some(4), false),
-        (Color::White, 6, Some(4), true),
-        (Color::Black, 8, Some(4), false),
-        (Color::Black, 7, Some(4), true),
-        (Color::Black, 7, Some(3), false),
-        (Color::White, 0, Some(1), true),
-        (Color::White, 0, Some(0), false),
-        (Color::White, 7, None, true),
+    for (side, played, required, verdict) in [
+        // Whether the move that stands on the board was completed before the flag fell, no record shows (6.2.1).
+        (Color::White, 7, Some(4), Undecided),
+        (Color::White, 8, Some(4), Wrong),
+        (Color::White, 7, Some(3), Wrong),
+        (Color::White, 6, Some(4), Right),
+        (Color::Black, 8, Some(4), Undecided),
+        (Color::Black, 9, Some(4), Wrong),
+        (Color::Black, 7, Some(4), Right),
+        (Color::Black, 7, Some(3), Wrong),
+        (Color::White, 0, Some(1), Right),
+        (Color::White, 0, Some(0), Wrong),
+        (Color::White, 7, None, Right),
     ] {
         let kind = ClaimKind::FlagFall { fallen: Fallen::Of(side), last_period: false, required_moves: required };
         let ruling = settle(&half_moves(played), !side, kind, Laws2023);
-        let lost = is_lost.then_some(GameResult::Won { by: !side });
-        assert_eq!((ruling.result(), ruling.verdict() == Wrong), (lost, !is_lost), "{side:?} {played} of {required:?}");
+        let lost = (verdict == Right).then_some(GameResult::Won { by: !side });
+        assert_eq!((ruling.result(), ruling.verdict()), (lost, verdict), "{side:?} {played} of {required:?}");
+        let asked = Doubt::Completed { side, required: required.unwrap_or(0) };
+        assert_eq!(ruling.finding.doubts == [asked], verdict == Undecided, "{side:?} {played} of {required:?}");
     }
 }
 
@@ -154,14 +161,17 @@ fn moves_before_a_record_count_for_whoever_made_them() {
     {
         let game = from_position(&format!("4k2r/8/8/8/8/8/8/R3K3 {turn} - - 0 40"), &format!("{moves} *"));
         for (side, made) in Color::ALL.into_iter().zip(made) {
-            for (required, is_lost) in [(made, false), (made + 1, true)] {
+            let waits = game.last().turn() == side;
+            for (required, expected) in
+                [(made - 1, Wrong), (made, if waits { Wrong } else { Undecided }), (made + 1, Right)]
+            {
                 let kind = ClaimKind::FlagFall {
                     fallen: Fallen::Of(side),
                     last_period: false,
                     required_moves: Some(required),
                 };
                 let verdict = settle(&game, !side, kind, Laws2023).verdict();
-                assert_eq!(verdict == Right, is_lost, "{turn} {moves}: {required} by {side:?}, {verdict:?}");
+                assert_eq!(verdict, expected, "{turn} {moves}: {required} by {side:?}");
             }
         }
     }
@@ -194,5 +204,27 @@ fn a_draw_is_agreed_once_both_have_made_the_moves_that_are_asked() {
         // What the form says goes before what the event announced.
         let kind = ClaimKind::Agreement { from_move: Some(12) };
         assert_eq!(settle_at(&game, played, Color::White, kind, rules, None).result(), None, "{edition} {played}");
+    }
+}
+
+/// A flag that has fallen stands beside a clock without time, unless that one has begun the next period.
+#[test]
+fn a_clock_that_shows_time_asks_whether_a_flag_has_fallen() {
+    let game = half_moves(4);
+    let sides = [(Fallen::Of(Color::White), vec![Color::White]), (Fallen::Of(Color::Black), vec![Color::Black])];
+    for (fallen, whose) in sides.into_iter().chain([(Fallen::Both, Color::ALL.to_vec())]) {
+        for (white_ms, black_ms) in [(0, 0), (1, 0), (0, 240_000), (300_000, 240_000)] {
+            for required_moves in [None, Some(40)] {
+                let clocks = Clocks { white_ms, black_ms };
+                let kind = ClaimKind::FlagFall { fallen, last_period: true, required_moves };
+                let ruling = settle_at(&game, 4, Color::White, kind, quickplay(Laws2023), Some(clocks));
+                let shows = whose.iter().copied().find(|&side| clocks.of(side) > 0);
+                let asked = shows.filter(|_| required_moves.is_none());
+                let doubts: Vec<Doubt> =
+                    asked.map(|side| Doubt::TimeLeft { side, ms: clocks.of(side) }).into_iter().collect();
+                assert_eq!(ruling.finding.doubts, doubts, "{fallen:?} {clocks:?} {required_moves:?}");
+                assert_eq!(ruling.result().is_some(), asked.is_none(), "{fallen:?} {clocks:?} {required_moves:?}");
+            }
+        }
     }
 }

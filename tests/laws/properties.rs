@@ -68,12 +68,15 @@ proptest! {
             let text = format!("[FEN \"{start}\"]\n\n{record}");
             let replay = Replay::of(&pgn::games(&text).next().unwrap(), AtFault::Stop);
             prop_assert_eq!(replay.positions(), &positions[..]);
-            prop_assert_eq!(open_claims(&replay), claims_by_comparison(&positions));
+            prop_assert_eq!(open_claims(&replay, None), claims_by_comparison(&positions));
             let same = |ply: usize| positions[..=ply].iter().filter(|earlier| earlier.same_as(&positions[ply])).count();
             let no_progress = |ply: usize| positions[ply].reversible() >= 150;
             let is_over = |ply: usize| !positions[ply].has_legal_move();
             let by_comparison = (0..positions.len()).find(|&ply| same(ply) >= 5 || no_progress(ply) || is_over(ply));
             let end = ended(&replay, &EditionId::Laws2023.edition().automatic);
+            let mut open = claims_by_comparison(&positions);
+            open.retain(|claim| end.is_none_or(|end| claim.ply < end.ply));
+            prop_assert_eq!(open_claims(&replay, end), open);
             // Where a rook was taken and the other one followed, the position is dead before.
             if end.is_none_or(|end| end.by != Ending::DeadPosition) {
                 prop_assert_eq!(end.map(|end| end.ply), by_comparison);
@@ -154,7 +157,7 @@ proptest! {
         for game in pgn::games(&text) {
             let replay = Replay::of(&game, AtFault::Skip);
             let _ = ended(&replay, &EditionId::Laws2023.edition().automatic);
-            let _ = open_claims(&replay);
+            let _ = open_claims(&replay, None);
             for fault in replay.faults() {
                 prop_assert!(fault.place.line >= 1 && fault.place.column >= 1);
             }

@@ -1,15 +1,15 @@
 //! Records as arbiters get them.
 
-use sonneborn_laws::claim::{Announced, ClaimForm, ClaimName, Rules, Verdict};
+use sonneborn_laws::claim::{Announced, ClaimForm, ClaimName, FormError, Rules, Side, Verdict};
 use sonneborn_laws::clock::{clocks_at, times_left};
 use sonneborn_laws::edition::{EditionId, Rate};
 use sonneborn_laws::fen;
 use sonneborn_laws::legality::Illegal;
 use sonneborn_laws::pgn::{self, ReadFault, Termination};
 use sonneborn_laws::replay::{AtFault, FaultKind, Replay};
+use sonneborn_laws::ruling::rule;
 use sonneborn_laws::{Color, Piece, Square};
 
-use super::unconfirmed::ruled;
 use crate::disputes::{from_position, replay};
 
 #[test]
@@ -129,13 +129,23 @@ fn a_clock_time_that_cannot_be_is_told_with_its_place_and_believed_by_nobody() {
     assert_eq!(times, [Some(550_000), Some(540_000), None, Some(530_000)]);
     // The moves are as they are written, and the time of an earlier move is not the one at the claim.
     let claimed = |record: &str| {
-        let form = ClaimForm { claim: ClaimName::Threefold, checked: true, ..ClaimForm::default() };
+        let black_clock = Some("0:08:58".to_owned());
+        let form = ClaimForm {
+            claim: ClaimName::Threefold,
+            by: Side::Black,
+            at_move: Some(2),
+            black_clock,
+            checked: true,
+            ..ClaimForm::default()
+        };
         let rules = Rules { edition: EditionId::Laws2001, rate: Rate::STANDARD, announced: Announced::default() };
-        ruled(record, &form, rules).expect("a ruling")
+        let game = pgn::games(record).next().expect("a game");
+        let replay = Replay::of(&game, AtFault::Stop);
+        form.read(&game, &replay).map(|claim| rule(&replay, &claim, rules))
     };
-    let (bad, good) = (claimed(record), claimed(&record.replace("0:08:70", "0:08:55")));
-    assert_eq!(bad.verdict(), Verdict::Wrong);
-    assert!(good.clocks.is_some() && bad.clocks.is_none(), "{:?}", bad.clocks);
+    assert_eq!(claimed(record), Err(FormError::OtherClock { side: Color::White }));
+    let good = claimed(&record.replace("0:08:70", "0:08:55")).expect("a ruling");
+    assert_eq!((good.verdict(), good.clocks.map(|clocks| clocks.white_ms)), (Verdict::Wrong, Some(715_000)));
 }
 
 #[test]

@@ -126,7 +126,7 @@ fn a_king_left_in_check_is_in_check_after_the_reply_and_is_never_captured() {
     // Nothing that looks at such a game fails on it.
     for record in [pinned, &knight] {
         let game = replay(record);
-        let _ = (ended(&game, &EditionId::Laws2023.edition().automatic), open_claims(&game), game.movetext());
+        let _ = (ended(&game, &EditionId::Laws2023.edition().automatic), open_claims(&game, None), game.movetext());
     }
 }
 

@@ -83,7 +83,7 @@ fn by_article_4(position: &Position, touched: &[Square]) -> Obligation {
                     return Obligation { duty: Duty::Move { piece: standing(piece) }, topic, moves };
                 }
             }
-            return any(topic);
+            return Obligation { moves: of(&|mv| *mv != castling(own[0])), ..any(topic) };
         }
     }
     // 4.3.3: one piece of each colour: the opponent's with one's own; where that is illegal, the first that can be moved or captured.

@@ -283,7 +283,8 @@ pub(super) fn form(truth: &Truth, name: ClaimName, dice: &mut Dice) -> ClaimForm
         }
         _ => None,
     };
-    let times = ["0:01:30", "0:30:00", "1:00:05"];
+    // A flag that has fallen stands beside a clock without time.
+    let times = if name == ClaimName::Flag { ["0:00:00"; 3] } else { ["0:01:30", "0:30:00", "1:00:05"] };
     let clock = if dice.below(2) == 0 { Some(dice.one(&times).to_owned()) } else { None };
     ClaimForm {
         claim: name,

@@ -25,7 +25,7 @@ pub use group::Group;
 pub use look::{Control, Look};
 pub use reading::Problem;
 pub use sonneborn_words::settings::*;
-pub use texts::{SentTwice, Texts};
+pub use texts::{NeverSent, Texts};
 
 pub(super) use parts::part;
 

@@ -1,18 +1,25 @@
 //! The settings as the fields of a form have them: text by field, so that nothing typed is lost when something is wrong.
 
 use super::{ALL, Control, Event, Group, of_group};
+use sonneborn_tournament::reader::{self, Unreadable};
 use std::collections::BTreeMap;
 use std::fmt;
 
-/// A field that was sent more than once and has one value.
+/// What no page sends.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SentTwice {
-    pub field: String,
+pub enum NeverSent {
+    /// A field that was sent more than once and has one value.
+    Twice { field: String },
+    /// A box with a text that no ticked one has.
+    Tick { field: String, wrong: Unreadable },
 }
 
-impl fmt::Display for SentTwice {
+impl fmt::Display for NeverSent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "duplicate field `{}`", self.field)
+        match self {
+            NeverSent::Twice { field } => write!(f, "duplicate field `{field}`"),
+            NeverSent::Tick { field, wrong } => write!(f, "{field}: {wrong}"),
+        }
     }
 }
 
@@ -30,17 +37,20 @@ impl Texts {
     /// What was sent. A field of several lines may come as several fields.
     ///
     /// # Errors
-    /// Any other that was sent twice.
-    pub fn sent(sent: &[(String, String)]) -> Result<Texts, SentTwice> {
+    /// Any other that was sent twice, and a box that is neither ticked nor left out.
+    pub fn sent(sent: &[(String, String)]) -> Result<Texts, NeverSent> {
         let mut texts = Texts::default();
         for (field, text) in sent {
+            if is_tick(field) {
+                reader::tick(text).map_err(|wrong| NeverSent::Tick { field: field.clone(), wrong })?;
+            }
             match texts.0.get_mut(field) {
                 None => drop(texts.0.insert(field.clone(), text.clone())),
                 Some(lines) if has_lines(field) => {
                     lines.push('\n');
                     lines.push_str(text);
                 }
-                Some(_) => return Err(SentTwice { field: field.clone() }),
+                Some(_) => return Err(NeverSent::Twice { field: field.clone() }),
             }
         }
         Ok(texts)
@@ -70,6 +80,11 @@ impl Texts {
     pub fn set(&mut self, field: &str, text: String) {
         self.0.insert(field.to_owned(), text);
     }
+}
+
+fn is_tick(field: &str) -> bool {
+    let drawn = ALL.iter().find(|(_, setting)| setting.name == field).map(|(_, setting)| setting.look.control);
+    matches!(drawn, Some(Control::Tick | Control::TickToTakeBack))
 }
 
 /// Whether a field has lines, as rows of a form send them one by one. What is no setting is not read, however often it is sent.

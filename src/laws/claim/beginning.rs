@@ -4,7 +4,7 @@
 //! What the record holds proves what has been reached: so many moves, a third appearance. That something has not been reached it
 //! proves only where nothing before it counts.
 
-use cozy_chess::{Color, Piece, Rank};
+use cozy_chess::Color;
 
 use super::super::position::Position;
 use super::super::replay::Replay;
@@ -43,7 +43,7 @@ pub(super) fn moves_of(replay: &Replay, ply: usize, side: Color) -> Made {
     // A position tells how many moves led to it by its number, where that can be.
     let before = if start.counts_moves() { start.move_number() - 1 } else { 0 };
     let first_half = u32::from(before > 0 && side == Color::White && start.turn() == Color::Black);
-    Made { moves: before + first_half + recorded, more: before == 0 && !begins_game(start) }
+    Made { moves: before + first_half + recorded, more: before == 0 && !start.begins_game() }
 }
 
 /// May the position after so many half-moves, or the one that a move leads to from there, have stood before the record begins?
@@ -58,25 +58,5 @@ pub(super) fn may_be_older(replay: &Replay, half_moves: usize, subject: &Positio
 pub(super) fn may_count_more(replay: &Replay) -> bool {
     let start = replay.position(0);
     let is_told = replay.count_known() && start.counts_moves();
-    !is_told && !begins_game(start)
-}
-
-/// Is this a position from which games begin, also in Chess960: every man on its rank, and White to move?
-fn begins_game(position: &Position) -> bool {
-    let board = position.board();
-    let stand = |color: Color| {
-        let home = |rank: Rank| rank.relative_to(color).bitboard();
-        let men = board.colors(color);
-        let kinds = [(Piece::King, 1), (Piece::Queen, 1), (Piece::Rook, 2), (Piece::Bishop, 2), (Piece::Knight, 2)];
-        men & board.pieces(Piece::Pawn) == home(Rank::Second)
-            && men == home(Rank::First) | home(Rank::Second)
-            && kinds.into_iter().all(|(piece, count)| (men & board.pieces(piece)).len() == count)
-    };
-    let both = Color::ALL.into_iter().all(stand);
-    let mirrored = |piece: &Piece| {
-        let [white, black] = Color::ALL.map(|color| board.colored_pieces(color, *piece));
-        white.flip_ranks() == black
-    };
-    let is_first = (position.move_number(), position.reversible()) == (1, 0) && position.turn() == Color::White;
-    is_first && both && Piece::ALL.iter().all(mirrored)
+    !is_told && !start.begins_game()
 }

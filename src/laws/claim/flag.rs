@@ -1,7 +1,10 @@
 //! Fallen flags (6.9, III.3) and claims in a quickplay finish (10.2, Guidelines III).
 
+use cozy_chess::Color;
+
 use super::super::edition::{BothFlags, Quickplay, Topic};
 use super::super::replay::Replay;
+use super::super::sheet::Doubt;
 use super::beginning::{moves_by_both, moves_of};
 use super::over::unless_opponent_cannot_mate;
 use super::{Claim, Consequence, Fact, Fallen, Finding, GameResult, Rules, Verdict, Way};
@@ -23,6 +26,9 @@ pub(super) struct Flags {
 /// One flag or both have fallen.
 pub(super) fn flag_fall(replay: &Replay, claim: &Claim, flags: Flags, rules: Rules) -> Finding {
     let edition = rules.edition();
+    if let Some(doubt) = time_left(claim, &flags) {
+        return Finding::not_decided(Topic::FlagFall, vec![doubt]).showing([claim.ply]);
+    }
     let loser = match flags.fallen {
         Fallen::Both => return both_flags(claim, flags.last_period, rules),
         Fallen::Of(side) => side,
@@ -33,6 +39,12 @@ pub(super) fn flag_fall(replay: &Replay, claim: &Claim, flags: Flags, rules: Rul
         let made = moves_of(replay, claim.ply, loser);
         match made.reach(required) {
             Err(doubt) => return not_decided(doubt),
+            // A move is completed when the clock has been pressed, which no record shows before the next one is made.
+            Ok(true)
+                if edition.house.is_none() && made.moves == required && replay.position(claim.ply).turn() != loser =>
+            {
+                return not_decided(Doubt::Completed { side: loser, required });
+            }
             Ok(true) => {
                 let wrong = Finding { verdict: Verdict::Wrong, ..finding };
                 let completed = Fact::PeriodCompleted { moves: made.moves, required };
@@ -51,6 +63,17 @@ pub(super) fn flag_fall(replay: &Replay, claim: &Claim, flags: Flags, rules: Rul
         return finding.facts([Fact::MovesMade { moves: made.moves, needed }]).then(Consequence::Result(result));
     }
     unless_opponent_cannot_mate(finding, replay.position(claim.ply), loser)
+}
+
+/// The clock that shows time although its flag is said to have fallen. Where moves had to be made, it may be that of the next period.
+fn time_left(claim: &Claim, flags: &Flags) -> Option<Doubt> {
+    let clocks = claim.clocks.filter(|_| flags.required_moves.is_none())?;
+    let has_fallen = |side: Color| match flags.fallen {
+        Fallen::Of(loser) => loser == side,
+        Fallen::Both => true,
+    };
+    let shows = Color::ALL.into_iter().find(|&side| has_fallen(side) && clocks.of(side) > 0)?;
+    Some(Doubt::TimeLeft { side: shows, ms: clocks.of(shows) })
 }
 
 /// Both flags have fallen, and nobody knows which first. Since 2014 only Guidelines that the event announces say what follows, and

@@ -6,7 +6,7 @@ use cozy_chess::Color;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::super::clock::{Clocks, WrittenTime, clocks_at, read_time, times_of_record, write_time};
+use super::super::clock::{Clocks, WrittenTime, read_time, times_of_record, write_time};
 use super::super::entered::Entered;
 use super::super::pgn::Game;
 use super::super::replay::Replay;
@@ -149,6 +149,8 @@ pub enum FormError {
     BadTime { text: String },
     #[error("\"{text}\" may be {} or {}", write_time(*hours_ms), write_time(*minutes_ms))]
     TimeOfTwoReadings { text: String, hours_ms: u64, minutes_ms: u64 },
+    #[error("the time on the other clock is missing, which the record does not have")]
+    OtherClock { side: Color },
     #[error("the touched squares are missing; write them like e1 h1")]
     SquaresMissing,
     #[error("the minutes are missing")]
@@ -259,16 +261,16 @@ impl ClaimForm {
             written.map(time).transpose()
         };
         let (white, black) = (read(&self.white_clock)?, read(&self.black_clock)?);
-        if let (Some(white_ms), Some(black_ms)) = (white, black) {
-            return Ok(Some(Clocks { white_ms, black_ms }));
-        }
+        // The record has what a move left on the clock of whoever made it. The clock of the player on move has run since.
         let times = times_of_record(game, replay).0;
-        // An earlier time is not the one at the claim.
-        let has_time = |back: usize| ply.checked_sub(back).and_then(|at| *times.get(at)?).is_some();
-        let recorded = clocks_at(&times, replay.position(0).turn(), ply).filter(|_| has_time(1) && has_time(2));
-        Ok(recorded.map(|recorded| Clocks {
-            white_ms: white.unwrap_or(recorded.white_ms),
-            black_ms: black.unwrap_or(recorded.black_ms),
-        }))
+        let last = ply.checked_sub(1).and_then(|at| *times.get(at)?);
+        let recorded = |side: Color| last.filter(|_| replay.position(ply).turn() != side);
+        let is_typed = white.is_some() || black.is_some();
+        match (white.or(recorded(Color::White)), black.or(recorded(Color::Black))) {
+            (Some(white_ms), Some(black_ms)) => Ok(Some(Clocks { white_ms, black_ms })),
+            (None, _) if is_typed => Err(FormError::OtherClock { side: Color::White }),
+            (_, None) if is_typed => Err(FormError::OtherClock { side: Color::Black }),
+            (None, _) | (_, None) => Ok(None),
+        }
     }
 }

@@ -32,7 +32,7 @@ use super::replay::Replay;
 use super::sheet::{Doubt, Evidence};
 use super::stood;
 use kinds::Row;
-use state::{End, State, state_of_game, with_entered};
+use state::{End, State, is_told_twice, state_of_game, with_entered};
 
 pub use super::sheet::{BoardSeen, Confirmation, SeenBy};
 pub use draw::read_move;
@@ -293,6 +293,9 @@ fn examine_in(state: State, replay: &Replay, claim: &Claim, rules: Rules) -> Fin
         if !doubts.is_empty() {
             return Finding::not_decided(row.topic, doubts).showing([claim.ply]);
         }
+    }
+    if is_told_twice(replay, claim, state, rules) {
+        return Finding::not_decided(row.topic, vec![Doubt::GoingOn]).showing([claim.ply]);
     }
     let finding = answer(replay, claim, rules);
     let ground = Ground::of(claim, rules, &state, || tail::asked_of_board(replay, claim, rules));

@@ -53,6 +53,14 @@ pub(super) fn state_of_game(replay: &Replay, claim: &Claim, rules: Rules) -> Sta
     }
 }
 
+/// Must it be said how the game stands, because tag and end of the record tell of two results?
+pub(super) fn is_told_twice(replay: &Replay, claim: &Claim, state: State, rules: Rules) -> bool {
+    let row = Row::of(&claim.kind, rules);
+    let is_at_end = row.is_made_at_end || claim.ply == replay.len();
+    let is_told = claim.now.is_some() || matches!(state, State::Ended(End::Laws(_)));
+    is_at_end && !is_told && claim.evidence.tells_two_results() && row.after_the_end != AfterTheEnd::OfResult
+}
+
 /// The finding in view of the result that the event has: where nothing else tells how the game stands, that is asked before
 /// anything is decided; else it is said with the facts.
 pub(super) fn with_entered(finding: Finding, claim: &Claim, state: State) -> Finding {

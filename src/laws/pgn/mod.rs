@@ -157,12 +157,22 @@ impl<'a> Game<'a> {
     /// assert_eq!(game.result(), Termination::Draw);
     /// ```
     pub fn result(&self) -> Termination {
-        self.result.unwrap_or_else(|| match self.tag("Result").as_deref().map(str::trim) {
+        self.result.unwrap_or_else(|| self.result_tag())
+    }
+
+    fn result_tag(&self) -> Termination {
+        match self.tag("Result").as_deref().map(str::trim) {
             Some("1-0") => Termination::WhiteWins,
             Some("0-1") => Termination::BlackWins,
             Some("1/2-1/2" | "½-½" | "1/2") => Termination::Draw,
             _ => Termination::Unfinished,
-        })
+        }
+    }
+
+    /// Does the `Result` tag tell of a result, and the end of the movetext of another, or of none?
+    pub(crate) fn tells_two_results(&self) -> bool {
+        let tagged = self.result_tag();
+        tagged != Termination::Unfinished && self.result() != tagged
     }
 
     /// Does the movetext end with a result?

@@ -43,6 +43,10 @@ pub enum Doubt {
     ComesBack { mv: String },
     /// An illegal move that has no reply yet: it may still be put right (A.5.2).
     NotYetStood { mv: String },
+    /// The last move of a period stands on the board, which does not tell whether it was completed before the flag fell (6.2.1).
+    Completed { side: Color, required: u32 },
+    /// The clock of a player whose flag has fallen shows time.
+    TimeLeft { side: Color, ms: u64 },
     /// Too many readings of the record to try them all.
     Unconfirmed,
     /// Nobody has said that the record ends, or stands, where the board does: moves may be missing behind `after`, `None` where no
@@ -100,6 +104,8 @@ impl Doubt {
             | Doubt::Number { .. }
             | Doubt::OwnMove { .. }
             | Doubt::NotTheirMove { .. }
+            | Doubt::Completed { .. }
+            | Doubt::TimeLeft { .. }
             | Doubt::WhichMove
             | Doubt::Named { .. }
             | Doubt::Entered(_)
@@ -165,6 +171,8 @@ pub struct Evidence {
     apart: Option<Seen>,
     /// The result at the end of the record, where it can be played through to there.
     result: Option<Termination>,
+    /// Its tag and its end tell of two results.
+    two_results: bool,
     /// The claim is made where the record ends, so that whatever stops the record concerns it.
     to_its_end: bool,
 }
@@ -193,7 +201,8 @@ impl Evidence {
         let written = replay.plies().iter().map_while(|ply| game.moves()[ply.word].written).collect();
         let reaches_end = replay.faults().iter().all(|fault| !fault.stops());
         let result = Some(game.result()).filter(|_| reaches_end);
-        Evidence { doubts, written, numbered: is_numbered(game, replay), confirmation, apart, result, to_its_end }
+        let (numbered, two_results) = (is_numbered(game, replay), game.tells_two_results());
+        Evidence { doubts, written, numbered, confirmation, apart, result, two_results, to_its_end }
     }
 
     /// The doubts that concern the game up to this half-move.
@@ -217,6 +226,10 @@ impl Evidence {
     /// The result at the end of the record.
     pub(crate) fn result(&self) -> Termination {
         self.result.unwrap_or(Termination::Unfinished)
+    }
+
+    pub(crate) fn tells_two_results(&self) -> bool {
+        self.two_results
     }
 
     pub(crate) fn is_numbered(&self) -> bool {

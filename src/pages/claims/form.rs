@@ -15,10 +15,11 @@ use sonneborn_tournament::reader::{self, Unreadable};
 use sonneborn_tournament::regulations::{self, Agreement, Regulations};
 use sonneborn_tournament::ruling::Decision;
 use sonneborn_web::WebError;
+use sonneborn_web::form::Ticked;
 use std::collections::HashMap;
 use std::fmt;
 
-/// Every field of the desk. A ticked box comes as some text, an unticked one not at all.
+/// Every field of the desk. A box that is not ticked is not there.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
 pub(super) struct DeskForm {
@@ -30,19 +31,19 @@ pub(super) struct DeskForm {
     pub black_clock: String,
     pub laws: String,
     pub pace: String,
-    pub supervised: Option<String>,
+    pub supervised: Option<Ticked>,
     pub fallen: String,
-    pub last_period: Option<String>,
+    pub last_period: Option<Ticked>,
     pub required_moves: String,
     pub earlier: String,
-    pub replied: Option<String>,
+    pub replied: Option<Ticked>,
     pub squares: String,
     pub minutes: String,
     pub default_minutes: String,
-    pub nobody_present: Option<String>,
+    pub nobody_present: Option<Ticked>,
     pub from_move: String,
     /// The record was compared with the board and the other scoresheet, and who said so.
-    pub checked: Option<String>,
+    pub checked: Option<Ticked>,
     pub said_by: String,
     /// The position that the desk showed when somebody pressed that the board stands so, or the electronic board.
     pub stands: String,
@@ -53,9 +54,9 @@ pub(super) struct DeskForm {
     pub game_now: String,
     /// Moves that lead to the board, to be put behind the record.
     pub missing: String,
-    pub quickplay_announced: Option<String>,
-    pub no_agreement: Option<String>,
-    pub lesser_device_penalty: Option<String>,
+    pub quickplay_announced: Option<Ticked>,
+    pub no_agreement: Option<Ticked>,
+    pub lesser_device_penalty: Option<Ticked>,
     pub record: String,
     /// The other player's record, to be compared.
     pub other: String,
@@ -85,14 +86,14 @@ pub(super) struct DeskForm {
     pub kept_seen: String,
     pub note: String,
     pub reason: String,
-    pub confirmed: Option<String>,
+    pub confirmed: Option<Ticked>,
 }
 
 impl DeskForm {
     /// The form as it stands before anything is typed.
     pub(super) fn fresh(regulations: &Regulations) -> DeskForm {
         let announced = &regulations.announced;
-        let ticked = |is_set: bool| is_set.then(|| "on".to_owned());
+        let ticked = Ticked::if_so;
         DeskForm {
             claim: ClaimName::default().code().into(),
             by: Side::default().code().into(),

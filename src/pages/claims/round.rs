@@ -204,7 +204,8 @@ fn findings(
             findings.push(Finding { words, claim: String::new() });
         }
     }
-    findings.extend(open_claims(replay).into_iter().take(MOST_FINDINGS).map(|claim| open_claim(lang, replay, claim)));
+    findings
+        .extend(open_claims(replay, end).into_iter().take(MOST_FINDINGS).map(|claim| open_claim(lang, replay, claim)));
     for (fault, words) in replay.faults().iter().zip(faults(lang, replay)).take(MOST_FINDINGS) {
         let illegal = fault.before.as_ref().map(|before| Prefill {
             at_move: Some(before.move_number()),

@@ -24,7 +24,7 @@ use sonneborn_tournament::player::Player;
 use sonneborn_tournament::points::Points;
 use sonneborn_tournament::reader;
 use sonneborn_tournament::regulations::{Rate, Regulations, RoundRobin, System};
-use sonneborn_web::form::Posted;
+use sonneborn_web::form::{Posted, Ticked};
 use sonneborn_web::guard::{Arbiter, ChiefArbiter, Guarded, Right};
 use sonneborn_web::names::titled;
 use sonneborn_web::routes::Routes;
@@ -169,7 +169,7 @@ struct AddForm {
     system: String,
     rate: String,
     /// Ticked for a side event: everybody plays there too.
-    players: Option<String>,
+    players: Option<Ticked>,
 }
 
 async fn add(guarded: Guarded<ChiefArbiter>, form: Posted<AddForm>) -> Answer {
@@ -383,7 +383,7 @@ struct MoveForm {
     player: u32,
     to: i64,
     /// Whether the points go along, as the regulations have it.
-    points: Option<String>,
+    points: Option<Ticked>,
 }
 
 async fn move_player(guarded: Guarded<Arbiter>, form: Posted<MoveForm>) -> Answer {

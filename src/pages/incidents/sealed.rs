@@ -12,7 +12,7 @@ use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::incident::Envelope;
 use sonneborn_tournament::outcome::GameResult;
 use sonneborn_tournament::reader::{self, MAX_TEXT_LETTERS, Unreadable};
-use sonneborn_web::form::Posted;
+use sonneborn_web::form::{Posted, Ticked};
 use sonneborn_web::guard::{Arbiter, Guarded};
 use sonneborn_web::{Answer, WebError};
 
@@ -83,7 +83,7 @@ pub(super) struct SealForm {
     white_clock: String,
     #[serde(default)]
     black_clock: String,
-    draw_offered: Option<String>,
+    draw_offered: Option<Ticked>,
     #[serde(default)]
     resumption: String,
     /// Set by the button that takes the envelope back.

@@ -20,7 +20,7 @@ use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::player::Player;
 use sonneborn_tournament::reader;
 use sonneborn_tournament::role::Role;
-use sonneborn_web::form::Posted;
+use sonneborn_web::form::{Posted, Ticked};
 use sonneborn_web::guard::{Arbiter, Guarded};
 use sonneborn_web::names::{rating, titled};
 use sonneborn_web::routes::Routes;
@@ -227,7 +227,7 @@ async fn absent(guarded: Guarded<Arbiter>, form: Posted<Absent>) -> Answer {
 struct Rules {
     #[serde(default)]
     until: String,
-    by_players: Option<String>,
+    by_players: Option<Ticked>,
 }
 
 /// Until when, and whether by the players themselves.

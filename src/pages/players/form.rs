@@ -18,7 +18,7 @@ use sonneborn_tournament::merge::merge;
 use sonneborn_tournament::player::{Birth, Gender, PlayerData, Ratings, Title};
 use sonneborn_tournament::reader::{self, Unreadable};
 use sonneborn_tournament::reduction::DENIED;
-use sonneborn_web::form::Posted;
+use sonneborn_web::form::{Posted, Ticked};
 use sonneborn_web::guard::{Arbiter, Guarded};
 use sonneborn_web::routes::Routes;
 use sonneborn_web::section::Section;
@@ -60,7 +60,7 @@ pub(super) struct PlayerForm {
     pub paid: String,
     pub reduction: String,
     pub note: String,
-    pub no_half_point_byes: Option<String>,
+    pub no_half_point_byes: Option<Ticked>,
     /// A line for each rating of a later list: `4: 2412`.
     pub later_ratings: String,
     /// For new players.
@@ -68,7 +68,7 @@ pub(super) struct PlayerForm {
     /// The round whose page asked for the player, and is shown then; empty where none did.
     pub for_round: String,
     /// Set where the check-in asked for a player whom it did not find: they are there, and it goes on.
-    pub at_check_in: Option<String>,
+    pub at_check_in: Option<Ticked>,
     /// The button `Save and add another`.
     pub another: Option<String>,
     /// What is wrong with a field, by its name.
@@ -139,7 +139,7 @@ impl PlayerForm {
             paid: data.paid.clone(),
             reduction: data.reduction.clone(),
             note: data.note.clone(),
-            no_half_point_byes: data.no_half_point_byes.then(|| "on".into()),
+            no_half_point_byes: Ticked::if_so(data.no_half_point_byes),
             later_ratings: later_ratings(data),
             ..PlayerForm::default()
         }
@@ -342,7 +342,7 @@ struct Wanted {
     name: String,
     /// The round that the player comes to while it waits.
     round: Option<u16>,
-    at_check_in: Option<String>,
+    at_check_in: Option<Ticked>,
 }
 
 async fn new_form(guarded: Guarded<Arbiter>, wanted: web::Query<Wanted>) -> Answer {

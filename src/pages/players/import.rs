@@ -147,7 +147,7 @@ async fn look(guarded: Guarded<Arbiter>, upload: Upload) -> Answer {
             return import_page::sheet(&guarded, &sheet, &judged, told);
         }
     };
-    let confirmed = !upload.field("confirmed").is_empty();
+    let confirmed = upload.is_ticked("confirmed")?;
     match guarded.perform(Attempt { confirmed, ..Attempt::of(act) }).await {
         Ok(_) => {
             let mut place = 0;
@@ -303,13 +303,13 @@ fn returned(upload: &Upload) -> Result<Sheet, WebError> {
     if !sheet.is_within_limits() {
         return Err(unread("no sheet of ours".into()));
     }
-    let is_ticked = |name: String| upload.fields.contains_key(&name);
+    let is_ticked = |name: String| upload.is_ticked(&name);
     for place in upload.field("shown").split(',').filter(|text| !text.is_empty()) {
         let place: usize = place.parse().map_err(|_| unread(format!("no row: {place}")))?;
         let row = sheet.rows.get_mut(place).ok_or_else(|| unread(format!("no row: {place}")))?;
-        row.skipped = is_ticked(format!("skip{place}")).then(|| row.skipped.unwrap_or(Skip::ByHand));
-        row.keeps_title = is_ticked(format!("title{place}"));
-        row.is_another = is_ticked(format!("another{place}"));
+        row.skipped = is_ticked(format!("skip{place}"))?.then(|| row.skipped.unwrap_or(Skip::ByHand));
+        row.keeps_title = is_ticked(format!("title{place}"))?;
+        row.is_another = is_ticked(format!("another{place}"))?;
         for cell in 0..row.cells.len() {
             // A script sends only what was changed.
             let Some(text) = upload.fields.get(&format!("c{place}-{cell}")) else { continue };
@@ -321,7 +321,7 @@ fn returned(upload: &Upload) -> Result<Sheet, WebError> {
             }
         }
         for cell in 0..row.cells.len() {
-            if is_ticked(format!("take{place}-{cell}")) {
+            if is_ticked(format!("take{place}-{cell}"))? {
                 sheet.take_offer(place, cell);
             }
         }

@@ -18,7 +18,7 @@ use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::acts::{Act, Close, Reopen};
 use sonneborn_tournament::statement::Statement;
-use sonneborn_web::form::Posted;
+use sonneborn_web::form::{Posted, Ticked};
 use sonneborn_web::guard::{ChiefArbiter, Guarded, Right, Viewer};
 use sonneborn_web::routes::Routes;
 use sonneborn_web::section::Section;
@@ -187,7 +187,7 @@ fn is_short(tournament: &Tournament) -> bool {
 
 #[derive(Deserialize)]
 struct CloseForm {
-    confirmed: Option<String>,
+    confirmed: Option<Ticked>,
 }
 
 async fn close(guarded: Guarded<ChiefArbiter>, form: Posted<CloseForm>) -> Answer {

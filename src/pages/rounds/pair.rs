@@ -22,7 +22,7 @@ use sonneborn_tournament::player::Player;
 use sonneborn_tournament::refusal::Refusal;
 use sonneborn_tournament::regulations::System;
 use sonneborn_tournament::turn::check_pairing_turn;
-use sonneborn_web::form::{Nothing, Posted};
+use sonneborn_web::form::{Nothing, Posted, Ticked};
 use sonneborn_web::guard::{Arbiter, Guarded, Right};
 use sonneborn_web::routes::Routes;
 use sonneborn_web::section::Section;
@@ -177,13 +177,13 @@ fn absent_from(tournament: &Tournament, round: RoundNo) -> Vec<String> {
 #[derive(Deserialize)]
 struct PairForm {
     /// The button that first leaves out those who are not checked in.
-    without_absent: Option<String>,
+    without_absent: Option<Ticked>,
     /// The button that first takes the games without a result as adjourned.
-    adjourn: Option<String>,
+    adjourn: Option<Ticked>,
     /// The button of a waiting draft that pairs the round anew.
-    again: Option<String>,
+    again: Option<Ticked>,
     /// The button `Pair by hand`.
-    by_hand: Option<String>,
+    by_hand: Option<Ticked>,
 }
 
 /// Whether the round was paired after the page was drawn from which it is asked for: by the same press before it, whose answer was lost,

@@ -2,7 +2,7 @@
 
 use super::tie_breaks::{self, TieBreakOffer};
 use sonneborn_i18n::settings::time_control::{self, Offer, Row};
-use sonneborn_i18n::settings::{Event, Group, SentTwice, Texts};
+use sonneborn_i18n::settings::{Event, Group, NeverSent, Texts};
 use sonneborn_i18n::{Lang, rating_method};
 use sonneborn_pairing::registry;
 use sonneborn_tournament::list_order::ListKind;
@@ -128,6 +128,6 @@ impl SettingsForm {
     }
 }
 
-fn twice(error: SentTwice) -> WebError {
+fn twice(error: NeverSent) -> WebError {
     WebError::Unreadable(error.to_string())
 }

@@ -18,7 +18,7 @@ use sonneborn_tournament::acts::{Act, ChangePrizes};
 use sonneborn_tournament::merge::merge;
 use sonneborn_tournament::prize::{PrizeFund, amount};
 use sonneborn_tournament::reader::{self, MAX_CURRENCY_LETTERS};
-use sonneborn_web::form::Posted;
+use sonneborn_web::form::{Posted, Ticked};
 use sonneborn_web::guard::{ChiefArbiter, Guarded, Right, Viewer};
 use sonneborn_web::routes::Routes;
 use sonneborn_web::section::Section;
@@ -109,7 +109,7 @@ fn category_name(tournament: &Tournament, index: usize) -> String {
 #[serde(default)]
 struct Typed {
     currency: String,
-    several_each: Option<String>,
+    several_each: Option<Ticked>,
     /// A category a line.
     categories: String,
 }
@@ -119,7 +119,7 @@ impl Typed {
         let line = |category| prize_lines::write(category, lang, year(tournament));
         Typed {
             currency: fund.currency.clone(),
-            several_each: fund.several_each.then(String::new),
+            several_each: Ticked::if_so(fund.several_each),
             categories: fund.categories.iter().map(line).collect::<Vec<String>>().join("\n"),
         }
     }

@@ -103,6 +103,14 @@ pub fn code<T: Copy>(text: &str, codes: &[(&'static str, T)]) -> Read<T> {
     }
 }
 
+/// A box of a form that is ticked. One that is not is not sent, so that no word says that it is not.
+///
+/// # Errors
+/// [`Unreadable`] for every other text.
+pub fn tick(text: &str) -> Read<()> {
+    code(text, &[("on", ()), ("yes", ()), ("1", ())])
+}
+
 /// The one of these values whose code it is.
 ///
 /// # Errors

@@ -132,6 +132,7 @@ three_ways = Der Schiedsrichter kann { $a }; { $b }; oder { $c }.
 unless_arbiter = Sofern der Schiedsrichter nicht anders entscheidet.
 move_not_reached = Die Aufzeichnung reicht nicht bis zum { $number }. Zug von { $side }.
 bad_time = „{ $text }“ ist keine Zeit; schreiben Sie 0:04:11.
+other_clock = Geben Sie auch die Zeit auf der Uhr von { $side } an: Die Aufzeichnung hat sie nicht.
 squares_missing = Schreiben Sie die berührten Felder in ihrer Reihenfolge, etwa e1 h1.
 minutes_missing = Geben Sie an, wie viele Minuten Verspätung.
 open_to = { $kind } ({ $side }): { $how }

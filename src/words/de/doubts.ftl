@@ -9,6 +9,8 @@ ask_which_piece = fragen, welche Figur zog
 ask_whose_move = fragen, wer den Antrag stellt und wer am Zug war
 rule_on_illegal = zuerst über den regelwidrigen Zug entscheiden
 ask_which_move = fragen, welcher Zug es war
+ask_if_completed = fragen, ob der Zug vollendet war
+look_at_clock = die Uhr ansehen
 compare_record = Aufzeichnung mit dem Brett und dem anderen Partieformular vergleichen
 at_place = Zeile { $line }, Spalte { $column }: { $what }
 start_unreadable = Die Ausgangsstellung der Aufzeichnung ist nicht lesbar.
@@ -40,6 +42,8 @@ why_piece = die Figur, mit der die Partie weitergeht
 why_slip = ein Versehen, nach den folgenden Zügen
 comes_back = { $mv } war regelwidrig. Solange die Partie läuft, wird die Stellung davor wiederhergestellt: Entscheiden Sie zuerst über den regelwidrigen Zug. Ist er nicht mehr zu berichtigen, bestätigen Sie die Aufzeichnung.
 not_yet_stood = { $mv } war regelwidrig und kann berichtigt werden, bis der Gegner den nächsten Zug gemacht hat: Entscheiden Sie zuerst über den regelwidrigen Zug. Ist es dafür zu spät, bestätigen Sie die Aufzeichnung.
+completed = Zug { $required } von { $side } ist der letzte der Periode, und die Aufzeichnung zeigt nicht, ob die Uhr vor dem Fallen des Blättchens gedrückt war. War sie es, ist die Periode erfüllt und die Partie geht weiter; war sie es nicht, geben Sie einen Zug mehr als verlangt an.
+time_left = Die Uhr von { $side } zeigt { $time }: Dann ist kein Blättchen gefallen. Geben Sie die Zeit an, die sie zeigte, oder keine.
 is_missing = Nach den Nummern fehlt hier ein Zug von Schwarz: Ist { $means } gemeint?
 
 no_capture = { $word } ist als Schlagzug aufgeschrieben, und dort wird nichts geschlagen: Sehen Sie nach, ob ein anderer Zug gespielt wurde, oder bestätigen Sie die Aufzeichnung.

@@ -265,6 +265,9 @@ move_not_reached = The record does not reach move { $number } of { $side }.
 # $text (text)
 bad_time = “{ $text }” is no time; write it like 0:04:11.
 
+# $side (text)
+other_clock = Give the time on { $side }’s clock, too: the record does not have it.
+
 squares_missing = Write the touched squares in their order, like e1 h1.
 minutes_missing = Say how many minutes late.
 

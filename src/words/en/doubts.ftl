@@ -11,6 +11,8 @@ ask_which_piece = ask which piece moved
 ask_whose_move = ask who claims, and whose move it was
 rule_on_illegal = rule on the illegal move first
 ask_which_move = ask which move it was
+ask_if_completed = ask whether the move was completed
+look_at_clock = look at the clock
 compare_record = compare the record with the board and the other scoresheet
 
 # $line (text), $column (text), $what (text)
@@ -91,6 +93,12 @@ comes_back = { $mv } was illegal. As long as the game lasts the position before 
 
 # $mv (text)
 not_yet_stood = { $mv } was illegal and may be put right until the opponent has made the next move: rule on the illegal move first. If that is too late, confirm the record.
+
+# $required (number), $side (text)
+completed = Move { $required } of { $side } is the last of the period, and the record does not show whether the clock was pressed before the flag fell. If it was, the period is completed and the game goes on; if it was not, give one move more as required.
+
+# $side (text), $time (text)
+time_left = The clock of { $side } shows { $time }: then no flag has fallen. Give the time that it showed, or none.
 
 # $means (text)
 is_missing = By the numbers a move of Black is missing here: did you mean { $means }?

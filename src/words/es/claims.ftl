@@ -135,6 +135,7 @@ three_ways = El árbitro puede { $a }; { $b }; o { $c }.
 unless_arbiter = Salvo que el árbitro decida otra cosa.
 move_not_reached = La anotación no llega al movimiento { $number } de { $side }.
 bad_time = «{ $text }» no es un tiempo; escríbalo como 0:04:11.
+other_clock = Dé también el tiempo del reloj de { $side }: la anotación no lo tiene.
 squares_missing = Escriba las casillas tocadas en su orden, como e1 h1.
 minutes_missing = Indique cuántos minutos de retraso.
 open_to = { $kind } ({ $side }): { $how }

@@ -9,6 +9,8 @@ ask_which_piece = preguntar qué pieza se movió
 ask_whose_move = preguntar quién reclama y quién estaba en juego
 rule_on_illegal = decidir primero sobre el movimiento ilegal
 ask_which_move = preguntar qué movimiento fue
+ask_if_completed = preguntar si el movimiento se había completado
+look_at_clock = mirar el reloj
 compare_record = comparar la anotación con el tablero y con la otra planilla
 at_place = Línea { $line }, columna { $column }: { $what }
 start_unreadable = La posición inicial de la anotación no se puede leer.
@@ -40,6 +42,8 @@ why_piece = la pieza con la que sigue la partida
 why_slip = un descuido, por los movimientos que siguen
 comes_back = { $mv } fue ilegal. Mientras dura la partida se restablece la posición anterior: decida primero sobre el movimiento ilegal. Si ya no se puede corregir, confirme la anotación.
 not_yet_stood = { $mv } fue ilegal y puede corregirse hasta que el rival haga el siguiente movimiento: decida primero sobre el movimiento ilegal. Si ya es tarde, confirme la anotación.
+completed = El movimiento { $required } de { $side } es el último del periodo, y la anotación no muestra si se pulsó el reloj antes de caer la bandera. Si se pulsó, el periodo está completo y la partida sigue; si no, indique un movimiento más como exigido.
+time_left = El reloj de { $side } muestra { $time }: entonces no ha caído ninguna bandera. Indique el tiempo que mostraba, o ninguno.
 is_missing = Según los números falta aquí un movimiento de negras: ¿quiere decir { $means }?
 
 no_capture = { $word } está escrito como captura y ahí no se captura nada: mire si se jugó otro movimiento, o confirme la anotación.

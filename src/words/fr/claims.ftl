@@ -132,6 +132,7 @@ three_ways = L’arbitre peut { $a } ; { $b } ; ou { $c }.
 unless_arbiter = Sauf décision contraire de l’arbitre.
 move_not_reached = La notation n’atteint pas le coup { $number } des { $side }.
 bad_time = « { $text } » n’est pas un temps ; écrivez-le 0:04:11.
+other_clock = Donnez aussi le temps à la pendule des { $side } : la notation ne l’a pas.
 squares_missing = Écrivez les cases touchées dans l’ordre, comme e1 h1.
 minutes_missing = Dites combien de minutes de retard.
 open_to = { $kind } ({ $side }) : { $how }

@@ -8,6 +8,8 @@ ask_which_piece = demander quelle pièce a joué
 ask_whose_move = demander qui réclame, et à qui était le trait
 rule_on_illegal = trancher d’abord le coup illégal
 ask_which_move = demander quel coup c’était
+ask_if_completed = demander si le coup était achevé
+look_at_clock = regarder la pendule
 compare_record = comparer la notation à l’échiquier et à l’autre feuille de partie
 at_place = Ligne { $line }, colonne { $column } : { $what }
 start_unreadable = La position de départ de la notation est illisible.
@@ -39,6 +41,8 @@ why_piece = la pièce avec laquelle la partie continue
 why_slip = une faute d’écriture, d’après les coups qui suivent
 comes_back = { $mv } était illégal. Tant que la partie dure, la position d’avant est rétablie : tranchez d’abord le coup illégal. S’il ne peut plus être corrigé, confirmez la notation.
 not_yet_stood = { $mv } était illégal et se corrige tant que l’adversaire n’a pas joué le coup suivant : tranchez d’abord le coup illégal. S’il est trop tard, confirmez la notation.
+completed = Le coup { $required } des { $side } est le dernier de la période, et la notation ne montre pas si la pendule était appuyée avant la chute du drapeau. Si oui, la période est achevée et la partie continue ; si non, indiquez un coup de plus comme requis.
+time_left = La pendule des { $side } montre { $time } : alors aucun drapeau n’est tombé. Indiquez le temps qu’elle montrait, ou aucun.
 is_missing = D’après les numéros, un coup des Noirs manque ici : vouliez-vous dire { $means } ?
 
 no_capture = { $word } est noté comme une prise, et rien n’y est pris : regardez si un autre coup a été joué, ou confirmez la notation.

@@ -118,6 +118,7 @@ three_ways = Судья может { $a }; { $b }; или { $c }.
 unless_arbiter = Если судья не решит иначе.
 move_not_reached = Запись не доходит до хода { $number } ({ $side }).
 bad_time = «{ $text }» — не время; пишите 0:04:11.
+other_clock = Укажите и время на часах другой стороны ({ $side }): в записи его нет.
 squares_missing = Напишите тронутые поля по порядку, например e1 h1.
 minutes_missing = Укажите, на сколько минут опоздание.
 open_to = { $kind } ({ $side }): { $how }

@@ -1,6 +1,7 @@
 ask_whose_move = 請問明由誰提出、該着由誰走出
 rule_on_illegal = 請先裁定不合規則的着法
 ask_which_move = 請問明是哪一着
+ask_if_completed = 請問明該着是否已完成
 word_unreadable = 無法將“{ $word }”識別為着法，請按棋手的說明更正。
 text_between = “{ $text }”：{ $why }；其中可能漏了着法，請更正。
 behind_result = 結果之後還有文字；如其中有着法，請刪去結果。
@@ -13,6 +14,7 @@ no_reading = “{ $word }”：沒有與之相近的合規着法。
 why_slip = 筆誤，依後續着法判斷
 comes_back = { $mv }不合規則。對局結束前應恢復到該着之前的局面：請先裁定該着。如已無法糾正，請確認記錄。
 not_yet_stood = { $mv }不合規則，在對方走出下一着之前仍可糾正：請先裁定該着。如為時已晚，請確認記錄。
+completed = 第{ $required }着是{ $side }本時段的最後一着，記錄沒有表明鐘旗降落之前是否已按鐘。如已按鐘，該時段已完成，對局繼續；如未按鐘，請將規定着數多填一着。
 is_missing = 按編號此處缺少黑方的一着：是否為{ $means }？
 no_capture = { $word }記作吃子，而該處並未吃子：請查明是否走的是另一着，或確認記錄無誤。
 no_check = { $word }記作將軍，而並未將軍：請查明是否走的是另一着，或確認記錄無誤。

@@ -106,6 +106,7 @@ three_ways = 裁判员可以：{ $a }；{ $b }；或{ $c }。
 unless_arbiter = 裁判员另有决定的除外。
 move_not_reached = 记录中没有{ $side }的第{ $number }着。
 bad_time = “{ $text }”不是时间；请写成0:04:11。
+other_clock = 请同时填写{ $side }的剩余时间：记录中没有。
 squares_missing = 请按顺序填写所触摸的格，例如 e1 h1。
 minutes_missing = 请填写迟到的分钟数。
 open_to = { $kind }（{ $side }）：{ $how }

@@ -106,6 +106,7 @@ three_ways = 裁判員可以：{ $a }；{ $b }；或{ $c }。
 unless_arbiter = 裁判員另有決定的除外。
 move_not_reached = 記錄中沒有{ $side }的第{ $number }著。
 bad_time = “{ $text }”不是時間；請寫成0:04:11。
+other_clock = 請同時填寫{ $side }的剩餘時間：記錄中沒有。
 squares_missing = 請按順序填寫所觸摸的格，例如 e1 h1。
 minutes_missing = 請填寫遲到的分鐘數。
 open_to = { $kind }（{ $side }）：{ $how }

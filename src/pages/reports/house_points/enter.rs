@@ -18,7 +18,7 @@ use sonneborn_tournament::house_points::{
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::reader::{self, MAX_BOARD, MAX_ROUNDS, Unreadable};
 use sonneborn_tournament::round::Game;
-use sonneborn_web::form::Posted;
+use sonneborn_web::form::{Posted, Ticked};
 use sonneborn_web::guard::{Arbiter, ChiefArbiter, Guarded};
 use sonneborn_web::routes::Routes;
 use sonneborn_web::section::Section;
@@ -38,7 +38,7 @@ pub(super) fn routes(config: &mut Routes<'_>) {
 #[serde(default)]
 pub(super) struct RulesForm {
     pub was: String,
-    pub on: Option<String>,
+    pub on: Option<Ticked>,
     pub start: String,
     /// Empty for none.
     pub floor: String,
@@ -56,7 +56,7 @@ impl RulesForm {
         let rules = kept.unwrap_or_default();
         RulesForm {
             was: serde_json::to_string(&kept).unwrap_or_default(),
-            on: kept.map(|_| "on".into()),
+            on: kept.map(|_| Ticked),
             start: code_of(&STARTS, rules.start),
             floor: rules.floor.map(|floor| floor.to_string()).unwrap_or_default(),
             left_early: code_of(&LEFT_EARLY, rules.left_early),
