@@ -138,6 +138,7 @@ import_added =
        *[other] { $n } Teilnehmer sind eingetragen. Die Zeilen unten sind übrig.
     }
 
+import_federation = Föderation der { $n } ohne Angabe:
 import_only_faulty = Nur anzusehende zeigen ({ $n })
 
 import_all_rows = Alle Zeilen zeigen

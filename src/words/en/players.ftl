@@ -140,6 +140,14 @@ import_added =
        *[other] { $n } players were added. The rows below are left.
     }
 # $n (number)
+# A field: of what federation these players are
+import_federation =
+    { $n ->
+        [one] Federation of the one without:
+       *[other] Federation of the { $n } without:
+    }
+
+# $n (number)
 import_only_faulty = Show only the { $n } to look at
 import_all_rows = Show all rows
 import_skip = Skip

@@ -152,6 +152,7 @@ import_added =
        *[other] Se han añadido { $n } jugadores. Quedan las filas de abajo.
     }
 
+import_federation = Federación de los { $n } sin ella:
 import_only_faulty =
     { $n ->
         [one] Mostrar solo la fila por revisar

@@ -154,6 +154,7 @@ import_added =
        *[other] { $n } joueurs ont été ajoutés. Restent les lignes ci-dessous.
     }
 
+import_federation = Fédération des { $n } sans fédération :
 import_only_faulty =
     { $n ->
         [one] Ne montrer que la ligne à revoir

@@ -83,6 +83,7 @@ import_again = 重新检查
 import_cell = { $cell }，第 { $line } 行
 import_counts = { $good } 行可用 · { $faulty } 行待处理 · { $skipped } 行跳过
 import_added = 已添加 { $n } 名棋手。以下各行尚未添加。
+import_federation = 未写棋协的 { $n } 名棋手属于：
 import_only_faulty = 只显示待处理的 { $n } 行
 import_all_rows = 显示全部行
 import_skip = 跳过

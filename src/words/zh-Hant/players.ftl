@@ -83,6 +83,7 @@ import_again = 重新檢查
 import_cell = { $cell }，第 { $line } 行
 import_counts = { $good } 行可用 · { $faulty } 行待處理 · { $skipped } 行略過
 import_added = 已新增 { $n } 名棋手。以下各行尚未新增。
+import_federation = 未寫棋協的 { $n } 名棋手屬於：
 import_only_faulty = 只顯示待處理的 { $n } 行
 import_all_rows = 顯示全部行
 import_skip = 略過
