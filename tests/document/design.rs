@@ -376,6 +376,22 @@ fn board_beside(pdf: &[u8], name: &str) -> Option<(String, bool)> {
     Some(board.expect("a board stands beside the name"))
 }
 
+/// Where names break anyway, long clubs have their part of the sheet: they stood in five lines beside names of one.
+#[test]
+fn long_clubs_and_long_names_share_the_width_of_the_standings() {
+    let mut tournament = many_scripts();
+    for player in &mut tournament.players {
+        player.data.name = "Schmitt-Vogelsang von und zu Hohenstein, Maximilian Alexander".into();
+        player.data.club = "Schachgesellschaft Königsspringer von 1887 Oberammergau und Unterkochen".into();
+    }
+    let list = Document::Standings { through: RoundNo(2) };
+    let Some(pages) = printed(&tournament, Lang::English, list) else { return };
+    let lines = pages[0]
+        .lines()
+        .filter(|line| ["Königsspringer", "1887", "Oberammergau"].iter().any(|word| line.contains(word)));
+    assert!(lines.count() <= 2 * tournament.players.len(), "{}", pages[0]);
+}
+
 #[test]
 fn a_long_club_stays_on_its_slip() {
     let mut tournament = many_scripts();
