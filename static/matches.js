@@ -9,13 +9,17 @@ const shown = (sum) => `${sum % 1 ? (sum > 1 ? Math.floor(sum) : "") : sum}${sum
 function count(head) {
   // Boards without an opponent are won whatever is entered.
   const sums = head.dataset.base.split(",").map(Number);
+  let hasResult = false;
   for (let row = head.nextElementSibling; row && !row.classList.contains("match"); row = row.nextElementSibling) {
     const scored = points[row.dataset.result];
     if (!scored) continue;
+    hasResult = true;
     const first = Number(row.dataset.first);
     sums[0] += scored[first];
     sums[1] += scored[1 - first];
   }
+  // A match in which somebody has played cannot be lost as a whole any more.
+  head.querySelector(".row-menu")?.toggleAttribute("hidden", hasResult);
   head.querySelectorAll(".match-score").forEach((cell, side) => (cell.textContent = shown(sums[side])));
 }
 

@@ -265,6 +265,8 @@ function showState() {
   document.title = titled(title, said);
   document.getElementById("desk-here").textContent = arbitersHere > 1 ? ` · ${fill(words.here, { n: arbitersHere })}` : "";
   document.getElementById("desk-trouble").hidden = !courier.isShutOut;
+  // Once somebody has played, nobody leaves or comes without taking results back.
+  document.getElementById("attend")?.toggleAttribute("hidden", done > 0);
   showStage(rows, words, waiting);
 }
 

@@ -22,8 +22,19 @@ function pages() {
 /** How many pages the list has. */
 export const count = () => pages().count;
 
+/** No name is cut off: what is too long for its column is set in smaller letters. */
+function fit() {
+  const names = Array.from(list().querySelectorAll(".board p > span, .name > bdi, .rank > bdi"));
+  for (const name of names) name.style.fontSize = "";
+  const shares = names.map((name) => name.clientWidth / name.scrollWidth);
+  names.forEach((name, place) => {
+    if (shares[place] < 1) name.style.fontSize = `${Math.floor(shares[place] * 100) / 100}em`;
+  });
+}
+
 /** Shows the page that was turned to, of the list as it is now. */
 export function show() {
+  fit();
   const { width, count } = pages();
   page %= count;
   list().scrollLeft = page * width;

@@ -30,6 +30,7 @@ impl Job<'_> {
             event: details.name.clone(),
             particulars: who::place_and_dates(self.lang, self.tournament),
             about,
+            large: String::new(),
             printed: self.printed,
             state: Some(self.tournament.head()),
             check: self.check.map(str::to_owned),

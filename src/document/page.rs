@@ -26,6 +26,8 @@ pub struct Heading {
     pub particulars: String,
     /// The round or moment it is about: `Round 5`.
     pub about: String,
+    /// The number of the round, where it stands large at the left of each page; the right is kept for what the page says of itself.
+    pub large: String,
     /// The hall's time of printing.
     pub printed: NaiveDateTime,
     /// The state of the journal from which the paper was made; `None` for what is about no tournament.
@@ -51,9 +53,13 @@ pub struct Counted {
     pub all: usize,
 }
 
-const MARGIN: f32 = mm(14.0);
+pub(super) const MARGIN: f32 = mm(14.0);
 /// What slips and cards, which keep their own margins, leave free at the edge.
 const BARE_MARGIN: f32 = mm(5.0);
+/// The number of the round on a wall, in points, what is white beside it, and what is kept at the right.
+pub(super) const LARGE: f32 = 40.0;
+const LARGE_GAP: f32 = mm(4.0);
+pub(super) const ASIDE: f32 = mm(40.0);
 const FOOT: Style = Style::regular(9.0);
 /// Between what stands at its left and at its right, in points.
 const FOOT_GAP: f32 = 12.0;
@@ -82,6 +88,8 @@ pub struct Sheet<'p, 'f> {
     y: f32,
     /// Where the head of the last page ends, in points from the upper edge.
     below_head: f32,
+    /// Where the head ends at the right, beside a logo.
+    pub(super) head_right: f32,
     /// What no face had in the documents before this one.
     missing_before: BTreeSet<char>,
     /// What was open before the document.
@@ -111,6 +119,7 @@ impl<'p, 'f> Sheet<'p, 'f> {
             pages: Vec::new(),
             y: 0.0,
             below_head: MARGIN,
+            head_right: MARGIN,
             missing_before,
             reader_before,
             level: 0,
@@ -328,6 +337,9 @@ impl<'p, 'f> Sheet<'p, 'f> {
             (number, wide, wide * ratio)
         });
         let room = self.width() - logo.map_or(0.0, |(_, wide, _)| wide + LOGO_GAP);
+        self.head_right = MARGIN + room;
+        let large = self.set_large(scale);
+        let (left, room) = (MARGIN + large, room - if large > 0.0 { large + ASIDE * scale } else { 0.0 });
         let title = if about.is_empty() { name } else { format!("{name} · {about}") };
         let first = self.pages.len() == 1 && !particulars.is_empty();
         let event = if first { format!("{event_name} · {particulars}") } else { event_name };
@@ -339,7 +351,7 @@ impl<'p, 'f> Sheet<'p, 'f> {
         ];
         for (text, style, role) in lines.iter().filter(|(text, ..)| !text.is_empty()) {
             self.read_as(*role, |sheet| {
-                sheet.y = sheet.lines_at((MARGIN, sheet.y), text, *style, room);
+                sheet.y = sheet.lines_at((left, sheet.y), text, *style, room);
             });
         }
         self.level = self.level.max(1);
@@ -348,7 +360,21 @@ impl<'p, 'f> Sheet<'p, 'f> {
             self.unread(|sheet| sheet.picture_at(number, (left, top), wide, high));
             self.y = self.y.max(top + high);
         }
+        if large > 0.0 {
+            self.y = self.y.max(top + LARGE * scale);
+        }
         self.y += 5.0 * scale;
+    }
+
+    /// The large number; gives what it takes of the width. Nobody hears it: the title says the round.
+    fn set_large(&mut self, scale: f32) -> f32 {
+        let (text, style) = (self.heading.large.clone(), Style::bold(LARGE * scale));
+        if text.is_empty() {
+            return 0.0;
+        }
+        let baseline = self.y + 2.0 * style.half_capital();
+        self.unread(|sheet| sheet.text_at(MARGIN, baseline, &text, style));
+        text_width(self.fonts(), &text, style) + LARGE_GAP * scale
     }
 
     /// Page, event and round at the left, time and state of the journal at the right, and the code.
@@ -451,6 +477,7 @@ impl LaidOut {
             pages,
             y: 0.0,
             below_head: MARGIN,
+            head_right: MARGIN,
             missing_before: missing_of_all,
             reader_before,
             level: 0,

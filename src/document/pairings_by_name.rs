@@ -1,11 +1,12 @@
 //! The wall list: everybody in the order of names, so that each finds their board at once. It is read from three metres: names of
-//! 27 points, and the board's number inside the square of the player's colour; the opponent is read close by.
+//! 27 points, and the board's number inside the square of the player's colour; the opponent is read close by. Each sheet says from
+//! afar of which round it is, and which letters stand on it.
 
 use super::canvas::{HAIRLINE, RULE};
 use super::columns::parts;
 use super::format::{Format, mm};
 use super::job::Job;
-use super::page::Sheet;
+use super::page::{ASIDE, Heading, LARGE, MARGIN, Sheet};
 use super::pairings::about;
 use super::press::Press;
 use super::reading::Role;
@@ -41,7 +42,8 @@ const LINES_TOGETHER: usize = 6;
 pub(super) fn add(press: &mut Press, job: &Job, round: &Round, hide_opponents: bool) {
     let lang = job.lang;
     let title = words::pairings_by_name(lang);
-    let mut sheet = job.sheet(press, Format::portrait(job.size), title.into(), about(job, round));
+    let heading = Heading { large: round.number.to_string(), ..job.heading(title.into(), about(job, round)) };
+    let mut sheet = Sheet::new(press, Format::portrait(job.size), heading);
     let style = &job.tournament.style;
     let seats = seats(job, round);
     // Whoever is out of a knock-out, or not in the line-up of a team, has no board to find.
@@ -59,99 +61,136 @@ pub(super) fn add(press: &mut Press, job: &Job, round: &Round, hide_opponents: b
             }
             sheet.heading(part);
         }
+        let mut first = 0;
         sheet.read_as(Role::Table, |sheet| {
             for (line, player) in members.iter().enumerate() {
-                row(sheet, job, player, seats[player.id.index()], (line, hide_opponents));
+                let row = Row::of(sheet, job, player, seats[player.id.index()], hide_opponents);
+                if sheet.room() < row.height {
+                    letters(sheet, &members[first..line]);
+                    sheet.turn();
+                    first = line;
+                }
+                row.set(sheet, line);
             }
         });
+        letters(&mut sheet, &members[first..]);
     }
     sheet.finish();
 }
 
-/// One player: the square with the board, the name, the opponent.
-fn row(sheet: &mut Sheet, job: &Job, player: &Player, seat: Appearance, (line, hide_opponents): (usize, bool)) {
-    let (scale, left, all) = (sheet.scale(), sheet.left(), sheet.width());
-    let (wide, high) = (mm(SQUARE.0) * scale, mm(SQUARE.1) * scale);
-    let has_opponents = !hide_opponents;
-    let opponent_wide = if has_opponents { mm(OPPONENT) * scale } else { 0.0 };
-    let name_left = left + wide + mm(AIR) * scale;
-    let room = all - wide - 2.0 * mm(AIR) * scale - opponent_wide;
-    let titled = who::titled(player);
-    let name = Name::fitted(sheet, player, &titled, room);
-    // What is read close by: the opponent, or why there is none.
-    let close_by = match seat {
-        Appearance::Game { opponent, .. } => {
-            job.tournament.player(opponent).filter(|_| has_opponents).map(|opponent| {
-                let rating = job.tournament.rating(&opponent.data).map(|rating| format!(" {rating}"));
-                format!("{}{}", who::titled(opponent), rating.unwrap_or_default())
-            })
-        }
-        Appearance::Bye(bye) => Some(common::bye_of(job.lang, bye).to_owned()),
-        Appearance::Absent => Some(words::absent(job.lang).to_owned()),
-    };
-    let small_wide = if has_opponents { opponent_wide } else { wide };
-    let small = close_by.as_deref().map(|text| Lines::fitted(sheet, text, Style::regular(SMALL * scale), small_wide));
-    let height = [Some(mm(ROW) * scale), name.height(), small.as_ref().map(Lines::height)];
-    let height = height.into_iter().flatten().fold(0.0, f32::max);
-    sheet.need(height);
-    let top = sheet.y();
-    let middle = top + height / 2.0;
-    sheet.read_as(Role::Row, |sheet| {
-        sheet.read_as(Role::RowHead, |sheet| name.set(sheet, (name_left, middle)));
-        match seat {
-            Appearance::Game { colour, board, .. } => {
-                let word = match colour {
-                    Colour::White => words::has_white(job.lang),
-                    Colour::Black => words::has_black(job.lang),
-                };
-                let ink = if colour == Colour::Black { 1.0 } else { 0.0 };
-                let style = Style { grey: ink, ..Style::bold(NAME * 0.93 * scale) };
-                let baseline = middle + style.half_capital();
-                sheet.read_as(Role::Cell, |sheet| {
-                    sheet.read_as_picture(&format!("{board} {word}"), |sheet| {
-                        square(sheet, (left, middle - high / 2.0), (wide, high), colour);
-                        sheet.text_around(left + wide / 2.0, baseline, &board.to_string(), style);
-                    });
-                });
-            }
-            // The square's own cell is empty, unless it is the only one beside the name.
-            _ if has_opponents => sheet.read_as(Role::Cell, |_| ()),
-            _ => {}
-        }
-        if let Some(small) = &small {
-            let x = if has_opponents { left + all - opponent_wide } else { left };
-            sheet.read_as(Role::Cell, |sheet| small.set(sheet, (x, middle)));
-        }
-    });
-    let bottom = top + height;
-    let thickness = if (line + 1).is_multiple_of(LINES_TOGETHER) { RULE * 2.0 } else { HAIRLINE };
-    sheet.canvas().line((left, bottom), (left + all, bottom), thickness);
-    sheet.move_to(bottom);
+/// `A–G` large at the right of the head: with which letters the first and the last of the names on this page begin.
+fn letters(sheet: &mut Sheet, players: &[&&Player]) {
+    let letter =
+        |player: &&&Player| player.data.name.trim().chars().next().map(|first| first.to_uppercase().to_string());
+    let mut ends =
+        [players.first().and_then(letter), players.last().and_then(letter)].map(Option::unwrap_or_default).to_vec();
+    ends.dedup();
+    let (scale, text) = (sheet.scale(), ends.join("–"));
+    let mut style = Style::bold(LARGE * scale);
+    let baseline = MARGIN + 2.0 * style.half_capital();
+    style.size *= (ASIDE * scale / width(sheet.fonts(), &text, style)).min(1.0);
+    let right = sheet.head_right;
+    sheet.unread(|sheet| sheet.text_right_of(right, baseline, &text, style));
 }
 
-/// The square of a colour: White's is open, Black's is filled.
-fn square(sheet: &mut Sheet, corner: (f32, f32), (wide, high): (f32, f32), colour: Colour) {
-    match colour {
-        Colour::White => sheet.canvas().frame(corner, wide, high, BORDER),
-        Colour::Black => sheet.canvas().fill(corner, wide, high, 0.0),
+/// One player: the square with the board, the name, the opponent.
+struct Row {
+    seat: Appearance,
+    name: Name,
+    /// What is read close by: the opponent, or why there is none.
+    small: Option<Lines>,
+    has_opponents: bool,
+    height: f32,
+}
+
+impl Row {
+    fn of(sheet: &Sheet, job: &Job, player: &Player, seat: Appearance, hide_opponents: bool) -> Row {
+        let (scale, has_opponents) = (sheet.scale(), !hide_opponents);
+        let room = sheet.width() - mm(SQUARE.0) * scale - 2.0 * mm(AIR) * scale - opponent_wide(sheet, has_opponents);
+        let name = Name::fitted(sheet, who::name(player), room);
+        let close_by = match seat {
+            Appearance::Game { opponent, .. } => {
+                job.tournament.player(opponent).filter(|_| has_opponents).map(|opponent| {
+                    let rating = job.tournament.rating(&opponent.data).map(|rating| format!(" {rating}"));
+                    format!("{}{}", who::titled(opponent), rating.unwrap_or_default())
+                })
+            }
+            Appearance::Bye(bye) => Some(common::bye_of(job.lang, bye).to_owned()),
+            Appearance::Absent => Some(words::absent(job.lang).to_owned()),
+        };
+        let small_wide = if has_opponents { opponent_wide(sheet, true) } else { mm(SQUARE.0) * scale };
+        let small = close_by.map(|text| Lines::fitted(sheet, &text, Style::regular(SMALL * scale), small_wide));
+        let height = [Some(mm(ROW) * scale), name.height(), small.as_ref().map(Lines::height)];
+        let height = height.into_iter().flatten().fold(0.0, f32::max);
+        Row { seat, name, small, has_opponents, height }
+    }
+
+    /// Sets it below what is there, as the row of that number.
+    fn set(&self, sheet: &mut Sheet, line: usize) {
+        let (scale, left, all) = (sheet.scale(), sheet.left(), sheet.width());
+        let top = sheet.y();
+        let middle = top + self.height / 2.0;
+        let name_left = left + (mm(SQUARE.0) + mm(AIR)) * scale;
+        sheet.read_as(Role::Row, |sheet| {
+            sheet.read_as(Role::RowHead, |sheet| self.name.set(sheet, (name_left, middle)));
+            match self.seat {
+                Appearance::Game { colour, board, .. } => {
+                    sheet.read_as(Role::Cell, |sheet| square(sheet, middle, board, colour));
+                }
+                // The square's own cell is empty, unless it is the only one beside the name.
+                _ if self.has_opponents => sheet.read_as(Role::Cell, |_| ()),
+                _ => {}
+            }
+            if let Some(small) = &self.small {
+                let x = if self.has_opponents { left + all - opponent_wide(sheet, true) } else { left };
+                sheet.read_as(Role::Cell, |sheet| small.set(sheet, (x, middle)));
+            }
+        });
+        let bottom = top + self.height;
+        let thickness = if (line + 1).is_multiple_of(LINES_TOGETHER) { RULE * 2.0 } else { HAIRLINE };
+        sheet.canvas().line((left, bottom), (left + all, bottom), thickness);
+        sheet.move_to(bottom);
     }
 }
 
-/// A name as it is set.
-enum Name<'t> {
-    /// In one line: the family name in bold and the rest in regular.
-    Whole { family: &'t str, rest: &'t str, size: f32 },
-    /// It is too long for a line.
-    Wrapped(Lines<'t>),
+/// What opponents take of the width.
+fn opponent_wide(sheet: &Sheet, has_opponents: bool) -> f32 {
+    if has_opponents { mm(OPPONENT) * sheet.scale() } else { 0.0 }
 }
 
-impl<'t> Name<'t> {
+/// The square of a colour with the board's number: White's is open, Black's is filled.
+fn square(sheet: &mut Sheet, middle: f32, board: u16, colour: Colour) {
+    let (scale, left) = (sheet.scale(), sheet.left());
+    let (wide, high) = (mm(SQUARE.0) * scale, mm(SQUARE.1) * scale);
+    let corner = (left, middle - high / 2.0);
+    let (word, ink) = match colour {
+        Colour::White => (words::has_white(sheet.lang()), 0.0),
+        Colour::Black => (words::has_black(sheet.lang()), 1.0),
+    };
+    let style = Style { grey: ink, ..Style::bold(NAME * 0.93 * scale) };
+    sheet.read_as_picture(&format!("{board} {word}"), |sheet| {
+        match colour {
+            Colour::White => sheet.canvas().frame(corner, wide, high, BORDER),
+            Colour::Black => sheet.canvas().fill(corner, wide, high, 0.0),
+        }
+        sheet.text_around(left + wide / 2.0, middle + style.half_capital(), &board.to_string(), style);
+    });
+}
+
+/// A name as it is set.
+enum Name {
+    /// In one line: the family name in bold and the rest in regular.
+    Whole { family: String, rest: String, size: f32 },
+    /// It is too long for a line.
+    Wrapped(Lines),
+}
+
+impl Name {
     /// As large as the room allows.
-    fn fitted(sheet: &Sheet, player: &Player, text: &'t str, room: f32) -> Name<'t> {
-        let family = who::name(player).split(',').next().map_or(0, str::len);
-        let title = player.data.title.map_or(0, |title| title.code().len() + 1);
+    fn fitted(sheet: &Sheet, text: String, room: f32) -> Name {
         // What runs from the right is shaped as a whole.
-        let split = if runs_from_the_right(text) { text.len() } else { title + family };
+        let is_whole = runs_from_the_right(&text);
+        let split = if is_whole { text.len() } else { text.split(',').next().map_or(0, str::len) };
         let (family, rest) = text.split_at(split);
         let (fonts, scale) = (sheet.fonts(), sheet.scale());
         let measure = |size| width(fonts, family, Style::bold(size)) + width(fonts, rest, Style::regular(size));
@@ -160,9 +199,9 @@ impl<'t> Name<'t> {
             size -= STEP;
         }
         if measure(size) <= room {
-            return Name::Whole { family, rest, size };
+            return Name::Whole { family: family.into(), rest: rest.into(), size };
         }
-        Name::Wrapped(Lines::fitted(sheet, text, Style::bold(WRAPPED * scale), room))
+        Name::Wrapped(Lines::fitted(sheet, &text, Style::bold(WRAPPED * scale), room))
     }
 
     /// What it needs where it may need more than a row.
@@ -191,17 +230,18 @@ impl<'t> Name<'t> {
 }
 
 /// A text in as many lines as it needs.
-struct Lines<'t> {
-    lines: Vec<&'t str>,
+struct Lines {
+    lines: Vec<String>,
     style: Style,
 }
 
-impl<'t> Lines<'t> {
+impl Lines {
     /// Smaller where it would be higher than a row, down to the least; higher then.
-    fn fitted(sheet: &Sheet, text: &'t str, mut style: Style, room: f32) -> Lines<'t> {
+    fn fitted(sheet: &Sheet, text: &str, mut style: Style, room: f32) -> Lines {
         let (fonts, scale) = (sheet.fonts(), sheet.scale());
         loop {
-            let lines = Lines { lines: wrap(fonts, text, style, room), style };
+            let lines = wrap(fonts, text, style, room).into_iter().map(str::to_owned).collect();
+            let lines = Lines { lines, style };
             if lines.height() <= mm(ROW) * scale || style.size <= LEAST * scale {
                 return lines;
             }

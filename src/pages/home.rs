@@ -5,7 +5,7 @@ use askama::Template;
 use serde::Deserialize;
 use sonneborn_desk::{Desk, LIVE_HELD, now_microseconds};
 use sonneborn_exchange::search::{Asked, Person};
-use sonneborn_i18n::{Lang, common, dates, full_names, public, web as words};
+use sonneborn_i18n::{Lang, common, dates, full_names, web as words};
 use sonneborn_manual::Chapter;
 use sonneborn_store::StoreError;
 use sonneborn_store::tournament::TournamentRow;
@@ -56,7 +56,6 @@ struct Line {
     /// Its colour, its round and its progress.
     band: Band,
     tint: Option<Tint>,
-    entries: String,
     boards: Vec<TopBoard>,
 }
 
@@ -265,7 +264,6 @@ fn line(id: i64, tournament: &Tournament, has_role: bool, lang: Lang) -> Line {
         link: link(id, has_role),
         band: Band::of(tournament, lang),
         tint: Some(tint),
-        entries: public::entries(lang, tournament.entrants().count()),
         boards: boards(tournament, lang),
     }
 }

@@ -392,7 +392,7 @@ fn in_short(tournament: &Tournament, lang: Lang) -> String {
     let days = [tournament.details.start, tournament.details.end].into_iter().flatten();
     let mut days: Vec<String> = days.map(|day| dates::day(lang, &day)).collect();
     days.dedup();
-    let parts = [cover::place(lang, tournament), days.join(" – "), words::entries(lang, tournament.entrants().count())];
+    let parts = [cover::place(lang, tournament), days.join(" – "), Band::of(tournament, lang).people];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
 }
 

@@ -18,17 +18,37 @@ const TOP: f32 = 14.0;
 /// Half the side of a square.
 const HALF: f32 = 6.0;
 
-/// How wide the picture is, where its lines begin, and what is kept for the names.
+/// From the last round's square to the names.
+const GAP: f32 = 16.0;
+/// How wide a letter is at the most of one, beside the size of the type: the leader's is bold.
+const LETTER: f32 = 0.6;
+/// So much of the picture the names may take; what is longer is set closer, and none is cut off.
+const NAMES_AT_MOST: f32 = 0.45;
+
+/// How wide the picture is, where its lines begin, and the size of its letters.
 struct Shape {
     class: &'static str,
     width: f32,
     start: f32,
-    names: f32,
-    letters: &'static str,
+    letters: f32,
 }
 
-const WIDE: Shape = Shape { class: "race wide-race", width: 1104.0, start: 34.0, names: 190.0, letters: "13" };
-const NARROW: Shape = Shape { class: "race narrow-race", width: 480.0, start: 40.0, names: 170.0, letters: "15" };
+const WIDE: Shape = Shape { class: "race wide-race", width: 1104.0, start: 34.0, letters: 13.0 };
+const NARROW: Shape = Shape { class: "race narrow-race", width: 480.0, start: 40.0, letters: 15.0 };
+
+impl Shape {
+    /// What the longest name takes, with its points.
+    fn names(&self, racers: &[Racer]) -> f32 {
+        let longest = racers.iter().map(|racer| self.long(racer)).fold(0.0, f32::max);
+        longest.min(self.width * NAMES_AT_MOST - GAP)
+    }
+
+    fn long(&self, racer: &Racer) -> f32 {
+        let signs = racer.name.chars().chain(" ".chars()).chain(racer.points.chars());
+        // From the Korean letters on, a sign fills a square.
+        signs.map(|sign| if sign < '\u{1100}' { LETTER } else { 1.0 }).sum::<f32>() * self.letters
+    }
+}
 
 /// Somebody in the race.
 pub struct Racer {
@@ -65,9 +85,10 @@ fn places(tournament: &Tournament, round: RoundNo, order: &[PlayerId], racers: &
 }
 
 fn drawn(shape: &Shape, racers: &[Racer], places: &[Vec<usize>], rows: &[Vec<Square>], title: &str) -> String {
-    let Shape { class, width, start, names, letters } = shape;
+    let Shape { class, width, start, letters } = shape;
+    let names = shape.names(racers);
     let height = TOP + ROW * PLACES as f32 + 34.0;
-    let step = (width - start - names) / (places.len() - 1).max(1) as f32;
+    let step = (width - start - GAP - names) / (places.len() - 1).max(1) as f32;
     let across = |round: usize| start + step * round as f32;
     // Behind the last place shown, the lines go along the foot.
     let down = |place: usize| TOP + ROW * place.min(PLACES) as f32 - if place >= PLACES { ROW / 3.0 } else { 0.0 };
@@ -107,9 +128,15 @@ fn drawn(shape: &Shape, racers: &[Racer], places: &[Vec<usize>], rows: &[Vec<Squ
             let (x, y, side) = (across(round) - HALF, down(*place) - HALF, 2.0 * HALF);
             add(format_args!("<rect{class} x=\"{x:.1}\" y=\"{y:.1}\" width=\"{side}\" height=\"{side}\"/>"));
         }
-        let (x, y) = (across(places.len() - 1) + 16.0, down(way[way.len() - 1]) + 4.5);
+        let (x, y) = (across(places.len() - 1) + GAP, down(way[way.len() - 1]) + 4.5);
         let name = escape(racer.name.as_str(), Html).expect("a name is text");
-        add(format_args!("<text x=\"{x:.1}\" y=\"{y:.1}\" font-size=\"{letters}\">{name} {}</text></g>", racer.points));
+        let closer = if shape.long(racer) > names {
+            format!(" textLength=\"{names:.1}\" lengthAdjust=\"spacingAndGlyphs\"")
+        } else {
+            String::new()
+        };
+        let points = &racer.points;
+        add(format_args!("<text x=\"{x:.1}\" y=\"{y:.1}\" font-size=\"{letters}\"{closer}>{name} {points}</text></g>"));
     }
     add(format_args!("</svg>"));
     svg

@@ -64,6 +64,7 @@ mod team_match;
 mod tie_breaks;
 pub mod tint;
 pub mod turn;
+mod twins;
 pub mod typing;
 mod veil;
 pub mod warning;

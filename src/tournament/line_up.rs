@@ -171,6 +171,13 @@ impl Tournament {
             && self.team(team).is_some_and(|team| team.takes_part_in(round))
     }
 
+    /// The teams that play in a round, and those of them that gave no line-up for it.
+    pub fn teams_without_line_up(&self, round: RoundNo) -> (usize, Vec<TeamId>) {
+        let playing = || (0..).map(TeamId).zip(&self.teams).filter(|(_, team)| team.takes_part_in(round));
+        let silent = playing().filter(|(_, team)| !team.line_ups.contains_key(&round));
+        (playing().count(), silent.map(|(id, _)| id).collect())
+    }
+
     /// The round for which captains give their line-ups now.
     pub fn round_of_line_ups(&self) -> Option<RoundNo> {
         self.open_line_ups.or_else(|| self.next_round())

@@ -3,7 +3,7 @@
 
 use super::{assets, frame};
 use crate::names::round_of_all;
-use sonneborn_i18n::{Lang, public as words};
+use sonneborn_i18n::{Lang, players, public as words};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::ids::RoundNo;
 use std::collections::BTreeSet;
@@ -29,6 +29,8 @@ pub struct Band {
     pub bars: Vec<&'static str>,
     /// What the bars say.
     pub told: String,
+    /// `82 players`; before the first round they are entries.
+    pub people: String,
     /// How many federations the players are from, in words; empty for one.
     pub federations: String,
 }
@@ -42,6 +44,7 @@ impl Band {
         let rounds = sonneborn_pairing::planned_rounds(tournament);
         let current = tournament.current_round();
         let complete = tournament.rounds.iter().filter(|round| round.is_complete()).count();
+        let people = tournament.entrants().count();
         let federations: BTreeSet<&str> = tournament
             .entrants()
             .map(|player| player.data.federation.as_str())
@@ -66,6 +69,10 @@ impl Band {
             }),
             bars: if rounds <= MOST_BARS { (1..=rounds).map(bar).collect() } else { Vec::new() },
             told: words::rounds_complete(lang, complete, rounds),
+            people: match current {
+                Some(_) => players::players_count(lang, people),
+                None => words::entries(lang, people),
+            },
             federations: match federations.len() {
                 0 | 1 => String::new(),
                 several => words::from_federations(lang, several),

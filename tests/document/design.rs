@@ -259,9 +259,9 @@ fn who_is_out_of_a_knock_out_has_no_line_by_name() {
         let list = Document::PairingsByName { round: FIRST, hide_opponents };
         let pdf = print(&[list], &job(&tournament, Lang::English), Fonts::standard()).expect("printable");
         let Some(pages) = pages(&pdf) else { return };
-        assert!(has_line(&pages, &["1", "GM Petrescu, Ana"]) && has_line(&pages, &["2", "ბერიძე"]), "{pages:?}");
+        assert!(has_line(&pages, &["1", "Petrescu, Ana"]) && has_line(&pages, &["2", "ბერიძე"]), "{pages:?}");
         for (name, board, has_black) in
-            [("GM Petrescu", "1", false), ("WFM Nguyễn", "1", true), ("ბერიძე", "2", false), ("王小明", "2", true)]
+            [("Petrescu", "1", false), ("Nguyễn", "1", true), ("ბერიძე", "2", false), ("王小明", "2", true)]
         {
             let Some(beside) = board_beside(&pdf, name) else { return };
             assert_eq!(beside, (board.to_owned(), has_black), "{name}");
@@ -292,17 +292,22 @@ fn a_wall_list_of_one_column_fills_its_sheets_alike() {
         tournament.players.push(player);
     }
     // The long name counts by its first word; the small name of an opponent is no line's beginning.
-    let firsts = ["WFM Nguyễn", "Ødegård", "GM Petrescu", "Шевченко", "ბერიძე", "IM 王小明", "龘㐂", "Player"];
+    let firsts = ["Nguyễn", "Ødegård", "Petrescu", "Шевченко", "ბერიძე", "王小明", "龘㐂", "Player"];
     for hide_opponents in [true, false] {
         let list = Document::PairingsByName { round: FIRST, hide_opponents };
         let Some(pages) = printed(&tournament, Lang::English, list) else { return };
         let is_row = |line: &&str| {
             let name = line.trim_start().trim_start_matches("Absent").trim_start_matches(|c: char| c.is_ascii_digit());
             let name = name.trim_start();
-            firsts.iter().any(|first| name.starts_with(first) || name.starts_with(&format!("GM {first}")))
+            firsts.iter().any(|first| name.starts_with(first))
         };
         let rows: Vec<usize> = pages.iter().map(|page| page.lines().filter(is_row).count()).collect();
         assert_eq!(rows, [18, 18, 4], "{pages:?}");
+        // Each sheet says from afar of which round it is, and which letters are on it.
+        for (page, letters) in pages.iter().zip(["N–P", "P", "Ш–龘"]) {
+            let large = page.lines().take(4).collect::<Vec<_>>().concat();
+            assert!(large.contains('1') && large.contains(letters), "{letters}: {large}");
+        }
         // Room that no opponent needs is left to the names.
         let has_ratings = pages.concat().contains("2550");
         assert_eq!(has_ratings, !hide_opponents, "{pages:?}");
@@ -369,6 +374,22 @@ fn board_beside(pdf: &[u8], name: &str) -> Option<(String, bool)> {
         is_number.then(|| (text.to_owned(), white.contains(&value(line, " font"))))
     });
     Some(board.expect("a board stands beside the name"))
+}
+
+/// Where names break anyway, long clubs have their part of the sheet: they stood in five lines beside names of one.
+#[test]
+fn long_clubs_and_long_names_share_the_width_of_the_standings() {
+    let mut tournament = many_scripts();
+    for player in &mut tournament.players {
+        player.data.name = "Schmitt-Vogelsang von und zu Hohenstein, Maximilian Alexander".into();
+        player.data.club = "Schachgesellschaft Königsspringer von 1887 Oberammergau und Unterkochen".into();
+    }
+    let list = Document::Standings { through: RoundNo(2) };
+    let Some(pages) = printed(&tournament, Lang::English, list) else { return };
+    let lines = pages[0]
+        .lines()
+        .filter(|line| ["Königsspringer", "1887", "Oberammergau"].iter().any(|word| line.contains(word)));
+    assert!(lines.count() <= 2 * tournament.players.len(), "{}", pages[0]);
 }
 
 #[test]

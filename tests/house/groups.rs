@@ -270,6 +270,9 @@ async fn who_may_be_entered_twice_is_told_of_with_the_way_out() {
         assert!(page.contains("remove the entry"), "{page}");
     }
     assert!(!hall.get("/t/1/players/0").await.contains("entered twice"));
+    // Once for the two: by the later entry.
+    let now = hall.get("/t/1").await;
+    assert!(now.matches("may be entered twice").count() == 1 && now.contains("href=\"/t/1/players/3\""), "{now}");
     hall.done("/t/1/rounds/1/pair", &[]).await;
     hall.done("/t/1/rounds/1/publish", &[]).await;
     assert!(hall.get("/t/1/players/1").await.contains("withdraw the entry"));
@@ -277,6 +280,7 @@ async fn who_may_be_entered_twice_is_told_of_with_the_way_out() {
     for one in [1, 3] {
         assert!(!hall.get(&format!("/t/1/players/{one}")).await.contains("entered twice"));
     }
+    assert!(!hall.get("/t/1").await.contains("entered twice"));
 }
 
 /// A double round robin is cut into such.

@@ -119,6 +119,22 @@ async fn good_rows_go_in_and_the_others_stay_to_be_mended() {
     assert_eq!((li.other_title.as_str(), li.rating, li.birth.map(|birth| birth.year)), ("XM", Some(2100), Some(2001)));
 }
 
+/// A club's list says no federation: it is asked for once, for all, and never in the place of one that the list says.
+#[actix_web::test]
+async fn the_federation_of_a_whole_list_is_asked_once() {
+    let desk = Desk::open().await;
+    let page = desk.pastes("Name;Rating;Fed\nAdler, A;2100;\nBerg, B;2000;\nConti, C;1900;ITA\n").await;
+    assert!(page.body.contains("Federation of the 2 without"), "{}", page.body);
+    let page = desk.submits(Form::of(&page).with("federation", "Austria"), "add").await;
+    assert!(desk.names().is_empty() && page.body.contains("value=\"Austria\""), "{}", page.body);
+    desk.submits(Form::of(&page).with("federation", "aut"), "add").await;
+    let event = desk.event();
+    let federations: Vec<&str> = event.state().entrants().map(|player| player.data.federation.as_str()).collect();
+    assert_eq!(federations, ["AUT", "AUT", "ITA"]);
+    let page = desk.pastes("Name;Fed\nDubois, D;FRA\n").await;
+    assert!(!page.body.contains("name=\"federation\""), "{}", page.body);
+}
+
 #[actix_web::test]
 async fn rows_are_skipped_and_columns_named_by_hand() {
     let desk = Desk::open().await;

@@ -183,11 +183,11 @@ async fn the_rating_report_has_the_changes_of_b02() {
     // D 200: PD .76; D 100: PD .64. Ana 1 + ½ - .76 - .64 = +.10, times K 20.
     assert!(row(&page, "Alfa, Ana").contains("+2.00"), "{}", row(&page, "Alfa, Ana"));
     assert!(row(&page, "Delta, Dora").contains("+2.80"), "{}", row(&page, "Delta, Dora"));
-    assert!(row(&page, "Beta, Bo").contains("-4.80"), "{}", row(&page, "Beta, Bo"));
+    assert!(row(&page, "Beta, Bo").contains("−4.80"), "{}", row(&page, "Beta, Bo"));
     assert!(row(&page, "Caro, Cy").contains("Fewer than 5 games"), "{}", row(&page, "Caro, Cy"));
     let ana = chief.get(&format!("{reports}/ratings/1")).await.body;
     assert!(row(&ana, "Beta, Bo").ends_with("1 | +200 | 0.76 | +0.24"), "{}", row(&ana, "Beta, Bo"));
-    assert!(row(&ana, "Delta, Dora").ends_with("½ | +100 | 0.64 | -0.14"), "{}", row(&ana, "Delta, Dora"));
+    assert!(row(&ana, "Delta, Dora").ends_with("½ | +100 | 0.64 | −0.14"), "{}", row(&ana, "Delta, Dora"));
     assert_eq!(chief.get(&format!("{reports}/ratings/9")).await.status, StatusCode::NOT_FOUND);
     let table = chief.get(&format!("{reports}/ratings.csv")).await.body;
     let ana = table.lines().find(|line| line.contains("Alfa, Ana")).expect("they are in the table");
@@ -206,7 +206,7 @@ async fn rating_changes_stand_wherever_a_player_is_shown() {
     assert!(row(&own, "Beta, Bo").contains("+0.24"), "{}", row(&own, "Beta, Bo"));
     site.state.desk.store().set_public(1, true).expect("published");
     let public = site.stranger().get(&format!("{}/players/{ANA}", home.replace("/t/", "/p/"))).await.body;
-    assert!(row(&public, "Delta, Dora").contains("-0.14"), "{}", row(&public, "Delta, Dora"));
+    assert!(row(&public, "Delta, Dora").contains("−0.14"), "{}", row(&public, "Delta, Dora"));
     let games = chief.get(&format!("{reports}/rating-games.csv")).await.body;
     let first = games.lines().nth(1).expect("Ana's first game");
     assert!(first.ends_with(",1800,200,200,0.76,1.00,0.24,20,as on the rating list"), "{first}");
@@ -250,7 +250,7 @@ async fn a_correction_for_ratings_needs_a_reason_and_leaves_the_standings() {
         "{line}"
     );
     let ratings = chief.get(&format!("{reports}/ratings")).await.body;
-    assert!(row(&ratings, "Alfa, Ana").contains("-8.00"), "{}", row(&ratings, "Alfa, Ana"));
+    assert!(row(&ratings, "Alfa, Ana").contains("−8.00"), "{}", row(&ratings, "Alfa, Ana"));
     let standings = chief.get(&reports.replace("reports", "standings")).await.body;
     assert!(row(&standings, "Alfa, Ana").contains("1½"), "{}", row(&standings, "Alfa, Ana"));
 }

@@ -262,3 +262,26 @@ async fn team_events_show_teams_and_their_matches() {
     assert!(hall.page("/t/1/crosstable.csv").await.contains("Reds"));
     assert!(hall.page("/t/1/papers/crosstable.pdf").await.starts_with("%PDF"));
 }
+
+/// No name of the race is cut off at the edge of the picture: the longest has its room, and what is longer than that is set closer.
+#[actix_web::test]
+async fn the_race_has_room_for_every_name() {
+    let mut event = event();
+    event.players[0].data.name = "García-Villanueva, José María de los Ángeles".into();
+    let mut hall = hall!(event);
+    let (status, _) = hall.post("/t/1/members", &[("do", "public"), ("public", "yes")]).await;
+    assert_eq!(status, StatusCode::SEE_OTHER);
+    hall.cookie.clear();
+    let shown = hall.page("/p/1/standings").await;
+    assert!(shown.contains("4 players") && !shown.contains("4 entries"), "they play: {shown}");
+    for (class, width, size) in [("wide-race", 1104.0, 13.0), ("narrow-race", 480.0, 15.0)] {
+        let picture = shown.split(class).nth(1).and_then(|rest| rest.split("</svg>").next()).expect("a picture");
+        let name = picture.rsplit("<text x=\"").find(|text| text.contains("García")).expect("the name");
+        let number = |text: &str| text.split('"').next().expect("a number").parse::<f32>().expect("a number");
+        let kept = name.split("textLength=\"").nth(1).map(number);
+        // Inter's bold letters are under 0.6 of their size.
+        let words = name.split(['>', '<']).nth(1).expect("the text");
+        let long = kept.unwrap_or(words.chars().count() as f32 * 0.6 * size);
+        assert!(number(name) + long <= width + 1.0, "{class}: {name}");
+    }
+}

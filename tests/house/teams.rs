@@ -183,15 +183,19 @@ async fn a_captain_gives_the_line_up_by_the_link_until_it_is_closed() {
 
     hall.pair(1).await;
     assert_eq!(hall.state().open_line_ups, Some(RoundNo(1)));
-    // A hall that is late moves the time, also once round 1 is paired.
-    let later =
-        [&settings[..8], &[("line_up_minutes", "30"), ("confirmed", "on"), ("reason", "the bus is late")]].concat();
+    // A hall that is late moves the time, also once round 1 is paired: nobody was paired by it, and it asks for no reason.
+    let later = [&settings[..8], &[("line_up_minutes", "30")]].concat();
     hall.done("/settings", &later).await;
     assert_eq!(hall.state().regulations.teams.expect("teams").line_up_minutes, Some(30));
     let given = hall.give(&bergen, 1, &["Adams, A", "Aune, C"]).await;
     assert_eq!(given.status, StatusCode::SEE_OTHER, "{}", given.body);
     assert!(hall.names(1).concat().contains(&"Aune, C".to_owned()));
-    // Results wait until it is known who plays.
+    // Results wait until it is known who plays: no squares, no claims, and nobody is asked for them.
+    let desk = hall.chief.get("/t/1/rounds/1").await.body;
+    assert!(desk.contains("Not in yet: Lyon, Milano, Lund"), "{desk}");
+    assert!(!desk.contains("class=\"score\"") && !desk.contains("to-claim"), "{desk}");
+    let now = hall.chief.get("/t/1").await.body;
+    assert!(now.contains("1 of 4 line-ups are in") && !now.contains("results missing"), "{now}");
     let early = hall.post("/rounds/1/results", &[("board", "1"), ("was", ""), ("now", "1-0")]).await;
     assert_ne!(early.status, StatusCode::SEE_OTHER);
 

@@ -248,6 +248,18 @@ async fn a_day_of_several_rounds_needs_the_time_between_them() {
 }
 
 #[actix_web::test]
+async fn a_club_that_plays_once_a_week_gives_one_date() {
+    let site = Site::new();
+    let ana = site.browser("Ana").await;
+    let weekly = [("first_round", "2027-05-04T19:00"), ("days_between", "7")];
+    assert_eq!(ana.post("/new", &[&five_rounds("Tuesdays")[..], &weekly].concat()).await.status, StatusCode::SEE_OTHER);
+    let live = site.state.desk.live(1).expect("readable").expect("there");
+    let details = live.journal().state().details.clone();
+    assert_eq!(details.schedule[4].expect("told").to_string(), "2027-06-01 19:00:00");
+    assert_eq!(details.end.expect("told").to_string(), "2027-06-01");
+}
+
+#[actix_web::test]
 async fn a_knock_out_has_no_rounds_and_no_last_day_before_it_has_players() {
     let site = Site::new();
     let ana = site.browser("Ana").await;

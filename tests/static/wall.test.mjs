@@ -32,7 +32,7 @@ function score() {
 /** A screen of 980 pixels with two columns of 480; the list fills so many columns. */
 function wall(columns) {
   const list = { classList: classes(), clientWidth: 980, scrollWidth: columns * 500 - 20, scrollLeft: 0, offsetLeft: 16,
-    lastElementChild: { offsetLeft: 16 + (columns - 1) * 500 } };
+    lastElementChild: { offsetLeft: 16 + (columns - 1) * 500 }, names: [], querySelectorAll: () => list.names };
   const place = { textContent: "" };
   const cells = { live: list, page: place, count: { textContent: "" }, r3: score() };
   const heads = Array.from({ length: 4 }, head);
@@ -78,6 +78,16 @@ test("a column without lines has no head", () => {
   show();
   assert.deepEqual(idle(heads), [false, true, true, true]);
   goOn();
+});
+
+test("a name that is too long is set in smaller letters, and as the others once it has room", () => {
+  const { list } = wall(1);
+  list.names = [[300, 300], [300, 400]].map(([clientWidth, scrollWidth]) => ({ clientWidth, scrollWidth, style: {} }));
+  show();
+  assert.deepEqual(list.names.map((name) => name.style.fontSize), ["", "0.75em"]);
+  list.names[1].scrollWidth = 300;
+  show();
+  assert.equal(list.names[1].style.fontSize, "");
 });
 
 test("a list that grew shorter shows a page that it has", () => {

@@ -296,7 +296,8 @@ pub(super) fn fit(table: &Table, measured: &mut Measured, size: f32, strip: f32,
     let greatest = shares.iter().copied().fold(0.0, f32::max);
     let breaks_first = |place: usize| table.grows && shares[place] < greatest;
     let names = least(&|place| if breaks_first(place) { needs[place].piece } else { needs[place].usual });
-    let steps = [(&full, &usual), (&usual, &names), (&names, &pieces)];
+    // Where names break all the same, no other text is left at its narrowest: a club of five lines beside a name of one.
+    let steps = [(&full, &usual), (&usual, &names), (&full, &pieces)];
     if let Some(widths) = steps.into_iter().find_map(|(more, less)| between(more, less, room)) {
         return Fit::Easy(widths);
     }

@@ -31,10 +31,11 @@ pub(super) fn routes(config: &mut Routes<'_>) {
     config.explained_in(Chapter::Start).get("/new", Shows::PUBLIC, new).post("/new", Shows::PUBLIC, create);
 }
 
-/// Rounds that one day can hold, and minutes from one to the next.
+/// Rounds that one day can hold, minutes from one to the next, and days from one day of play to the next.
 const MAX_ROUNDS_A_DAY: u16 = 20;
 const MAX_MINUTES_BETWEEN: u16 = 24 * 60;
-const FIELDS_OF_SCHEDULE: [&str; 3] = ["first_round", "rounds_a_day", "minutes_between"];
+const MAX_DAYS_BETWEEN: u16 = 92;
+const FIELDS_OF_SCHEDULE: [&str; 4] = ["first_round", "rounds_a_day", "minutes_between", "days_between"];
 /// Earlier events that are offered as a pattern.
 const PATTERNS: usize = 8;
 
@@ -119,6 +120,7 @@ impl CreatePage {
             rounds::time_zone(lang),
             group_words::rounds_a_day(lang),
             group_words::minutes_between(lang),
+            group_words::days_between(lang),
         ];
         let others = self.problems.iter().filter(|problem| !shown.contains(&problem.label));
         others.map(|problem| problem.words.as_str()).collect()
@@ -154,13 +156,14 @@ struct Schedule {
     first_round: String,
     rounds_a_day: String,
     minutes_between: String,
+    days_between: String,
 }
 
 impl Schedule {
     fn of(sent: &Sent) -> Schedule {
-        let [first_round, rounds_a_day, minutes_between] =
+        let [first_round, rounds_a_day, minutes_between, days_between] =
             FIELDS_OF_SCHEDULE.map(|field| form::value(sent, field).unwrap_or_default().to_owned());
-        Schedule { first_round, rounds_a_day, minutes_between }
+        Schedule { first_round, rounds_a_day, minutes_between, days_between }
     }
 
     /// The start of each round; empty where the first is not told.
@@ -181,8 +184,10 @@ impl Schedule {
             (_, text) => reader::number(text, 1..=MAX_MINUTES_BETWEEN)
                 .map_err(|wrong| told(group_words::minutes_between(lang), wrong))?,
         };
+        let days = reader::optional(&self.days_between, |text| reader::number(text, 1..=MAX_DAYS_BETWEEN));
+        let days = days.map_err(|wrong| told(group_words::days_between(lang), wrong))?.unwrap_or(1);
         let start = |round: u16| {
-            let day = first.checked_add_days(Days::new(u64::from(round / a_day)))?;
+            let day = first.checked_add_days(Days::new(u64::from(round / a_day) * u64::from(days)))?;
             day.checked_add_signed(TimeDelta::minutes(i64::from(round % a_day) * i64::from(between)))
         };
         Ok((0..rounds).map_while(start).collect())

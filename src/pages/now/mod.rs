@@ -216,7 +216,8 @@ fn tasks(tournament: &Tournament, id: i64, lang: Lang) -> Vec<Task> {
         return tasks;
     }
     if let Some(round) = tournament.open_line_ups {
-        ask(team_words::task_line_ups(lang, round), round_path(round));
+        let (teams, waited_for) = tournament.teams_without_line_up(round);
+        ask(team_words::task_line_ups(lang, round, teams - waited_for.len(), teams), round_path(round));
     }
     if players < 2 {
         ask(words::task_add_players(lang).into(), "/players".into());
@@ -290,7 +291,9 @@ fn results_missing(tournament: &Tournament, lang: Lang, is_asked: impl Fn(u16) -
         let words = || words::task_results(lang, missing.len(), round.number, named);
         (!missing.is_empty()).then(|| (words(), round_path(round.number)))
     };
-    tournament.rounds.iter().filter(|round| Some(round.number) <= current).filter_map(task).collect()
+    // Results wait for the line-ups.
+    let is_played = |round: &&Round| Some(round.number) <= current && tournament.open_line_ups != Some(round.number);
+    tournament.rounds.iter().filter(is_played).filter_map(task).collect()
 }
 
 /// What waits for somebody who works at some boards: their results, and where two of them differ.

@@ -1,7 +1,7 @@
 //! What waits in an event beside its rounds: what players report and ask for, claims and appeals that nobody has decided, adjourned games, players without a FIDE ID.
 
 use super::hall::adjourned;
-use sonneborn_i18n::{Lang, acts, claims, common, now as words, phones, rounds};
+use sonneborn_i18n::{Lang, acts, claims, common, now as words, phones, players, rounds};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::absences;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
@@ -66,6 +66,9 @@ pub(super) fn waiting(tournament: &Tournament, lang: Lang) -> Vec<(String, Strin
             let words = words::task_adjourned(lang, boards.len(), round.number, named);
             found.push((words, format!("/rounds/{}", round.number)));
         }
+    }
+    for twin in tournament.twins() {
+        found.push((players::task_twins(lang, titled(&twin.data)), format!("/players/{}", twin.id.0)));
     }
     let unknown = tournament.entrants().filter(|player| player.data.fide_id.is_none()).count();
     if tournament.regulations.fide_rated && unknown > 0 {

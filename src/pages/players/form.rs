@@ -386,7 +386,7 @@ async fn register(guarded: Guarded<Arbiter>, form: Posted<PlayerForm>) -> Answer
         return Ok(see_other(&format!("{check_in}?newcomer={}", player.0)));
     }
     let next = match (form.another.is_some(), form.for_round.parse::<u16>()) {
-        (true, _) => action.clone(),
+        (true, _) => saved_at(&action),
         (false, Ok(round)) => format!("/t/{}/rounds/{round}", guarded.id()),
         (false, Err(_)) => list_path(&guarded),
     };

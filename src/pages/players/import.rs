@@ -15,11 +15,13 @@ use sonneborn_desk::{Attempt, Refused};
 use sonneborn_exchange::players::{Column, ReadAs, Sheet, Skip, Source, ready};
 use sonneborn_exchange::table::GridFault;
 use sonneborn_exchange::text;
-use sonneborn_i18n::{confirmation, exchange as file_words, players as words, teams as team_words};
+use sonneborn_i18n::reader::unreadable;
+use sonneborn_i18n::{common, confirmation, exchange as file_words, players as words, teams as team_words};
 use sonneborn_manual::Chapter;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::acts::{Act, RegisterPlayers, RegisterTeams};
 use sonneborn_tournament::player::PlayerData;
+use sonneborn_tournament::reader;
 use sonneborn_tournament::team::Squad;
 use sonneborn_web::guard::{Arbiter, Guarded};
 use sonneborn_web::routes::Routes;
@@ -127,6 +129,14 @@ async fn look(guarded: Guarded<Arbiter>, upload: Upload) -> Answer {
         Wanted::Page(_) => false,
         _ => upload.field("view") == "faulty",
     };
+    told.federation = upload.field("federation").to_owned();
+    let federation = match reader::federation(&told.federation, "") {
+        Ok(federation) => federation,
+        Err(wrong) => {
+            told.problems = vec![unreadable(lang, common::federation(lang), &wrong)];
+            return import_page::sheet(&guarded, &sheet, &judged, told);
+        }
+    };
     if wanted != Wanted::Add {
         return import_page::sheet(&guarded, &sheet, &judged, told);
     }
@@ -134,7 +144,7 @@ async fn look(guarded: Guarded<Arbiter>, upload: Upload) -> Answer {
     let line = |place: usize| Line {
         place,
         board: judged[place].as_ref().and_then(|row| row.board),
-        data: judged[place].clone().unwrap_or_default().data,
+        data: from_of_all(judged[place].clone().unwrap_or_default().data, &federation),
     };
     let good: Vec<Line> = ready(&judged, in_teams).into_iter().map(line).collect();
     if good.is_empty() || !sheet.has_names() {
@@ -175,6 +185,11 @@ async fn look(guarded: Guarded<Arbiter>, upload: Upload) -> Answer {
             import_page::sheet(&guarded, &sheet, &judged, told)
         }
     }
+}
+
+/// A player of no federation is of the one that was said for all of them.
+fn from_of_all(data: PlayerData, federation: &str) -> PlayerData {
+    if data.federation.is_empty() { PlayerData { federation: federation.into(), ..data } } else { data }
 }
 
 /// The sheet that is looked at: of a new file or text, of the file that came back to be read otherwise, or as it came back.

@@ -25,6 +25,8 @@ pub(super) struct Told {
     pub warnings: Vec<String>,
     /// How many have just gone in.
     pub added: usize,
+    /// That of all who have none, as it was typed.
+    pub federation: String,
     pub page: usize,
     pub only_faulty: bool,
     pub lists: Vec<RatingListRow>,
@@ -126,6 +128,8 @@ struct SheetPage {
     faulty: usize,
     skipped: usize,
     offers: usize,
+    /// How many good rows have no federation.
+    stateless: usize,
 }
 
 pub(super) fn sheet(guarded: &Guarded<Arbiter>, sheet: &Sheet, judged: &[Option<Judged>], told: Told) -> Answer {
@@ -178,6 +182,7 @@ pub(super) fn sheet(guarded: &Guarded<Arbiter>, sheet: &Sheet, judged: &[Option<
         pages: (0..sheet.rows.len().div_ceil(ROWS_SHOWN)).collect(),
         has_names: sheet.has_names(),
         left_out,
+        stateless: count(&|row| row.is_good() && row.data.federation.is_empty()),
         good: ready.len(),
         has_teams: in_teams,
         faulty: count(&|row| !row.is_good()),

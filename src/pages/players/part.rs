@@ -96,7 +96,7 @@ async fn show(guarded: Guarded<Viewer>, path: web::Path<(i64, u32)>) -> Answer {
     let (lang, tournament, base) = (guarded.visitor.lang, guarded.shown(), list_path(&guarded));
     let (next, from) = (tournament.next_unpublished(), next_open(tournament, player.id));
     let own = format!("{base}/{}", player.id.0);
-    let twins = twins(tournament, player);
+    let twins = tournament.twins_of(player);
     let name = tournament.player(player.id).map_or_else(String::new, |shown| titled(&shown.data));
     let report = changes::of_player(tournament, player.id);
     let norms = report.as_ref().map(|report| candidates_of(tournament, report)).unwrap_or_default();
@@ -153,13 +153,6 @@ async fn show(guarded: Guarded<Viewer>, path: web::Path<(i64, u32)>) -> Answer {
         base,
         own,
     })
-}
-
-/// Who else plays here and may be the same person.
-fn twins<'t>(tournament: &'t Tournament, player: &Player) -> Vec<&'t Player> {
-    let plays = |one: &Player| one.presence == Presence::Playing;
-    let is_twin = |one: &&Player| one.id != player.id && plays(one) && one.data.is_same_person(&player.data);
-    if plays(player) { tournament.entrants().filter(is_twin).collect() } else { Vec::new() }
 }
 
 /// What leaving does to the games: in a round robin it depends on how many were played (C.05 6.6).

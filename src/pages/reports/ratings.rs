@@ -13,7 +13,7 @@ use sonneborn_tournament::ids::{RoundNo, Tpn};
 use sonneborn_web::guard::{Guarded, Viewer};
 use sonneborn_web::routes::Routes;
 use sonneborn_web::section::Section;
-use sonneborn_web::shown::changes::{self, signed};
+use sonneborn_web::shown::changes::{self, minus, signed};
 use sonneborn_web::{Answer, Frame, WebError, page};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
@@ -143,8 +143,8 @@ fn games(tournament: &Tournament, report: &PlayerReport, lang: Lang) -> Vec<Game
         .map(|(game, change)| {
             let limited = change.filter(|change| change.counted != change.difference);
             let difference = change.map(|change| match limited {
-                Some(limited) => format!("{:+} ({:+})", limited.difference, limited.counted),
-                None => format!("{:+}", change.difference),
+                Some(limited) => minus(&format!("{:+} ({:+})", limited.difference, limited.counted)),
+                None => minus(&format!("{:+}", change.difference)),
             });
             GameLine {
                 round: game.round,

@@ -10,11 +10,12 @@ use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
 use askama::Template;
 use sonneborn_desk::boards::Board;
-use sonneborn_i18n::{Lang, claim_desk, common, phones, rounds as words, teams as team_words};
+use sonneborn_desk::line_ups::deadline;
+use sonneborn_i18n::{Lang, claim_desk, common, dates, phones, rounds as words, teams as team_words};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::{Act, EnterResult, SwapColours};
 use sonneborn_tournament::colour::Colour;
-use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
 use sonneborn_tournament::outcome::GameResult;
 use sonneborn_tournament::round::{Appearance, Game, Round};
 use sonneborn_web::guard::{Guarded, Right};
@@ -145,12 +146,29 @@ struct DeskPage {
     is_chief: bool,
     /// What each result gives White and Black, as JSON; empty in an event of players.
     points: String,
-    /// Whether captains still give line-ups.
-    takes_line_ups: bool,
+    /// While captains still give line-ups.
+    line_ups: Option<LineUps>,
     /// The boards whose players report different results, in words.
     disputes: Vec<(u16, String)>,
     /// Whether players report results, which can ring.
     hears_players: bool,
+}
+
+/// Until when line-ups come in, and whose are not there yet.
+struct LineUps {
+    until: Option<String>,
+    waited_for: String,
+}
+
+impl LineUps {
+    fn of(tournament: &Tournament, round: RoundNo, lang: Lang) -> Option<LineUps> {
+        let (_, teams) = (tournament.open_line_ups == Some(round)).then(|| tournament.teams_without_line_up(round))?;
+        let name = |id: &TeamId| tournament.team(*id).map(|team| team.name.as_str());
+        Some(LineUps {
+            until: deadline(tournament, round).map(|until| dates::minute(lang, until)),
+            waited_for: teams.iter().filter_map(name).collect::<Vec<_>>().join(common::list_comma(lang)),
+        })
+    }
 }
 
 fn disputes(tournament: &Tournament, round: RoundNo, lang: Lang) -> Vec<(u16, String)> {
@@ -212,6 +230,8 @@ pub(super) fn show<R: Right>(
     let open = open.or(round.games.first().map(|game| game.board));
     let name = |player| tournament.player(player).map_or_else(String::new, |player| super::titled(&player.data));
     let is_last = tournament.rounds.len() == usize::from(round.number.0);
+    let line_ups = LineUps::of(tournament, round.number, lang);
+    let takes_results = line_ups.is_none();
     let status = if trouble.is_some() { StatusCode::CONFLICT } else { StatusCode::OK };
     let shown = DeskPage {
         frame: Frame::of(guarded, Section::Rounds, head.name.clone()),
@@ -221,13 +241,11 @@ pub(super) fn show<R: Right>(
             round.byes.iter().map(|(player, bye)| (name(*player), common::bye_of(lang, *bye))).collect()
         },
         points: points_of_results(tournament),
-        takes_line_ups: tournament.open_line_ups == Some(round.number),
+        line_ups,
         disputes: disputes(tournament, round.number, lang),
         hears_players: tournament.public_side.results && !tournament.closed,
         // Results wait for the line-ups.
-        pad: open
-            .filter(|_| tournament.open_line_ups != Some(round.number))
-            .and_then(|board| pad(guarded, round, &lines, board)),
+        pad: open.filter(|_| takes_results).and_then(|board| pad(guarded, round, &lines, board)),
         entered,
         is_arbiter: guarded.is_arbiter(),
         can_act: guarded.may_act(),
@@ -240,12 +258,12 @@ pub(super) fn show<R: Right>(
         script_words: script_words(lang),
         boards: guarded.boards.map(|boards| sonneborn_i18n::people::boards(lang, boards.first, boards.last)),
         is_complete: head.stage == Stage::Complete,
-        next: tournament.next_round().filter(|_| is_last),
+        next: tournament.next_round().filter(|_| is_last && takes_results),
         take_back: (is_last && guarded.boards.is_none()).then(|| match entered {
             0 => words::take_back_consequence(lang, round.number),
             results => words::take_back_results(lang, round.number, results),
         }),
-        beside: guarded.may_act().then(|| Beside::of(guarded, round)),
+        beside: (guarded.may_act() && takes_results).then(|| Beside::of(guarded, round)),
         attendance: attendance(guarded, round),
         public: format!("/p/{}", guarded.id()),
         is_public: guarded.live.was_public(),

@@ -98,6 +98,11 @@ impl SettingsPage {
         })
     }
 
+    /// Where a round is paired; nothing rests on the particulars of an event, so these need no reason.
+    fn asks_reason(&self, group: &Group) -> bool {
+        self.is_started && !matches!(group, Group::Event | Group::Schedule)
+    }
+
     fn spans(&self, group: &Group) -> Vec<lines::Span> {
         let wrong = if self.open == Some(*group) { &self.wrong[..] } else { &[] };
         self.form.spans(self.frame.lang, *group, wrong)

@@ -20,7 +20,7 @@ use sonneborn_web::form::Posted;
 use sonneborn_web::guard::{Arbiter, Guarded};
 use sonneborn_web::routes::Routes;
 use sonneborn_web::section::Section;
-use sonneborn_web::{Answer, Frame, WebError, html, page, refused, see_other};
+use sonneborn_web::{Answer, Frame, WebError, html, page, refused, saved_at, see_other};
 
 pub(super) fn routes(config: &mut Routes<'_>) {
     config.explained_in(Chapter::Teams).get("/t/{tournament}/teams/new", Shows::PERSONS, show).post(
@@ -139,7 +139,7 @@ async fn add(guarded: Guarded<Arbiter>, form: Posted<TeamForm>) -> Answer {
         source: words::by_form(lang).into(),
     });
     match guarded.perform(Attempt::of(act)).await {
-        Ok(_) if form.again.is_some() => Ok(see_other(&format!("{}/new", list_path(&guarded)))),
+        Ok(_) if form.again.is_some() => Ok(see_other(&saved_at(&format!("{}/new", list_path(&guarded))))),
         Ok(_) => Ok(see_other(&list_path(&guarded))),
         Err(Refused::ToConfirm(asked)) => {
             let told = confirmation::asked(lang, &asked, tournament);

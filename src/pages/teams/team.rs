@@ -62,6 +62,8 @@ struct TeamPage {
     boards: usize,
     line_ups: Vec<GivenLineUp>,
     next: Option<RoundNo>,
+    /// From which round it is out, in words.
+    state: String,
     is_out: bool,
     /// The round from which a team can leave; `None` after the last.
     leaves_from: Option<RoundNo>,
@@ -124,7 +126,9 @@ fn shown<R: Right>(guarded: &Guarded<R>, team: u32) -> Result<TeamPage, WebError
         next: tournament
             .open_line_ups
             .or_else(|| tournament.draft().map(|draft| draft.number))
-            .or(tournament.next_round()),
+            .or(tournament.next_round())
+            .filter(|round| team.takes_part_in(*round)),
+        state: team.presence.out_from().map_or_else(String::new, |from| words::out_from(guarded.visitor.lang, from)),
         is_out: team.presence != Presence::Playing,
         leaves_from: Some(leaves_from).filter(|from| from.0 <= tournament.regulations.rounds),
         stays_so: guarded.obstacle(&Act::ChangeTeam(ChangeTeam {

@@ -398,7 +398,8 @@ regulations! {
     FirstBoard first_board: asked("C.04.2 art. 3.6");
     FideRated fide_rated: asked("B.02 art. 0");
     TeamScoring teams by TeamRules::scored: fixed("C.04.6; VCL4THP 75-78");
-    LineUps (teams) by TeamRules::given_until: asked("C.05 art. 3");
+    /// Nobody is paired by it.
+    LineUps (teams) by TeamRules::given_until: Row::always(T, CHIEF, "C.05 art. 3");
     Rate rate: asked("C.05 art. 7; TRF 222");
     TimeControl time_control: asked("C.05 art. 7; TRF 222");
     Laws laws: asked("Laws, Preface");

@@ -9,9 +9,14 @@ use sonneborn_tournament::player::PlayerData;
 use sonneborn_words::numerals::decimal;
 use std::collections::BTreeMap;
 
-/// Hundredths with a sign: `+4.60`.
+/// Hundredths with a sign: `+4.60`, `−0.42`.
 pub fn signed(hundredths: i32) -> String {
-    format!("{:+.2}", f64::from(hundredths) / 100.0)
+    minus(&format!("{:+.2}", f64::from(hundredths) / 100.0))
+}
+
+/// A figure with the sign of minus that is as wide as a figure, and not a hyphen.
+pub fn minus(figure: &str) -> String {
+    figure.replace('-', "−")
 }
 
 /// Whether rating changes are shown: the event is to be rated, and its players stand for themselves.
@@ -67,14 +72,20 @@ pub fn summary(report: &PlayerReport, lang: Lang) -> String {
                 decimal(lang, &signed(change.sum)),
                 change.k,
                 decimal(lang, &signed(change.change)),
-                change.rounded(),
+                minus(&change.rounded().to_string()),
             );
             let k = common::noted(lang, format!("K {}", change.k), words::k_reason(lang, *reason));
             format!("{rating} · {k} · {sum}")
         }
         Effect::Unrated(Some(first)) => {
             let average = decimal(lang, &format!("{:.2}", f64::from(first.average) / 100.0));
-            let sum = words::initial_sum(lang, average, first.percent, format!("{:+}", first.difference), first.rating);
+            let sum = words::initial_sum(
+                lang,
+                average,
+                first.percent,
+                minus(&format!("{:+}", first.difference)),
+                first.rating,
+            );
             format!("{sum} · {}", words::standing(lang, first.standing))
         }
         Effect::Unrated(None) => words::no_games(lang).into(),

@@ -56,7 +56,7 @@ expel_reason = Begründung (Schachregeln 12.9.9)
 reenter = Wieder aufnehmen
 reenter_consequence = Wird ab Runde { $n } wieder gepaart.
 remove = Aus der Liste streichen
-remove_consequence = Nur vor der ersten Auslosung möglich; Rückgängigmachen im Protokoll bringt den Teilnehmer zurück.
+remove_consequence = Nur vor der ersten Auslosung des Teilnehmers möglich; Rückgängigmachen im Protokoll bringt den Teilnehmer zurück.
 byes_asked = Beantragtes Spielfrei
 bye_none = spielt
 bye_half = spielfrei mit halbem Punkt
@@ -138,6 +138,7 @@ import_added =
        *[other] { $n } Teilnehmer sind eingetragen. Die Zeilen unten sind übrig.
     }
 
+import_federation = Föderation der { $n } ohne Angabe:
 import_only_faulty = Nur anzusehende zeigen ({ $n })
 
 import_all_rows = Alle Zeilen zeigen
@@ -192,3 +193,4 @@ import_against_rules = Diese Runden sind nicht, wie die Regeln und das Programm 
 phone = Telefon
 
 import_columns_left_out = Weggelassen: { $columns } (wählen Sie über einer Spalte, was sie ist, wenn sie gelesen werden soll)
+task_twins = { $name } ist vielleicht zweimal gemeldet

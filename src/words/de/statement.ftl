@@ -20,4 +20,4 @@ held_back = Dies gibt es nur vom abgeschlossenen Turnier. Noch offen: { $why }.
 
 so_far = Bisher, nicht endgültig
 
-so_far_hint = { $why }. Eine Datei zur Auswertung vor dem Ende ist für Turniere, die in Teilen ausgewertet werden; sie sagt, dass sie nicht endgültig ist.
+so_far_hint = Nicht endgültig: { $why }. Eine Datei zur Auswertung vor dem Ende ist für Turniere, die in Teilen ausgewertet werden; sie sagt, dass sie nicht endgültig ist.

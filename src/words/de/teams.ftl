@@ -98,10 +98,11 @@ empty_board_between = Die Bretter werden von vorn besetzt: kein leeres Brett vor
 captain_of = Mannschaftsführer von { $team }
 import_hint = Die Spalte, die als Verein gilt, nennt die Mannschaft. Die Spieler stehen in Brettfolge; aus allen Zeilen werden die Mannschaften auf einmal angelegt.
 task_add_teams = Mannschaften eintragen
-task_line_ups = Runde { $round }: Aufstellungen werden abgegeben; schließen Sie sie
+task_line_ups = Runde { $round }: { $given } von { $teams } Aufstellungen sind da; schließen Sie sie
 wins_alone = Brett { $board }: { $name } gewinnt, gegenüber sitzt niemand
 no_match = kein Wettkampf
 line_ups_are_open = Die Mannschaftsführer geben noch Aufstellungen ab: Öffentlich sind die Wettkämpfe, nicht die Bretter, und es werden keine Ergebnisse angenommen.
+line_ups_not_in = Noch nicht da: { $teams }
 close_line_ups = Aufstellungen schließen und die Bretter zeigen
 
 swap_teams = Zwei Mannschaften tauschen

@@ -96,7 +96,7 @@ reenter = Re-enter
 reenter_consequence = Paired again from round { $n } on.
 
 remove = Remove from the list
-remove_consequence = Only possible before the first pairing; undo in the journal brings the player back.
+remove_consequence = Only possible before the player’s first pairing; undo in the journal brings the player back.
 byes_asked = Byes asked for
 bye_none = plays
 bye_half = half-point bye
@@ -139,6 +139,14 @@ import_added =
         [one] { $n } player was added. The rows below are left.
        *[other] { $n } players were added. The rows below are left.
     }
+# $n (number)
+# A field: of what federation these players are
+import_federation =
+    { $n ->
+        [one] Federation of the one without:
+       *[other] Federation of the { $n } without:
+    }
+
 # $n (number)
 import_only_faulty = Show only the { $n } to look at
 import_all_rows = Show all rows
@@ -244,6 +252,10 @@ self_check_in_author = self check-in
 twins = May be entered twice, here and as:
 twins_remove = If that is one person, remove the entry that nobody is paired under.
 twins_withdraw = If that is one person, withdraw the entry under which they do not play on. What was played under it stays there: results do not go from one entry to the other.
+
+# $name (text)
+# On the page Now
+task_twins = { $name } may be entered twice
 
 no_half_point_byes = Not eligible for half-point byes
 number_anew = Number everybody anew

@@ -31,6 +31,9 @@ other_systems = Other systems
 first_round = Round 1 starts
 rounds_a_day = Rounds a day
 minutes_between = From one round to the next
+days_between = From one day of play to the next
+# Behind a field
+days = days
 minutes = min
 rest_hint = Everything else has defaults that fit the system. It stands in the settings and can be changed until round 1 is paired.
 like_earlier = Like an earlier event:

@@ -37,4 +37,4 @@ held_back = This is made of the final event only. Still open: { $why }.
 so_far = So far, not final
 
 # $why (text)
-so_far_hint = { $why }. A file for rating before the end is for events that are rated in parts; it says that it is not final.
+so_far_hint = Not final: { $why }. A file for rating before the end is for events that are rated in parts; it says that it is not final.

@@ -238,8 +238,8 @@ import_hint = The column taken as club names the team. Players stand in board or
 
 task_add_teams = Add the teams
 
-# $round (number)
-task_line_ups = Round { $round }: line-ups are given; close them
+# $round (number), $given (number), $teams (number)
+task_line_ups = Round { $round }: { $given } of { $teams } line-ups are in; close them
 
 # $board (number), $name (text)
 # A board of a match
@@ -250,6 +250,10 @@ no_match = no match
 
 # At the round desk
 line_ups_are_open = Captains still give their line-ups: the public sees the matches, not the boards, and no results are taken.
+
+# $teams (text)
+# At the round desk: the teams
+line_ups_not_in = Not in yet: { $teams }
 
 # The button
 close_line_ups = Close the line-ups and show the boards

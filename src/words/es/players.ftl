@@ -62,7 +62,7 @@ expel_reason = Motivo (Leyes 12.9.9)
 reenter = Readmitir
 reenter_consequence = Se empareja de nuevo desde la ronda { $n }.
 remove = Quitar de la lista
-remove_consequence = Solo antes del primer emparejamiento; deshacer en el registro devuelve al jugador.
+remove_consequence = Solo antes del primer emparejamiento del jugador; deshacer en el registro devuelve al jugador.
 byes_asked = Byes pedidos
 bye_none = juega
 bye_half = bye de medio punto
@@ -152,6 +152,7 @@ import_added =
        *[other] Se han añadido { $n } jugadores. Quedan las filas de abajo.
     }
 
+import_federation = Federación de los { $n } sin ella:
 import_only_faulty =
     { $n ->
         [one] Mostrar solo la fila por revisar
@@ -210,3 +211,4 @@ import_against_rules = Estas rondas no son como las tienen las reglas y el progr
 phone = Teléfono
 
 import_columns_left_out = Se omite: { $columns } (elija encima de una columna qué es, si debe leerse)
+task_twins = { $name } quizá está inscrito dos veces

@@ -20,4 +20,4 @@ held_back = Esto solo se hace del torneo terminado. Queda abierto: { $why }.
 
 so_far = Hasta ahora, no definitivo
 
-so_far_hint = { $why }. Un archivo para el Elo antes del final es para torneos que se evalúan por partes; dice que no es definitivo.
+so_far_hint = No definitivo: { $why }. Un archivo para el Elo antes del final es para torneos que se evalúan por partes; dice que no es definitivo.

@@ -99,10 +99,11 @@ empty_board_between = Los tableros se llenan desde el primero: ninguno vacío po
 captain_of = Capitán de { $team }
 import_hint = La columna tomada como club nombra el equipo. Los jugadores van por orden de tableros; los equipos se forman con todas las líneas a la vez.
 task_add_teams = Inscribir los equipos
-task_line_ups = Ronda { $round }: se entregan las alineaciones; ciérrelas
+task_line_ups = Ronda { $round }: entregadas { $given } de { $teams } alineaciones; ciérrelas
 wins_alone = Tablero { $board }: gana { $name }, sin nadie enfrente
 no_match = sin encuentro
 line_ups_are_open = Los capitanes todavía entregan sus alineaciones: el público ve los encuentros, no los tableros, y no se anotan resultados.
+line_ups_not_in = Aún faltan: { $teams }
 close_line_ups = Cerrar las alineaciones y mostrar los tableros
 
 swap_teams = Intercambiar dos equipos

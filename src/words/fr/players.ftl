@@ -62,7 +62,7 @@ expel_reason = Motif (Règles 12.9.9)
 reenter = Réintégrer
 reenter_consequence = De nouveau apparié à partir de la ronde { $n }.
 remove = Retirer de la liste
-remove_consequence = Possible seulement avant le premier appariement ; annuler au journal ramène le joueur.
+remove_consequence = Possible seulement avant le premier appariement du joueur ; annuler au journal ramène le joueur.
 byes_asked = Byes demandés
 bye_none = joue
 bye_half = bye à un demi-point
@@ -154,6 +154,7 @@ import_added =
        *[other] { $n } joueurs ont été ajoutés. Restent les lignes ci-dessous.
     }
 
+import_federation = Fédération des { $n } sans fédération :
 import_only_faulty =
     { $n ->
         [one] Ne montrer que la ligne à revoir
@@ -212,3 +213,4 @@ import_against_rules = Ces rondes ne sont pas telles que les règles et le progr
 phone = Téléphone
 
 import_columns_left_out = Laissé de côté : { $columns } (choisissez au-dessus d’une colonne ce qu’elle est, si elle doit être lue)
+task_twins = { $name } est peut-être inscrit deux fois

@@ -20,4 +20,4 @@ held_back = Ceci ne se fait que du tournoi terminé. Reste ouvert : { $why }.
 
 so_far = Jusqu’ici, non définitif
 
-so_far_hint = { $why }. Un fichier pour l’homologation avant la fin est pour les tournois homologués en plusieurs fois ; il dit qu’il n’est pas définitif.
+so_far_hint = Non définitif : { $why }. Un fichier pour l’homologation avant la fin est pour les tournois homologués en plusieurs fois ; il dit qu’il n’est pas définitif.

@@ -98,10 +98,11 @@ empty_board_between = Les échiquiers se remplissent depuis le premier : pas d�
 captain_of = Capitaine de { $team }
 import_hint = La colonne prise pour le club nomme l’équipe. Les joueurs sont dans l’ordre des échiquiers ; les équipes se forment de toutes les lignes à la fois.
 task_add_teams = Inscrire les équipes
-task_line_ups = Ronde { $round } : des compositions sont données ; à clore
+task_line_ups = Ronde { $round } : { $given } compositions données sur { $teams } ; à clore
 wins_alone = Échiquier { $board } : { $name } gagne, personne en face
 no_match = pas de match
 line_ups_are_open = Les capitaines donnent encore leurs compositions : le public voit les matchs, pas les échiquiers, et aucun résultat n’est pris.
+line_ups_not_in = Pas encore données : { $teams }
 close_line_ups = Clore les compositions et montrer les échiquiers
 
 swap_teams = Échanger deux équipes

@@ -177,13 +177,15 @@ import_hint = 作为俱乐部的一列即队名。棋手按台次排列；各队
 
 task_add_teams = 添加队伍
 
-task_line_ups = 第 { $round } 轮：正在提交出场名单，请截止
+task_line_ups = 第 { $round } 轮：{ $teams } 份出场名单已收到 { $given } 份，请截止
 
 wins_alone = 第 { $board } 台：{ $name } 胜，对方空台
 
 no_match = 本轮无比赛
 
 line_ups_are_open = 队长仍在提交出场名单：公众只看到对阵，看不到各台，也不能录入成绩。
+
+line_ups_not_in = 尚未提交：{ $teams }
 
 close_line_ups = 截止出场名单并公布各台
 swap_teams = 交换两队

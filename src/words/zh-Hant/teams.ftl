@@ -177,13 +177,15 @@ import_hint = 作為俱樂部的一列即隊名。棋手按檯次排列；各隊
 
 task_add_teams = 新增隊伍
 
-task_line_ups = 第 { $round } 輪：正在提交出場名單，請截止
+task_line_ups = 第 { $round } 輪：{ $teams } 份出場名單已收到 { $given } 份，請截止
 
 wins_alone = 第 { $board } 檯：{ $name } 勝，對方空檯
 
 no_match = 本輪無比賽
 
 line_ups_are_open = 隊長仍在提交出場名單：公眾只看到對陣，看不到各檯，也不能錄入成績。
+
+line_ups_not_in = 尚未提交：{ $teams }
 
 close_line_ups = 截止出場名單並公布各檯
 swap_teams = 交換兩隊
