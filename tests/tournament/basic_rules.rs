@@ -162,7 +162,8 @@ fn table() -> Event {
     });
     let round = |number: u16, [(a, b), (c, d)]: [(u32, u32); 2]| {
         format!(
-            r#"{{"round":{number},"games":[{{"board":2,"white":{c},"black":{d}}},{{"board":1,"white":{a},"black":{b}}}]}}"#
+            r#"{{"round":{number},"games":[{{"board":2,"white":{c},"black":{d}}},{{"board":1,"white":{a},
+            "black":{b}}}]}}"#
         )
     };
     let rounds = [round(1, [(0, 3), (1, 2)]), round(2, [(3, 2), (0, 1)]), round(3, [(1, 3), (2, 0)])].join(",");

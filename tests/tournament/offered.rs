@@ -73,7 +73,8 @@ fn reported(reports: &[(u16, u32, &str)]) -> Event {
     for (board, by, result) in reports {
         let players = event.state().rounds[0].game(*board).expect("a board").players().map(|player| player.0);
         event.must(act(&format!(
-            r#"{{"act":"report_result","round":1,"board":{board},"by":{by},"was":null,"now":"{result}","players":{players:?}}}"#
+            r#"{{"act":"report_result","round":1,"board":{board},"by":{by},"was":null,"now":"{result}",
+            "players":{players:?}}}"#
         )));
     }
     event

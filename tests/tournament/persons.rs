@@ -36,7 +36,8 @@ fn parted(text: &str) -> Parted {
 }
 
 /// Two who come, with what they may have erased and what others rest on.
-const TWO: &str = r#"{"act":"register_players","players":[{"name":"Ada","latin_name":"Ada L","club":"North","rating":2000,"title":"FM"},
+const TWO: &str = r#"{"act":"register_players","players":[{"name":"Ada","latin_name":"Ada L","club":"North",
+"rating":2000,"title":"FM"},
     {"name":"Bo","phone":"555"}],"first_round":1,"source":""}"#;
 
 fn two() -> (String, String) {
@@ -64,7 +65,8 @@ fn each_act_with_persons_is_parted_from_them_and_joined_again() {
         (format!(r#"{{"act":"register_players","players":[{data},{data}],"first_round":1,"source":""}}"#), 2),
         (
             format!(
-                r#"{{"act":"register_teams","teams":[{{"name":"B","size":1}}],"players":[{data}],"first_round":1,"source":""}}"#
+                r#"{{"act":"register_teams","teams":[{{"name":"B","size":1}}],"players":[{data}],"first_round":1,
+                "source":""}}"#
             ),
             1,
         ),
@@ -72,7 +74,8 @@ fn each_act_with_persons_is_parted_from_them_and_joined_again() {
         (format!(r#"{{"act":"sign_up","player":{data},"waits":true}}"#), 1),
         (
             format!(
-                r#"{{"act":"import","tournament":{{"players":[{{"data":{data},"tpn":1,"presence":"playing","first_round":1,
+                r#"{{"act":"import","tournament":{{"players":[{{"data":{data},"tpn":1,"presence":"playing",
+                "first_round":1,
                 "requested_byes":{{}}}}]}}}}"#
             ),
             1,

@@ -122,13 +122,15 @@ const BEFORE: &[Line] = &[
         "",
     ),
     (
-        r#"{"act":"change_regulations","was":{"mode_follows_system":true,"rounds":5},"now":{"mode_follows_system":true,"rounds":5,"first_board":11}}"#,
+        r#"{"act":"change_regulations","was":{"mode_follows_system":true,"rounds":5},
+        "now":{"mode_follows_system":true,"rounds":5,"first_board":11}}"#,
         &[Regulation(RegulationField::FirstBoard)],
         &[Regulation(RegulationField::FirstBoard)],
         "already_so",
     ),
     (
-        r#"{"act":"change_regulations","was":{"mode_follows_system":true,"rounds":5,"first_board":11},"now":{"mode_follows_system":true,"rounds":5,"initial_colour":"white"}}"#,
+        r#"{"act":"change_regulations","was":{"mode_follows_system":true,"rounds":5,"first_board":11},
+        "now":{"mode_follows_system":true,"rounds":5,"initial_colour":"white"}}"#,
         &[InitialColourDrawn, Regulation(RegulationField::FirstBoard)],
         &[Regulation(RegulationField::InitialColour), Regulation(RegulationField::FirstBoard)],
         "already_so",
