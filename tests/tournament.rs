@@ -10,6 +10,8 @@ mod believed;
 mod by_hand;
 #[path = "tournament/chain.rs"]
 mod chain;
+#[path = "tournament/compared.rs"]
+mod compared;
 #[path = "tournament/course.rs"]
 mod course;
 #[path = "tournament/events.rs"]
@@ -24,6 +26,8 @@ mod judging;
 mod knockout;
 #[path = "tournament/matters.rs"]
 mod matters;
+#[path = "tournament/model.rs"]
+mod model;
 #[path = "tournament/numbers.rs"]
 mod numbers;
 #[path = "tournament/offered.rs"]
@@ -36,10 +40,14 @@ mod persons;
 mod proven;
 #[path = "tournament/ratings.rs"]
 mod ratings;
+#[path = "tournament/readers.rs"]
+mod readers;
 #[path = "tournament/refusals.rs"]
 mod refusals;
 #[path = "tournament/refused.rs"]
 mod refused;
+#[path = "tournament/rulings.rs"]
+mod rulings;
 #[path = "tournament/teams.rs"]
 mod teams;
 #[path = "tournament/told.rs"]

@@ -103,6 +103,7 @@ fn the_tie_break_games_of_a_rate_are_an_event_in_which_nobody_sits_twice_in_a_ro
         game(1, 0, Rapid, WhiteWins),
         game(0, 1, Blitz, WhiteWins),
         game(4, 5, Armageddon, WhiteWins),
+        game(3, 0, Rapid, WhiteWins),
     ];
     assert_eq!(state.play_off_games([PlayerId(1), PlayerId(0)]).len(), 3);
     assert_eq!(state.play_off_games([PlayerId(1), PlayerId(2)]), []);
@@ -110,9 +111,9 @@ fn the_tie_break_games_of_a_rate_are_an_event_in_which_nobody_sits_twice_in_a_ro
     let seats = |round: usize| {
         rapid.rounds[round].games.iter().map(|game| (game.board, game.white.0, game.black.0)).collect::<Vec<_>>()
     };
-    assert_eq!((rapid.rounds.len(), seats(0), seats(1)), (2, vec![(1, 0, 1), (2, 2, 3)], vec![(1, 1, 0)]));
-    assert_eq!(rapid.rounds.iter().map(|round| round.number.0).collect::<Vec<_>>(), [1, 2]);
-    assert_eq!((rapid.regulations.rounds, rapid.regulations.rate), (2, Rate::Rapid));
+    assert_eq!((seats(0), seats(1), seats(2)), (vec![(1, 0, 1), (2, 2, 3)], vec![(1, 1, 0)], vec![(1, 3, 0)]));
+    assert_eq!(rapid.rounds.iter().map(|round| round.number.0).collect::<Vec<_>>(), [1, 2, 3]);
+    assert_eq!((rapid.regulations.rounds, rapid.regulations.rate), (3, Rate::Rapid));
     let there: Vec<u32> = rapid.entrants().map(|player| player.id.0).collect();
     assert_eq!(there, [0, 1, 2, 3], "who played none is not in it");
     let rating = |rate: Rate| state.play_off(rate).and_then(|event| event.players[0].data.rating);
