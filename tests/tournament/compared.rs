@@ -301,6 +301,9 @@ fn a_match_that_goes_the_other_way_is_told_with_what_rests_on_it() {
     assert_eq!(through(&event, &drawn), [Consequence::Through { round: RoundNo(1), went, now: Side::Open, rests }]);
     let other = act(r#"{"act":"enter_result","round":2,"board":1,"was":null,"now":"0-1"}"#);
     assert_eq!(through(&event, &other), [], "a final is decided by its game");
+    let mut corrected = event.clone();
+    corrected.must(correct);
+    assert_eq!(through(&corrected, &other), [], "it was told before");
     // A word that a correction makes void is told, and one that is taken back is not told twice.
     let mut level = Event::swiss(2, 9);
     level.number();

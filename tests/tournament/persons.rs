@@ -171,6 +171,8 @@ fn what_an_older_version_parted_and_forgot_stays_readable() {
     let forgotten = forgetting(&[(9, SEQ, 1, "Player 1")]);
     let judged = |records: &str, forgotten: &Forgotten| unfit(SEQ, &text, Some(records), forgotten);
     assert_eq!(judged(&records, &nobody), []);
+    let more = text.replace(r#""person":"#, r#""more":1,"stays":{},"person":"#);
+    assert_eq!(unfit(SEQ, &more, Some(&records), &nobody), [(1, Unfit::Changed)], "a stub of no version");
     let found = persons(SEQ, &text, &records, &nobody).expect("read");
     assert_eq!((found[0].0.name.as_str(), found[0].0.rating, found[0].1), ("Ada", Some(2000), false));
     let stood_in = r#"[{"salt":"","data":{"name":"Anonymous","rating":2000},"removed":true}]"#;
