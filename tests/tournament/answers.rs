@@ -2,11 +2,13 @@
 
 use crate::events::{Event, player};
 use sonneborn_tournament::Tournament;
+use sonneborn_tournament::access::{DataClass, Reader, Shows};
 use sonneborn_tournament::details::Details;
 use sonneborn_tournament::dues::Dues;
 use sonneborn_tournament::fee::Fee;
 use sonneborn_tournament::house_points::HouseEnding;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::judge::consequence::Departure;
 use sonneborn_tournament::outcome::GameResult;
 use sonneborn_tournament::play_off::{Pace, PlayOffGame, leader, legs};
 use sonneborn_tournament::player::{Birth, Gender, Identity, PlayerData, Presence};
@@ -17,6 +19,7 @@ use sonneborn_tournament::regulations::{
     Apart, NationalRatings, PeriodRatings, Prohibition, Rate, RatingChoice, Regulations, RoundRobin, System,
     TieBreakEdition,
 };
+use sonneborn_tournament::round::Seating;
 use sonneborn_tournament::screen::{Screen, Slide};
 use sonneborn_tournament::style::RoundPaper;
 use sonneborn_tournament::tint::Tint;
@@ -344,4 +347,44 @@ fn a_person_is_known_again_by_number_or_by_what_they_told() {
     let from = RoundNo(2);
     let all = [Presence::Playing, Presence::Withdrawn { from }, Presence::Moved { from }, Presence::Expelled { from }];
     assert_eq!(all.map(moved), [false, false, true, false]);
+}
+
+/// Who reads only of themselves or of their team does not read the class of a whole event.
+#[test]
+fn a_class_is_read_throughout_the_event_or_not() {
+    for (reader, names, persons, accounts) in [
+        (Reader::Spectator, false, false, false),
+        (Reader::Player, false, false, false),
+        (Reader::Captain, false, false, false),
+        (Reader::OfBoards, true, false, false),
+        (Reader::GuestViewer, true, false, false),
+        (Reader::Viewer, true, true, false),
+        (Reader::Arbiter, true, true, false),
+        (Reader::ChiefArbiter, true, true, true),
+        (Reader::Administrator, true, true, true),
+    ] {
+        let reads = [DataClass::Names, DataClass::Persons, DataClass::Accounts].map(|class| reader.may_read(class));
+        assert_eq!(reads, [names, persons, accounts], "{reader:?}");
+        assert_eq!([Shows::NAMES, Shows::PERSONS].map(|shows| reader.may_see(shows)), [names, persons], "{reader:?}");
+    }
+    assert_eq!([Shows::PUBLIC, Shows::NAMES, Shows::MONEY].map(Shows::is_plain), [true, true, false]);
+    assert!((Shows::NAMES | Shows::CODES).has(DataClass::Codes) && !Shows::NAMES.has(DataClass::Codes));
+}
+
+#[test]
+fn a_pair_and_what_stands_in_its_place_are_one_departure() {
+    let side = |games: u16, byes: &[u32]| Departure {
+        games: (1..=games).map(|board| Seating { board, white: PlayerId(0), black: PlayerId(1) }).collect(),
+        byes: byes.iter().map(|player| PlayerId(*player)).collect(),
+    };
+    for (engine, played, pairs) in [
+        (side(0, &[]), side(0, &[]), 0),
+        (side(2, &[]), side(2, &[]), 2),
+        (side(1, &[]), side(3, &[]), 3),
+        (side(3, &[]), side(1, &[]), 3),
+        (side(2, &[4]), side(2, &[5]), 3),
+        (side(0, &[4]), side(0, &[4]), 0),
+    ] {
+        assert_eq!(Departure::pairs([&engine, &played]), pairs, "{engine:?} {played:?}");
+    }
 }

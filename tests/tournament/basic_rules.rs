@@ -1,6 +1,7 @@
 //! The Basic Rules when an arbiter pairs by hand (C.04.1), tables with somebody who has left (C.05 6.6), and who may still sit down.
 
 use crate::events::{Event, act, player, regulations};
+use crate::teams;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::{Act, AlterDraft, RegisterPlayers};
 use sonneborn_tournament::colour::Colour;
@@ -285,4 +286,37 @@ fn a_draft_is_published_with_who_came_and_went_while_it_waited() {
     let mut empty = with(2, |_| {});
     empty.must(draft(1, &[], &[(0, "zero_point"), (1, "zero_point")]));
     assert_eq!(told(&empty), Err("EmptyRound { round: RoundNo(1) }".into()));
+}
+
+/// Two results that were typed for a board are told before the next round rests on one of them.
+#[test]
+fn a_disagreement_is_told_before_the_next_round_is_paired() {
+    let mut event = with(4, |_| {});
+    event.must(draft(1, &[(0, 1), (2, 3)], &[]));
+    publish(&mut event, 1);
+    event.finish(RoundNo(1));
+    let next = draft(2, &[(2, 0), (1, 3)], &[]);
+    assert_eq!(warned(&event, &next), Ok(vec![]));
+    event.must(act(r#"{"act":"keep_typing","round":1,"board":2,"was":null,"typed":"0-1","players":[2,3]}"#));
+    let disputed = Warning::ResultsDisputed { games: vec![(RoundNo(1), 2)] };
+    assert_eq!(warned(&event, &next), Ok(vec![disputed]));
+    let closes = warned(&event, &act(r#"{"act":"close"}"#));
+    assert_eq!(closes, Err("DisagreementOpen { round: RoundNo(1), board: 2 }".into()));
+}
+
+/// In an event of teams a player is there or is not; points are given to teams.
+#[test]
+fn a_member_of_a_team_has_no_bye_but_of_no_points() {
+    for (event, answers) in [
+        (teams::swiss(), ["ByeOfMember", "done", "ByeOfMember", "ByeOfMember"]),
+        (with(4, |_| {}), ["done"; 4]),
+        (table(), ["ByeNotRequestable"; 4]),
+    ] {
+        let byes = ["half_point", "zero_point", "full_point", "pairing_allocated"];
+        let asked = byes.map(|bye| {
+            let text = format!(r#"{{"act":"request_bye","player":0,"round":3,"was":null,"now":"{bye}"}}"#);
+            warned(&event, &act(&text)).err().unwrap_or_else(|| "done".into())
+        });
+        assert_eq!(asked, answers);
+    }
 }
