@@ -181,7 +181,8 @@ impl Oklch {
             }
             chroma = has;
         }
-        let parts = self.lights(chroma).unwrap_or([if self.lightness > 0.5 { 1.0 } else { 0.0 }; 3]);
+        // Without chroma it is a grey, which every screen has.
+        let parts = self.lights(chroma).unwrap_or_default();
         Tint(parts.map(|part| {
             let part = if part <= 0.003_130_8 { part * 12.92 } else { 1.055 * part.powf(1.0 / 2.4) - 0.055 };
             (part * 255.0).round().clamp(0.0, 255.0) as u8

@@ -249,3 +249,13 @@ fn rounds_to_come_count_as_absences_when_they_are_asked_for() {
     assert_eq!(table.field().rounds, 3, "the last round of which anything is known");
     assert_eq!(figure(&table, 2, "BH"), Some(1.0 + 0.5 + 0.5 + 0.0 + 0.0), "1 has two requested byes to the end");
 }
+
+#[test]
+fn a_number_a_rating_and_a_value_from_outside_are_figures_of_their_own_4_1_7_8_10_6() {
+    let mut event = tournament(&["2000: 2w1", "1900: 1b0"]);
+    event.players[1].outside_value = Some(Points::halves(5));
+    let table = standings(&event, "TPN TPN/R RTNG RTNG/R OTHER_EXT");
+    let of = |number: u32| ["TPN", "TPN/R", "RTNG", "RTNG/R", "OTHER_EXT"].map(|code| figure(&table, number, code));
+    assert_eq!(of(1), [Some(1.0), Some(1.0), Some(2000.0), Some(2000.0), None]);
+    assert_eq!(of(2), [Some(2.0), Some(2.0), Some(1900.0), Some(1900.0), Some(2.5)]);
+}

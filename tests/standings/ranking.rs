@@ -2,7 +2,7 @@
 
 use super::{ranks, settings, standings, tournament};
 use sonneborn_standings::prizes::awards;
-use sonneborn_standings::ranking::draw_lots;
+use sonneborn_standings::ranking::{draw_lots, next_seed};
 use sonneborn_standings::{Mark, Standings, points_now};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::Ranked;
@@ -146,4 +146,14 @@ fn a_table_counts_as_far_as_it_is_played() {
         event.rounds[round - 1].games.iter_mut().for_each(|game| game.result = None);
         assert_eq!(points(&event), expected, "nothing of round {round}");
     }
+}
+
+/// SplitMix64 (Steele, Lea and Flood 2014) of the event's seed and of that of the number of drawings, computed apart.
+#[test]
+fn the_seed_of_a_drawing_follows_from_the_events_seed_and_the_drawings_before() {
+    let mut event = with_a_tie();
+    event.regulations.seed = 7;
+    assert_eq!(next_seed(&event), 3_544_740_505_214_965);
+    event.lots.push(Ranked { after: RoundNo(1), order: vec![PlayerId(0)] });
+    assert_eq!(next_seed(&event), 4_190_081_094_612_046);
 }

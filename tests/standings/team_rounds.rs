@@ -7,6 +7,7 @@ use sonneborn_tournament::Tournament;
 use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
 use sonneborn_tournament::outcome::{Bye, GameResult};
 use sonneborn_tournament::points::Points;
+use sonneborn_tournament::regulations::System;
 use sonneborn_tournament::team::{AbnormalPoints, Team, TeamResult, TeamRound, TeamRules};
 
 const A: TeamId = TeamId(0);
@@ -115,7 +116,11 @@ fn a_match_that_was_forfeited_as_a_whole_is_one_match() {
     // A record of B's alone is as good, whoever comes first; one against a team that is not there says nothing.
     let mut event = teams('1');
     event.teams[1].rounds.insert(RoundNo(2), forfeit(A, false, false));
-    assert_eq!(matches(&event, &event.rounds[1]).len(), 2);
+    let teams_of =
+        |event: &Tournament| matches(event, &event.rounds[1]).iter().map(|one| one.teams).collect::<Vec<_>>();
+    assert_eq!(teams_of(&event)[1..], [[A, B]]);
+    event.teams[1].rounds.insert(RoundNo(2), forfeit(A, true, false));
+    assert_eq!(teams_of(&event)[1..], [[B, A]], "B had White on board 1");
     let mut event = teams('1');
     event.teams[1].rounds.insert(RoundNo(2), forfeit(TeamId(4), false, true));
     assert_eq!(matches(&event, &event.rounds[1]).len(), 1);
@@ -161,4 +166,28 @@ fn a_game_that_was_lost_is_a_lost_match() {
     let mut event = teams('1');
     event.rounds[0].games[0].result = Some(GameResult::BlackWins);
     assert_eq!(match_points(&event), [points(0), points(2)]);
+}
+
+/// In a Swiss two teams that had somebody had each other, if at no board both had. The game is of nobody's team.
+#[test]
+fn two_teams_that_sat_apart_have_met_without_a_game() {
+    for (players, met) in [
+        (["F", "Z", "Z", "F"], true),
+        (["Z", "F", "F", "Z"], true),
+        (["F", "Z", "F", "Z"], false),
+        (["F", "F", "Z", "F"], false),
+    ] {
+        let [a, b, c, d] = players.map(|code| format!("2000: {code}"));
+        let mut event = tournament(&[&a, &b, &c, &d, "1500: 6w=", "1400: 5b="]);
+        // Nobody had asked for a bye: they sat opposite nobody.
+        event.players.iter_mut().for_each(|player| player.requested_byes.clear());
+        event.regulations.system = System::TeamSwiss;
+        event.regulations.teams = Some(TeamRules { colours: TeamRules::alternating(2), ..TeamRules::default() });
+        for (name, members) in [("A", [0, 1]), ("B", [2, 3])] {
+            let members = members.map(PlayerId).to_vec();
+            event.teams.push(Team { name: name.into(), members, ..Team::default() });
+        }
+        let found: Vec<[TeamId; 2]> = matches(&event, &event.rounds[0]).iter().map(|one| one.teams).collect();
+        assert_eq!(found, if met { vec![[A, B]] } else { vec![] }, "{players:?}");
+    }
 }

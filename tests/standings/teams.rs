@@ -1,6 +1,7 @@
 //! Team tie-breaks: matches made of games, boards, and the extended ones of art. 13.
 
 use super::{ALL_ROUNDS, settings, tournament};
+use sonneborn_standings::crosstable::{self, Order};
 use sonneborn_standings::explain::Finish;
 use sonneborn_standings::field::Entrant;
 use sonneborn_standings::team_match::matches;
@@ -175,4 +176,19 @@ fn the_bye_of_a_team_goes_before_what_a_member_asked_for() {
         event.teams.push(Team { name: name.into(), members: members.map(PlayerId).to_vec(), ..Team::default() });
     }
     assert_eq!(column(&standings(&event, "PTS:MP"), 0), ["2", "0", "1"], "a bye is worth a drawn match");
+}
+
+/// Cells have the points of boards, whichever score comes first.
+#[test]
+fn a_crosstable_of_teams_shows_game_points() {
+    for game_points_first in [false, true] {
+        let mut event = three_teams();
+        event.regulations.teams = Some(TeamRules { game_points_first, ..TeamRules::default() });
+        let table = crosstable::by_rounds(&standings(&event, "PTS"), Order::Number);
+        let met = |line: usize| {
+            let cells = table.lines[line].1.iter().filter(|cell| cell.opponent.is_some());
+            cells.map(|cell| cell.text()).collect::<Vec<_>>()
+        };
+        assert_eq!([met(0), met(1), met(2)], [["2w2", "3b½"], ["1b0", "3w1½"], ["2b½", "1w1½"]], "{game_points_first}");
+    }
 }

@@ -3,7 +3,8 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::{
-    Act, Author, Create, DraftRound, EnterResult, Entry, NumberPlayers, PublishRound, RegisterPlayers,
+    Act, Author, ChangeRegulations, Create, DraftRound, EnterResult, Entry, NumberPlayers, PublishRound,
+    RegisterPlayers,
 };
 use sonneborn_tournament::chain::Digest;
 use sonneborn_tournament::details::Details;
@@ -58,7 +59,9 @@ impl Event {
             acknowledged: warnings.clone(),
             chain: Digest::NONE,
         };
-        self.journal.append_judged(entry, judgement.after);
+        let mut after = judgement.after;
+        after.done_by(&entry);
+        self.journal.append_judged(entry, after);
         Ok(warnings)
     }
 
@@ -109,6 +112,16 @@ impl Event {
             self.result(round, board, GameResult::WhiteWins);
         }
     }
+}
+
+/// The regulations changed from one to another.
+pub fn regulations(was: &Regulations, now: &Regulations) -> Act {
+    Act::ChangeRegulations(ChangeRegulations { was: Box::new(was.clone()), now: Box::new(now.clone()) })
+}
+
+/// An act as a journal has it.
+pub fn act(text: &str) -> Act {
+    serde_json::from_str(text).unwrap_or_else(|why| panic!("{why}: {text}"))
 }
 
 pub fn player(name: &str, rating: u16) -> PlayerData {

@@ -10,6 +10,9 @@ use sonneborn_tournament::acts::{
 };
 use sonneborn_tournament::fold::fold;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::integrity::{self, What};
+use sonneborn_tournament::judge::difference::{difference, when};
+use sonneborn_tournament::judge::levels::{self, Story, When};
 use sonneborn_tournament::numbering::Lottery;
 use sonneborn_tournament::outcome::{Bye, GameResult};
 use sonneborn_tournament::player::Presence;
@@ -24,6 +27,7 @@ enum Step {
     Withdraw { player: u32 },
     Bye { player: u32, bye: usize },
     CheckIn { player: u32 },
+    Adjust { player: u32, round: Option<u16> },
     DrawNumbers { seed: u64 },
     NextRound,
     Undo { back: u64 },
@@ -36,6 +40,7 @@ fn step() -> impl Strategy<Value = Step> {
         1 => (0..8u32).prop_map(|player| Step::Withdraw { player }),
         1 => (0..8u32, 0..3usize).prop_map(|(player, bye)| Step::Bye { player, bye }),
         1 => (0..8u32).prop_map(|player| Step::CheckIn { player }),
+        1 => (0..8u32, prop::option::of(1..7u16)).prop_map(|(player, round)| Step::Adjust { player, round }),
         1 => any::<u64>().prop_map(|seed| Step::DrawNumbers { seed }),
         2 => Just(Step::NextRound),
         1 => (0..12u64).prop_map(|back| Step::Undo { back }),
@@ -63,6 +68,10 @@ fn take(event: &mut Event, step: &Step) {
             now: Some(Bye::REQUESTED[bye]),
         }),
         Step::CheckIn { player } => Act::CheckIn(CheckIn { player: PlayerId(player), was: false, now: true }),
+        Step::Adjust { player, round } => {
+            let round = round.map(RoundNo);
+            Act::Adjust(Adjust { player: PlayerId(player), round, points: Points::HALF })
+        }
         Step::DrawNumbers { seed } => {
             let drawing = draw(state, Lottery::Plain, seed).expect("plain lots know no limit");
             Act::DrawNumbers(DrawNumbers { lottery: Lottery::Plain, seed, order: drawing.order() })
@@ -115,6 +124,34 @@ proptest! {
         let written = serde_json::to_string(&entries).expect("a journal serialises");
         let read: Vec<Entry> = serde_json::from_str(&written).expect("a written journal reads");
         prop_assert_eq!(&fold(&read), event.state());
+    }
+
+    /// Of most acts the states before and after are not compared (VCL4THP 112-115).
+    #[test]
+    fn nothing_that_touched_the_integrity_of_pairings_is_passed_over(steps in prop::collection::vec(step(), 0..40)) {
+        let mut event = Event::swiss(8, 7);
+        event.number();
+        for step in &steps {
+            take(&mut event, step);
+        }
+        let found = integrity::events(&event.journal).into_iter().filter_map(|found| match found.what {
+            What::Changed { name, consequence } => Some((found.seq, name, consequence)),
+            _ => None,
+        });
+        let mut expected = Vec::new();
+        for seq in 1..=event.state().seq {
+            let [before, after] = [seq - 1, seq].map(|seq| event.journal.state_after(seq));
+            for consequence in difference(&before, &after) {
+                let told = match (levels::row(consequence.kind()).story, when(&before, &consequence)) {
+                    (Some(Story::Always(name)), _) => Some(name),
+                    (Some(Story::OncePaired(name)), When::ThisRound | When::RoundBefore | When::Earlier) => Some(name),
+                    (Some(Story::OnceFollowed(name)), When::RoundBefore | When::Earlier) => Some(name),
+                    _ => None,
+                };
+                expected.extend(told.map(|name| (seq, name, consequence)));
+            }
+        }
+        prop_assert_eq!(found.collect::<Vec<_>>(), expected);
     }
 
     #[test]

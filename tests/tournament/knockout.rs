@@ -60,6 +60,9 @@ use GameResult::{BlackWins, Draw, WhiteWins};
 fn eight_players_meet_in_the_usual_order_of_seeds_with_colours_in_turn() {
     let mut event = event(8, 2, false);
     assert_eq!(pairing::rounds(event.state()), Some(6));
+    let bracket = Bracket::of(event.state());
+    assert_eq!(bracket.told().map(|(_, leading_on)| leading_on).collect::<Vec<_>>(), [4, 2, 1]);
+    assert_eq!(bracket.level_players(), Vec::<[PlayerId; 2]>::new());
     assert_eq!(pair(&mut event), [(1, 8), (5, 4), (2, 7), (6, 3)]);
     enter(&mut event, &[WhiteWins, Draw, BlackWins, WhiteWins]);
     assert_eq!(pair(&mut event), [(8, 1), (4, 5), (7, 2), (3, 6)], "the second game has the other colours");

@@ -15,7 +15,7 @@ use sonneborn_tournament::numbering::{self, anew, initial_list, order};
 use sonneborn_tournament::outcome::Bye;
 use sonneborn_tournament::player::{Birth, PlayerData};
 use sonneborn_tournament::refusal::Refusal;
-use sonneborn_tournament::regulations::{Acceleration, Equals, Parity, Regulations, RoundRobin, System};
+use sonneborn_tournament::regulations::{Acceleration, Equals, Numbering, Parity, Regulations, RoundRobin, System};
 use sonneborn_tournament::role::Role;
 use sonneborn_tournament::round::{PairedBy, Seating};
 
@@ -67,6 +67,25 @@ fn the_announced_criterion_orders_equals() {
             with(&mut event, |regulations| regulations.equals = criterion);
         }
         assert_eq!(order(event.state()), expected.map(PlayerId), "{criterion:?}");
+    }
+}
+
+/// C.05 Annex 2: numbers that are drawn or given stay, and newcomers follow, also before round 1.
+#[test]
+fn numbers_that_the_program_does_not_choose_stay() {
+    for numbering in [Numbering::Lots, Numbering::Varma, Numbering::ByHand] {
+        let mut event = equals();
+        with(&mut event, |rules| rules.numbering = numbering);
+        let order = [3, 1, 0, 2].map(PlayerId).to_vec();
+        event.must(Act::NumberPlayers(NumberPlayers { order }));
+        let players = vec![player("Late", 1500), player("Later", 2700)];
+        event.must(Act::RegisterPlayers(RegisterPlayers { players, first_round: RoundNo(1), source: "test".into() }));
+        let expected = [3, 1, 0, 2, 5, 4].map(PlayerId);
+        assert_eq!(
+            (anew(event.state()), numbering::order(event.state())),
+            (expected.to_vec(), expected.to_vec()),
+            "{numbering:?}"
+        );
     }
 }
 

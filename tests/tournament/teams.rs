@@ -137,6 +137,13 @@ fn captains_give_line_ups_for_the_next_round_of_an_open_event_only() {
     assert!(!with(|it| it.teams[0].presence = Presence::Withdrawn { from: ROUND_1 }));
     assert!(with(|it| it.teams[0].presence = Presence::Withdrawn { from: RoundNo(2) }));
     assert!(!with(|it| it.regulations.teams.as_mut().expect("teams").line_up_minutes = None), "nobody asks for them");
+    let mut paired = swiss();
+    pair(&mut paired, &[TEAM_0_WHITE[0]], &[]);
+    let mut state = paired.state().clone();
+    assert!(state.takes_line_ups(TeamId(0), ROUND_1), "until they are closed");
+    assert!(!state.takes_line_ups(TeamId(0), RoundNo(2)));
+    state.open_line_ups = None;
+    assert!(!state.takes_line_ups(TeamId(0), ROUND_1) && state.takes_line_ups(TeamId(0), RoundNo(2)));
 }
 
 #[test]
@@ -246,6 +253,37 @@ fn a_player_opposite_an_empty_board_has_won_it_for_the_team() {
     event.result(round, 1, Draw);
     let played = final_match(&event);
     assert_eq!((played.standing, played.points), (Standing::Decided(1), [Points::HALF, Points::halves(3)]));
+    // It is board 2 that they have won: where the teams are level, the top board decides.
+    let mut level = cup(1, |_| {});
+    let round = pair(&mut level, &[TEAM_0_WHITE[0]], &[PlayerId(4)]);
+    level.result(round, 1, WhiteWins);
+    let decided = final_match(&level);
+    assert_eq!((decided.standing, decided.points), (Standing::Decided(0), [Points::ONE; 2]));
+    assert_eq!(decided.decided_by(level.state()), Some(Decider::TieBreak(Code::Tbr)));
+}
+
+#[test]
+fn a_match_is_known_by_its_first_board() {
+    let mut event = event(4, System::TeamKnockout, |regulations| {
+        regulations.knockout = KnockoutRules { games: 1, third_place: false };
+        regulations.teams.as_mut().expect("teams").line_up_minutes = None;
+        regulations.first_board = 11;
+    });
+    let pairs = [(of(0, 1), of(3, 1)), (of(3, 2), of(0, 2)), (of(2, 1), of(1, 1)), (of(1, 2), of(2, 2))];
+    let games = (11..).zip(pairs).map(|(board, (white, black))| Seating { board, white, black }).collect();
+    let (round, paired_by) = (ROUND_1, PairedBy::Engine);
+    event.must(Act::DraftRound(DraftRound { round, games, byes: vec![], paired_by, engine: vec![] }));
+    event.must(Act::PublishRound(PublishRound { round, compared: None }));
+    let boards = |event: &Event| {
+        let bracket = Bracket::of(event.state());
+        let told: Vec<usize> = bracket.told().map(|(_, leading_on)| leading_on).collect();
+        let games = bracket.stages[0].matches.iter().map(|found| found.games.clone()).collect::<Vec<_>>();
+        (told, games)
+    };
+    assert_eq!(boards(&event), (vec![2, 1], vec![vec![(ROUND_1, 11)], vec![(ROUND_1, 13)]]));
+    event.finish(round);
+    let with_boards = |team: u32| event.state().match_of(TeamId(team), ROUND_1).map(|(_, first_board)| first_board);
+    assert_eq!([0, 3, 1, 2].map(with_boards), [Some(11), Some(11), Some(13), Some(13)]);
 }
 
 #[test]

@@ -19,6 +19,9 @@ pub(crate) fn mutant(number: usize) -> bool {
 }
 "#;
 
+/// What begins it: a fault whose sum cannot be computed is one all the same.
+const ALLOWED: &str = "#![allow(arithmetic_overflow, unconditional_panic)]\n";
+
 pub struct Mutant {
     pub number: usize,
     file: PathBuf,
@@ -125,9 +128,12 @@ fn write(tree: &Path, copy: &Path, room: &str, mutants: &mut [Mutant]) -> Result
         }
         std::fs::write(copy.join(&file), source)?;
     }
-    let root = copy.join(format!("src/{room}/lib.rs"));
-    let said = std::fs::read_to_string(&root)?;
-    std::fs::write(root, said + QUESTION)?;
+    let root = format!("src/{room}/lib.rs");
+    for mutant in mutants.iter_mut().filter(|one| one.file == Path::new(&root)) {
+        mutant.range = mutant.range.start + ALLOWED.len()..mutant.range.end + ALLOWED.len();
+    }
+    let said = std::fs::read_to_string(copy.join(&root))?;
+    std::fs::write(copy.join(root), format!("{ALLOWED}{said}{QUESTION}"))?;
     Ok(())
 }
 

@@ -165,6 +165,8 @@ mod tests {
             ("1. e4 e5 Nf3 Nc6".to_owned(), false),
             ("1. e4 e5 {2.} Nf3 Nc6".to_owned(), false),
             ("1. e4 e5 (2. d4) Nf3 Nc6".to_owned(), false),
+            ("1. e4 e5 (1... c5 (1... e6) 2. d4) Nf3 Nc6".to_owned(), false),
+            ("1. e4 e5 (1... c5 (1... e6) 3. d4) 2. Nf3 Nc6".to_owned(), true),
             ("1. e4 e5 ; 2.\nNf3 Nc6".to_owned(), false),
             ("e4 1... e5 Nf3 2... Nc6".to_owned(), false),
         ] {

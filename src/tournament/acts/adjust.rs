@@ -26,7 +26,7 @@ impl Deed for Adjust {
     fn nature(&self) -> Nature<'_> {
         Matter::of(About::Players(vec![self.player]), Subject::Adjustment(self.player))
             .shown()
-            .told(MayTell::Never, Told::Always(Daily::Adjustment { player: self.player, points: self.points }))
+            .told(MayTell::OnceStarted, Told::Always(Daily::Adjustment { player: self.player, points: self.points }))
     }
 }
 
