@@ -67,22 +67,19 @@ async fn a_box_with_a_text_that_no_tick_has_does_nothing() {
     let acts = || live.journal().entries().len();
     let is_public = || site.state.desk.store().tournament(1).expect("readable").expect("there").is_public;
     let before = acts();
-    let player = [("name", "Adams, A"), ("first_round", "1")];
+    let [player, other] = ["Adams, A", "Other, O"].map(|name| [("name", name), ("first_round", "1")]);
+    let unrated: Vec<_> = five_rounds("Other Cup").into_iter().filter(|(name, _)| *name != "fide_rated").collect();
     for text in NO_TICKS {
-        let forms: [(&str, Vec<(&str, &str)>, &str); 6] = [
-            ("/members", vec![("do", "public")], "public"),
-            (
-                "/settings",
-                five_rounds("Other Cup").into_iter().filter(|(name, _)| *name != "fide_rated").collect(),
-                "fide_rated",
-            ),
-            ("/players/0/edit", player.to_vec(), "no_half_point_byes"),
-            ("/players/0/edit", vec![("name", "Other, O"), ("first_round", "1")], "confirmed"),
-            ("/players/0/edit", vec![("name", "Other, O"), ("first_round", "1")], "confirmed_again"),
-            ("/rounds/1/pair", Vec::new(), "confirmed"),
+        let forms = [
+            ("/members", &[("do", "public")][..], "public"),
+            ("/settings", &unrated, "fide_rated"),
+            ("/players/0/edit", &player, "no_half_point_byes"),
+            ("/players/0/edit", &other, "confirmed"),
+            ("/players/0/edit", &other, "confirmed_again"),
+            ("/rounds/1/pair", &[], "confirmed"),
         ];
         for (path, fields, tick) in forms {
-            let page = chief.post(&format!("{event}{path}"), &[&fields[..], &[(tick, text)]].concat()).await;
+            let page = chief.post(&format!("{event}{path}"), &[fields, &[(tick, text)]].concat()).await;
             assert_eq!(page.status, StatusCode::BAD_REQUEST, "{path}: {tick}={text}: {}", page.body);
             assert!(acts() == before && !is_public(), "{path}: {tick}={text} did something");
         }
