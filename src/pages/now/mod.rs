@@ -176,8 +176,8 @@ async fn elsewhere(guarded: &Guarded<Viewer>) -> Result<Option<Task>, WebError> 
 pub(crate) fn task_of_elsewhere(found: &[Elsewhere], id: i64, lang: Lang) -> Option<Task> {
     let first = found.first()?;
     let named = found.iter().take(PLAYERS_NAMED).map(|one| common::noted(lang, &one.name, &one.section));
-    let more = if found.len() > PLAYERS_NAMED { ", …" } else { "" };
-    let named = format!("{}{more}", named.collect::<Vec<_>>().join(common::list_comma(lang)));
+    let more = (found.len() > PLAYERS_NAMED).then(|| "…".to_owned());
+    let named = named.chain(more).collect::<Vec<_>>().join(common::list_comma(lang));
     let link = match found {
         [_] => format!("/t/{id}/players/{}", first.player.0),
         _ => format!("/t/{id}/players"),
@@ -285,9 +285,9 @@ fn results_missing(tournament: &Tournament, lang: Lang, is_asked: impl Fn(u16) -
     let current = tournament.current_round().map(|round| round.number);
     let task = |round: &Round| {
         let missing: Vec<u16> = round.missing().into_iter().filter(|board| is_asked(*board)).collect();
-        let named: Vec<String> = missing.iter().take(BOARDS_NAMED).map(u16::to_string).collect();
-        let more = if missing.len() > BOARDS_NAMED { ", …" } else { "" };
-        let named = format!("{}{more}", named.join(", "));
+        let named = missing.iter().take(BOARDS_NAMED).map(u16::to_string);
+        let more = (missing.len() > BOARDS_NAMED).then(|| "…".to_owned());
+        let named = named.chain(more).collect::<Vec<_>>().join(common::list_comma(lang));
         let words = || words::task_results(lang, missing.len(), round.number, named);
         (!missing.is_empty()).then(|| (words(), round_path(round.number)))
     };
