@@ -12,7 +12,7 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use sonneborn_desk::workshop::foreign_table;
 use sonneborn_desk::{Attempt, Refused};
-use sonneborn_exchange::players::{Column, ReadAs, Sheet, Skip, Source, ready};
+use sonneborn_exchange::players::{Column, Judged, ReadAs, Sheet, Skip, Source, ready};
 use sonneborn_exchange::table::GridFault;
 use sonneborn_exchange::text;
 use sonneborn_i18n::reader::unreadable;
@@ -26,6 +26,7 @@ use sonneborn_tournament::team::Squad;
 use sonneborn_web::guard::{Arbiter, Guarded};
 use sonneborn_web::routes::Routes;
 use sonneborn_web::{Answer, WebError, in_workshop, refused, see_other};
+use std::str::FromStr;
 use std::sync::Arc;
 
 pub(super) fn routes(config: &mut Routes<'_>) {
@@ -79,16 +80,60 @@ async fn show(guarded: Guarded<Arbiter>) -> Answer {
 
 async fn look(guarded: Guarded<Arbiter>, upload: Upload) -> Answer {
     let lang = guarded.visitor.lang;
-    let unread = |text: &str| WebError::Unreadable(format!("no request of the sheet: {text}"));
     let wanted = Wanted::of(upload.field("do")).ok_or_else(|| unread(upload.field("do")))?;
     let bytes = upload.file.as_ref().map_or_else(|| upload.field("text").as_bytes(), |(_, bytes)| bytes);
     let is_new = !bytes.iter().all(u8::is_ascii_whitespace);
     if !is_new && !upload.fields.contains_key("sheet") {
         return import_page::empty(&guarded, vec![words::import_nothing(lang).into()]);
     }
-    let (journal, desk) = (Arc::clone(&guarded.journal), Arc::clone(&guarded.state.desk));
     let upload = Arc::new(upload);
-    let sent = Arc::clone(&upload);
+    let (sheet, judged, mut told) = match read(&guarded, &upload, wanted, is_new).await? {
+        Ok(read) => read,
+        Err(fault) => return import_page::empty(&guarded, vec![file_words::grid_fault(lang, &fault)]),
+    };
+    told.page = match wanted {
+        Wanted::Page(page) => page,
+        _ => number_in(&upload, "page")?.unwrap_or(0),
+    };
+    told.only_faulty = match wanted {
+        Wanted::OnlyFaulty => true,
+        Wanted::Page(_) => false,
+        _ => upload.field("view") == "faulty",
+    };
+    told.federation = upload.field("federation").to_owned();
+    match reader::federation(&told.federation, "") {
+        Err(wrong) => told.problems = vec![unreadable(lang, common::federation(lang), &wrong)],
+        Ok(federation) if wanted == Wanted::Add => {
+            let confirmed = upload.is_ticked("confirmed")?;
+            return add(guarded, (sheet, judged, told), &federation, confirmed).await;
+        }
+        Ok(_) => {}
+    }
+    import_page::sheet(&guarded, &sheet, &judged, told)
+}
+
+fn unread(text: &str) -> WebError {
+    WebError::Unreadable(format!("no request of the sheet: {text}"))
+}
+
+/// A number that a page sends along; nothing where it sends none.
+fn number_in<N: FromStr>(upload: &Upload, field: &str) -> Result<Option<N>, WebError> {
+    let text = Some(upload.field(field)).filter(|text| !text.is_empty());
+    text.map(|text| text.parse().map_err(|_| unread(text))).transpose()
+}
+
+/// A sheet with what came of each of its rows, and what the page tells of it.
+type Looked = (Sheet, Vec<Option<Judged>>, Told);
+
+/// Reads the sheet, and completes it from a rating list where that is wanted.
+async fn read(
+    guarded: &Guarded<Arbiter>,
+    upload: &Arc<Upload>,
+    wanted: Wanted,
+    is_new: bool,
+) -> Result<Result<Looked, GridFault>, WebError> {
+    let (journal, desk) = (Arc::clone(&guarded.journal), Arc::clone(&guarded.state.desk));
+    let sent = Arc::clone(upload);
     let read = in_workshop(&guarded.state, &guarded.visitor, move || {
         let kept = kept_file(&sent)?;
         let mut sheet = match looked_at(&sent, &kept, wanted, is_new)? {
@@ -103,9 +148,9 @@ async fn look(guarded: Guarded<Arbiter>, upload: Upload) -> Answer {
         if matches!(sheet.read_as, Some(ReadAs::Encoding(_))) {
             (told.readings, told.bytes) = (text::readings(&kept), STANDARD.encode(&kept));
         }
-        let list = match sent.field("list").parse() {
-            Ok(list) => desk.loaded_rating_list(list)?,
-            Err(_) => desk.rating_list_at(Some(day))?,
+        let list = match number_in(&sent, "list")? {
+            Some(list) => desk.loaded_rating_list(list)?,
+            None => desk.rating_list_at(Some(day))?,
         };
         if let Some(list) = list {
             told.list = Some(list.0.id);
@@ -116,35 +161,21 @@ async fn look(guarded: Guarded<Arbiter>, upload: Upload) -> Answer {
         let judged = sheet.judged(journal.state());
         Ok(Ok((sheet, judged, told)))
     });
-    let (mut sheet, judged, mut told) = match read.await? {
-        Ok(read) => read,
-        Err(fault) => return import_page::empty(&guarded, vec![file_words::grid_fault(lang, &fault)]),
-    };
-    told.page = match wanted {
-        Wanted::Page(page) => page,
-        _ => upload.field("page").parse().unwrap_or(0),
-    };
-    told.only_faulty = match wanted {
-        Wanted::OnlyFaulty => true,
-        Wanted::Page(_) => false,
-        _ => upload.field("view") == "faulty",
-    };
-    told.federation = upload.field("federation").to_owned();
-    let federation = match reader::federation(&told.federation, "") {
-        Ok(federation) => federation,
-        Err(wrong) => {
-            told.problems = vec![unreadable(lang, common::federation(lang), &wrong)];
-            return import_page::sheet(&guarded, &sheet, &judged, told);
-        }
-    };
-    if wanted != Wanted::Add {
-        return import_page::sheet(&guarded, &sheet, &judged, told);
-    }
+    read.await
+}
+
+/// Registers the good rows; those that are left stay on the page.
+async fn add(
+    guarded: Guarded<Arbiter>,
+    (mut sheet, judged, mut told): Looked,
+    federation: &str,
+    confirmed: bool,
+) -> Answer {
     let in_teams = guarded.tournament().regulations.system.is_of_teams();
     let line = |place: usize| Line {
         place,
         board: judged[place].as_ref().and_then(|row| row.board),
-        data: from_of_all(judged[place].clone().unwrap_or_default().data, &federation),
+        data: from_of_all(judged[place].clone().unwrap_or_default().data, federation),
     };
     let good: Vec<Line> = ready(&judged, in_teams).into_iter().map(line).collect();
     if good.is_empty() || !sheet.has_names() {
@@ -157,7 +188,6 @@ async fn look(guarded: Guarded<Arbiter>, upload: Upload) -> Answer {
             return import_page::sheet(&guarded, &sheet, &judged, told);
         }
     };
-    let confirmed = upload.is_ticked("confirmed")?;
     match guarded.perform(Attempt { confirmed, ..Attempt::of(act) }).await {
         Ok(_) => {
             let mut place = 0;
@@ -173,18 +203,17 @@ async fn look(guarded: Guarded<Arbiter>, upload: Upload) -> Answer {
             let journal = guarded.live.journal();
             let judged = sheet.judged(journal.state());
             told.added = good.len();
-            import_page::sheet(&guarded, &sheet, &judged, told)
+            return import_page::sheet(&guarded, &sheet, &judged, told);
         }
-        Err(Refused::Store(error)) => Err(WebError::from(error)),
+        Err(Refused::Store(error)) => return Err(WebError::from(error)),
         Err(Refused::ToConfirm(asked)) => {
-            told.warnings = confirmation::asked(lang, &asked, guarded.tournament());
-            import_page::sheet(&guarded, &sheet, &judged, told)
+            told.warnings = confirmation::asked(guarded.visitor.lang, &asked, guarded.tournament());
         }
         Err(refusal) => {
-            told.problems = vec![refused::words(lang, &refusal, Some(guarded.tournament()))];
-            import_page::sheet(&guarded, &sheet, &judged, told)
+            told.problems = vec![refused::words(guarded.visitor.lang, &refusal, Some(guarded.tournament()))];
         }
     }
+    import_page::sheet(&guarded, &sheet, &judged, told)
 }
 
 /// A player of no federation is of the one that was said for all of them.
