@@ -4,6 +4,7 @@
 use crate::backends::sqlite;
 use crate::reading::guest;
 use crate::site::{Browser, Site};
+use actix_web::http::StatusCode;
 use sonneborn::desk::{Actor, Attempt, Desk, Refused, Typed};
 use sonneborn::store::tournament::Role;
 use sonneborn::tournament::acts::{Act, Close, EnterResult, Entry, KeepTyping, Undo};
@@ -112,6 +113,9 @@ async fn the_plain_form_keeps_it_too_and_shows_both() {
     let hall = Hall::open().await;
     let [white, black] = hall.state().rounds[0].game(1).expect("seated").players().map(|player| player.0.to_string());
     let form = |now| [("board", "1"), ("was", ""), ("now", now), ("white", &white), ("black", &black)];
+    // What cannot be read as answers is no answer to nothing.
+    let unread = [&form("1-0")[..], &[("answers", "7 x")]].concat();
+    assert_eq!(hall.chief.post("/t/1/rounds/1/results", &unread).await.status, StatusCode::BAD_REQUEST);
     assert!(hall.chief.post("/t/1/rounds/1/results", &form("1-0")).await.status.is_redirection());
     let kept = hall.deputy.post("/t/1/rounds/1/results", &form("½-½")).await;
     assert_eq!(kept.location, "/t/1/rounds/1?board=1#b1");

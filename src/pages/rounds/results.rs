@@ -4,7 +4,8 @@ use super::desk_page::{self, Answers, Trouble};
 use super::{RoundHead, rounds_path};
 use actix_web::web;
 use actix_web::{HttpRequest, HttpResponse};
-use serde::Deserialize;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer};
 use serde_json::json;
 use sonneborn_desk::pairing::SetResult;
 use sonneborn_desk::{Attempt, Confirmation, Refused, Typed, clock};
@@ -43,10 +44,15 @@ struct ResultForm {
     /// Take the last entry of the board back instead.
     undo: Option<String>,
     /// The typings that this answers, by the acts that kept them: the board had two results, and this one holds.
-    #[serde(default)]
-    answers: String,
+    #[serde(default, deserialize_with = "in_a_row")]
+    answers: Vec<u64>,
     /// The sender's own number of this request.
     key: Option<String>,
+}
+
+/// Numbers with spaces between them.
+fn in_a_row<'form, D: Deserializer<'form>>(form: D) -> Result<Vec<u64>, D::Error> {
+    String::deserialize(form)?.split_whitespace().map(|number| number.parse().map_err(D::Error::custom)).collect()
 }
 
 async fn enter(
@@ -100,9 +106,9 @@ async fn perform(
         let undone = sonneborn_web::in_pool(move || desk.undo_result(id, &actor, set, how)).await;
         return undone.unwrap_or(Err(Refused::Broken)).map(Typed::Entered);
     }
-    let answers: Vec<u64> = form.answers.split_whitespace().filter_map(|seq| seq.parse().ok()).collect();
-    let act = match players.filter(|_| !answers.is_empty()) {
-        Some(players) => Act::AnswerTypings(AnswerTypings { round, board, was, now, players, typings: answers }),
+    let typings = form.answers.clone();
+    let act = match players.filter(|_| !typings.is_empty()) {
+        Some(players) => Act::AnswerTypings(AnswerTypings { round, board, was, now, players, typings }),
         None => Act::EnterResult(EnterResult { round, board, was, now, players }),
     };
     guarded.enter_typed(Attempt { confirmed, request_key: form.key.clone(), ..Attempt::of(act) }).await
