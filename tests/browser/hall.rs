@@ -66,10 +66,14 @@ impl Hall {
         let mut server = Command::new(PROGRAM);
         server.env("LC_ALL", "C");
         server.args(["serve", "--listen", "127.0.0.1:0", "--data-dir"]).arg(data.path()).args(arguments);
-        let (server, lines) = start(server, |lines| lines.iter().any(|line| line.contains("/link/")));
+        let (server, lines) =
+            start(&mut server, |lines| lines.iter().any(|line| line.contains("/link/"))).expect("the server starts");
         let mut driver = Command::new("chromedriver");
         driver.arg("--port=0");
-        let (driver, told) = start(driver, |lines| lines.iter().any(|line| line.contains("successfully on port")));
+        // It takes a free port of one family of addresses, and ends where another program has that of the other family.
+        let mut tries = (0..DRIVER_TRIES)
+            .filter_map(|_| start(&mut driver, |lines| lines.iter().any(|line| line.contains("successfully on port"))));
+        let (driver, told) = tries.next().expect("the driver starts");
         let port = told.last().and_then(|line| line.split("on port ").nth(1)).expect("it says its port");
         let first_link = lines.last().expect("it gives a link").trim().to_string();
         let address = first_link.split("/link/").next().expect("a link has an address").to_string();
@@ -113,16 +117,25 @@ impl Hall {
     }
 }
 
-/// Starts a program and reads what it prints until that is enough; the rest is read and let go.
-fn start(mut command: Command, is_enough: impl Fn(&[String]) -> bool) -> (Running, Vec<String>) {
+/// How often the driver is started where it finds no port.
+const DRIVER_TRIES: usize = 5;
+
+/// Starts a program and reads what it prints until that is enough; the rest is read and let go. Nothing where it ended before.
+fn start(command: &mut Command, is_enough: impl Fn(&[String]) -> bool) -> Option<(Running, Vec<String>)> {
     let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("the program starts");
     let mut output = BufReader::new(child.stdout.take().expect("its output is piped")).lines();
     let mut lines = Vec::new();
     while !is_enough(&lines) {
-        lines.push(output.next().expect("it prints more").expect("UTF-8"));
+        match output.next() {
+            Some(line) => lines.push(line.expect("UTF-8")),
+            None => {
+                child.wait().expect("it has ended");
+                return None;
+            }
+        }
     }
     std::thread::spawn(move || output.for_each(drop));
-    (Running(child), lines)
+    Some((Running(child), lines))
 }
 
 /// Narrower screens are touched.
