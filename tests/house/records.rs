@@ -4,6 +4,7 @@
 use crate::backends::sqlite;
 use crate::desk::{actor, event};
 use crate::hall::Hall;
+use actix_web::http::StatusCode;
 use sonneborn::desk::{Attempt, Desk};
 use sonneborn::exchange::trf::{self, Output};
 use sonneborn::laws::claim::{ClaimForm, ClaimName, Side};
@@ -192,6 +193,10 @@ async fn a_record_that_another_arbiter_kept_meanwhile_is_seen_before_it_is_repla
     keep(&refused, "1. d4 d5 *").await;
     assert_eq!(kept().as_deref(), Some("1. d4 d5 *"));
     assert!(keep(&own, "").await.contains("kept meanwhile"), "nor is it taken away unseen");
+    assert_eq!(kept().as_deref(), Some("1. d4 d5 *"));
+    // Players that cannot be read are not nobody's.
+    let unread = [("step", "keep"), ("laws", "2023"), ("record", "*"), ("white_id", "x"), ("black_id", "1")];
+    assert_eq!(hall.chief.post(desk, &unread).await.status, StatusCode::BAD_REQUEST);
     assert_eq!(kept().as_deref(), Some("1. d4 d5 *"));
 }
 

@@ -317,7 +317,7 @@ async fn rule(guarded: Guarded<Arbiter>, seat: Seat, form: DeskForm, asked: Aske
         ruling: Box::new(ruling(&form, asked, decision, &found)),
         was,
         now,
-        players: form.players(),
+        players: form.players()?,
     });
     match guarded.perform(Attempt::of(act)).await {
         Ok(performed) => Ok(see_other(&format!("/t/{}/claims/ruling/{}", guarded.id(), performed.seq))),

@@ -215,9 +215,17 @@ impl DeskForm {
         reader::code(&self.decision, &DECISIONS)
     }
 
-    /// The players that the ruling is meant for.
-    pub(super) fn players(&self) -> Option<[PlayerId; 2]> {
-        Some([PlayerId(self.white_id.parse().ok()?), PlayerId(self.black_id.parse().ok()?)])
+    /// The players that the ruling is meant for; nothing where the form names none.
+    ///
+    /// # Errors
+    /// [`WebError::Unreadable`] for what is no player's number.
+    pub(super) fn players(&self) -> Result<Option<[PlayerId; 2]>, WebError> {
+        if self.white_id.is_empty() && self.black_id.is_empty() {
+            return Ok(None);
+        }
+        let unread = |text: &str| WebError::Unreadable(format!("no player: {text:?}"));
+        let player = |text: &str| text.parse().map(PlayerId).map_err(|_| unread(text));
+        Ok(Some([player(&self.white_id)?, player(&self.black_id)?]))
     }
 
     /// Does the arbiter say that the game goes on?

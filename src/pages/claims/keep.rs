@@ -25,7 +25,7 @@ pub(super) async fn keep(
     form: &mut DeskForm,
 ) -> Result<(Option<String>, Result<(), String>), WebError> {
     let (desk, id, lang) = (Arc::clone(&guarded.state.desk), guarded.id(), guarded.visitor.lang);
-    if let Some(meant) = form.players().filter(|meant| *meant != players) {
+    if let Some(meant) = form.players()?.filter(|meant| *meant != players) {
         let why = Refusal::OtherPlayers { round, board, meant };
         return Ok((None, Err(refusals::refusal(lang, &why, Some(guarded.tournament())))));
     }

@@ -25,7 +25,7 @@ pub(super) async fn keep(mut guarded: Guarded<Arbiter>, path: web::Path<(i64, u1
     let Some((_, file)) = upload.photograph else {
         return desk::again(&guarded, (round, board), upload.fields, Err(words::none_chosen(lang).to_owned()));
     };
-    let players = DeskForm::of_fields(upload.fields.clone())?.players();
+    let players = DeskForm::of_fields(upload.fields.clone())?.players()?;
     let players = players.ok_or_else(|| WebError::Unreadable("whose game it is".into()))?;
     let written = in_workshop(&guarded.state, &guarded.visitor, move || Ok::<_, WebError>(anew(&file))).await?;
     let jpeg = match written {
