@@ -3,6 +3,7 @@
 
 use super::{Arbiter, Hall, first_administrator};
 use crate::common::held;
+use serde_json::json;
 use std::fmt::Write;
 
 /// The main pages: those of the desk, of the house, and what everybody sees. `T` is the event.
@@ -106,6 +107,17 @@ const TOO_SMALL: &str = "
     }
     return low.join(', ');";
 
+/// What a page says and no style shows on a wide screen, but what something on the page opens: `hidden`, a menu, the keys of the desk, the
+/// claim or the system that is chosen, the picture for phones.
+const NEVER_SHOWN: &str = "
+    const opened = 'script, style, template, noscript, dialog, [hidden], .has-keys #pad, .narrow-race, .claim [class*=\"for-\"], .questions [class*=\"of-\"]';
+    const says = (e) => e.textContent.trim() !== '' || e.querySelector('input, button, img, svg') !== null;
+    const hidden = [...document.body.querySelectorAll('*')].filter((e) =>
+        getComputedStyle(e).display === 'none' && e.parentElement.checkVisibility() && !e.matches(opened) && says(e));
+    return [...new Set(hidden.map((e) => `${e.localName}#${e.id}.${e.className}`))].slice(0, 3).join(', ');";
+/// A screen for which nothing need be left out.
+const WIDE: u16 = 1920;
+
 /// Landmarks, headings, heads of tables, and what can be filled in and pressed, a line each.
 const STRUCTURE: &str = "
     const lines = [];
@@ -152,11 +164,15 @@ async fn every_page_fits_every_screen_and_can_be_heard() {
     for page in PAGES {
         ana.has_screen(360, 780).await;
         ana.goes_to(page).await;
-        for width in [360, 390, 768, 1200, 1920, 3840] {
+        for width in [360, 390, 768, 1200, WIDE, 3840] {
             ana.has_screen(width, 900).await;
             let wider = ana.runs(WIDER).await;
             if wider != "" {
                 faults.push(format!("{page} at {width}: {wider}"));
+            }
+            let never_shown = if width == WIDE { ana.runs(NEVER_SHOWN).await } else { json!("") };
+            if never_shown != "" {
+                faults.push(format!("{page} never shows {never_shown}"));
             }
             if width == 360 {
                 let small = ana.runs(TOO_SMALL).await;
