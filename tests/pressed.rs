@@ -1,6 +1,7 @@
 //! The hall machine over HTTP: whatever an arbiter's pages offer is pressed, in events of every system that other arbiters play on
 //! meanwhile. What a page drawn now offers is never refused, a page that is old changes nothing silently, and the promises of
-//! `tests/hall/promises.rs` hold after each press. Now and then the command line is asked about what the event has come to.
+//! `tests/hall/promises.rs` hold after each press. Now and then links are followed, which lead to something, and the command line is
+//! asked about what the event has come to.
 //!
 //! A seed always presses the same. `SONNEBORN_PRESSED=200` plays as many events of each system, `SONNEBORN_SEED=17` one, and
 //! `SONNEBORN_SYSTEM=knockout` that system alone.
@@ -30,6 +31,8 @@ mod form;
 #[path = "hall/kept.rs"]
 #[allow(dead_code, reason = "the machine at the desk keeps samples too")]
 mod kept;
+#[path = "pressed/links.rs"]
+mod links;
 #[path = "hall/office.rs"]
 mod office;
 #[path = "hall/paths.rs"]

@@ -6,6 +6,8 @@ use sonneborn_sheets::story;
 use sonneborn_standings as standings;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::fold::Journal;
+use sonneborn_tournament::ids::PlayerId;
+use sonneborn_tournament::player::Player;
 use sonneborn_tournament::refusal::Refusal;
 use sonneborn_tournament::statement::{Statement, WhileOpen};
 use sonneborn_tournament::turn::everything_is_played;
@@ -19,7 +21,19 @@ pub const RATING_WHILE_OPEN: WhileOpen = WhileOpen::Asked;
 /// # Errors
 /// A game that is adjourned, where the version has no letter for it: written as a draw it would be rated as one.
 pub fn report_file(journal: &Journal, version: Version) -> Result<String, Refusal> {
-    written(journal, journal.state(), version, false)
+    may_report(journal, version)?;
+    Ok(written(journal, journal.state(), version, false))
+}
+
+/// Whether a version can tell of the event as it stands.
+///
+/// # Errors
+/// As [`report_file`].
+pub fn may_report(journal: &Journal, version: Version) -> Result<(), Refusal> {
+    match journal.state().adjourned().first().filter(|_| !version.tells_adjourned()) {
+        Some(&(round, board)) => Err(Refusal::AdjournmentOpen { round, board }),
+        None => Ok(()),
+    }
 }
 
 /// The file for rating: with the results that were found wrong too late for the standings, and their sums. While rounds are to come
@@ -29,26 +43,29 @@ pub fn report_file(journal: &Journal, version: Version) -> Result<String, Refusa
 /// The round in which results are missing, or the game that is adjourned: nobody rates half a game; rounds that are to come; and
 /// players whose names FIDE cannot read.
 pub fn rating_file(journal: &Journal, version: Version, so_far: bool) -> Result<String, Refusal> {
-    everything_is_played(journal.state())?;
-    let statement = Statement::of(journal.state());
+    may_rate(journal, so_far)?;
+    let mut tournament = journal.state().clone();
+    for player in &mut tournament.players {
+        // Only the story tells of those who are removed, and not by a name that FIDE cannot read.
+        player.data.name = player.data.name_for_fide().unwrap_or_default().to_owned();
+    }
+    Ok(written(journal, &tournament, version, true))
+}
+
+/// Whether an event can be rated as it stands.
+///
+/// # Errors
+/// As [`rating_file`].
+pub fn may_rate(journal: &Journal, so_far: bool) -> Result<(), Refusal> {
+    let tournament = journal.state();
+    everything_is_played(tournament)?;
+    let statement = Statement::of(tournament);
     if !statement.permits(RATING_WHILE_OPEN, so_far) {
         return Err(Refusal::NotFinal { open: statement.open().to_vec() });
     }
-    let mut tournament = journal.state().clone();
-    let mut nameless = Vec::new();
-    for player in &mut tournament.players {
-        match player.data.name_for_fide().map(str::to_owned) {
-            Some(name) => player.data.name = name,
-            // Only the story tells of them, without a name.
-            None if player.removed => player.data.name.clear(),
-            None => nameless.push(player.id),
-        }
-    }
-    if nameless.is_empty() {
-        written(journal, &tournament, version, true)
-    } else {
-        Err(Refusal::NoLatinNames { players: nameless })
-    }
+    let is_nameless = |player: &&Player| !player.removed && player.data.name_for_fide().is_none();
+    let players: Vec<PlayerId> = tournament.players.iter().filter(is_nameless).map(|player| player.id).collect();
+    if players.is_empty() { Ok(()) } else { Err(Refusal::NoLatinNames { players }) }
 }
 
 /// The event as its public pages have it (TRF26), for whoever reads them.
@@ -67,11 +84,8 @@ pub fn public_file(tournament: &Tournament) -> String {
 const PROGRAM: &str = concat!("Sonneborn ", env!("CARGO_PKG_VERSION"));
 
 /// The one way from the desk to a file of the arbiters.
-fn written(journal: &Journal, tournament: &Tournament, version: Version, for_rating: bool) -> Result<String, Refusal> {
-    if let Some(&(round, board)) = tournament.adjourned().first().filter(|_| !version.tells_adjourned()) {
-        return Err(Refusal::AdjournmentOpen { round, board });
-    }
-    Ok(trf::write(
+fn written(journal: &Journal, tournament: &Tournament, version: Version, for_rating: bool) -> String {
+    trf::write(
         &Statement::of(tournament),
         &trf::Output {
             version,
@@ -80,5 +94,5 @@ fn written(journal: &Journal, tournament: &Tournament, version: Version, for_rat
             for_rating,
             comments: &story::tell(journal, tournament, for_rating),
         },
-    ))
+    )
 }

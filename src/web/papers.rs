@@ -122,7 +122,7 @@ pub static ALL: &[Paper] = &[
     one("prize-list", Offered::OfRound, Shows::NAMES, |of| has_prizes(of.tournament).then(|| Document::PrizeList { through: of.through() })),
     one("certificates", Offered::OfRound, Shows::NAMES, |of| Some(Document::Certificates { through: of.through() })),
     pack("result-book", Offered::OfRound, Shows::PERSONS, result_book, |of| book::results(of.tournament)),
-    one("teams", Offered::OfEvent, Shows::NAMES, |of| of.is_of_teams().then_some(Document::TeamList)),
+    one("teams", Offered::OfEvent, Shows::NAMES, |of| of.tournament.has_matches().then_some(Document::TeamList)),
     one("players", Offered::OfEvent, Shows::PERSONS, |_| Some(Document::Players { order: ListOrder::ByNumber })),
     one("players-by-name", Offered::OfEvent, Shows::PERSONS, |_| Some(Document::Players { order: ListOrder::ByName })),
     one("check-in", Offered::OfEvent, Shows::PERSONS, |_| Some(Document::CheckIn)),

@@ -3,7 +3,6 @@
 
 use super::{Arbiter, Hall, first_administrator};
 use crate::common::held;
-use serde_json::json;
 use std::fmt::Write;
 
 /// The main pages: those of the desk, of the house, and what everybody sees. `T` is the event.
@@ -108,9 +107,9 @@ const TOO_SMALL: &str = "
     return low.join(', ');";
 
 /// What a page says and no style shows on a wide screen, but what something on the page opens: `hidden`, a menu, the keys of the desk, the
-/// claim or the system that is chosen, the picture for phones.
+/// claim or the system that is chosen, the number of a pair in a draft, the picture for phones.
 const NEVER_SHOWN: &str = "
-    const opened = 'script, style, template, noscript, dialog, [hidden], .has-keys #pad, .narrow-race, .claim [class*=\"for-\"], .questions [class*=\"of-\"]';
+    const opened = 'script, style, template, noscript, dialog, [hidden], tr.reasons, .has-keys #pad, .narrow-race, .claim [class*=\"for-\"], .questions [class*=\"of-\"]';
     const says = (e) => e.textContent.trim() !== '' || e.querySelector('input, button, img, svg') !== null;
     const hidden = [...document.body.querySelectorAll('*')].filter((e) =>
         getComputedStyle(e).display === 'none' && e.parentElement.checkVisibility() && !e.matches(opened) && says(e));
@@ -170,9 +169,8 @@ async fn every_page_fits_every_screen_and_can_be_heard() {
             if wider != "" {
                 faults.push(format!("{page} at {width}: {wider}"));
             }
-            let never_shown = if width == WIDE { ana.runs(NEVER_SHOWN).await } else { json!("") };
-            if never_shown != "" {
-                faults.push(format!("{page} never shows {never_shown}"));
+            if width == WIDE {
+                faults.extend(never_shown(&ana, page).await);
             }
             if width == 360 {
                 let small = ana.runs(TOO_SMALL).await;
@@ -247,11 +245,19 @@ async fn long_names_scroll_no_page_sideways() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// The pages that are wider than a narrow screen, with what makes them so.
+/// What a page says and does not show on the wide screen that stands before it.
+async fn never_shown(ana: &Arbiter, page: &str) -> Option<String> {
+    let found = ana.runs(NEVER_SHOWN).await;
+    (found != "").then(|| format!("{page} never shows {found}"))
+}
+
+/// The pages that are wider than a narrow screen, with what makes them so, and what none of them shows.
 async fn wider(ana: &Arbiter, pages: &[&str]) -> Vec<String> {
     let mut faults = Vec::new();
     for page in pages {
         ana.goes_to(page).await;
+        ana.has_screen(WIDE, 900).await;
+        faults.extend(never_shown(ana, page).await);
         for width in NARROW {
             ana.has_screen(width, 850).await;
             let wider = ana.runs(WIDER).await;

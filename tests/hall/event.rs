@@ -153,6 +153,10 @@ impl Event {
             Ok(_) => {
                 self.door = paths::door(&act, self.door);
                 promises::hold_after_act(&before, self, &act);
+                // A publication is written with what the engine pairs, by which it is judged.
+                let journal = self.journal();
+                let written = journal.entries_after(seq).map(|entry| &entry.act).find(|one| kind(one) == kind(&act));
+                let judged = written.map_or(judged, |written| judge(&before, Role::ChiefArbiter, written));
                 let held = paths::held_after_act(&before, self, &act, judged.as_ref().ok());
                 self.holds(&held);
             }

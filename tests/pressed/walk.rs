@@ -3,7 +3,7 @@
 use crate::event::Event;
 use crate::form::{self, Button, Form};
 use crate::site::{Browser, PASSWORD, Page, Site};
-use crate::{calls, commands, ending, paths, people, promises, script};
+use crate::{calls, commands, ending, links, paths, people, promises, script};
 use actix_web::http::StatusCode;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::{Act, PublishRound};
@@ -58,6 +58,9 @@ pub const DOORS: [&str; 3] = ["page", "api", commands::DOOR];
 const SCRIPT: usize = 4;
 /// After so many turns the commands are asked about what the event has come to.
 const COMMANDS: usize = 16;
+/// Links that are followed then, and at the end: there each kind that a page leads to.
+const LINKS: usize = 6;
+const LINKS_AT_THE_END: usize = 400;
 
 /// What came of an event.
 pub struct Walked {
@@ -108,13 +111,15 @@ async fn walks(event: &mut Event, hands: &Hands, pressed: &mut BTreeMap<String, 
         }
         if turn % COMMANDS == COMMANDS - 1 {
             held(|| commands::holds(event))?;
+            links::lead_somewhere(event, &hands.browser, LINKS).await?;
         }
     }
     held(|| {
         ending::bring_to_its_end(event);
         promises::hold_at_the_end(event);
         commands::holds_at_the_end(event);
-    })
+    })?;
+    links::lead_somewhere(event, &hands.browser, LINKS_AT_THE_END).await
 }
 
 /// Opens a page and presses something on it, perhaps after somebody else did something.

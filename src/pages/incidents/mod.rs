@@ -74,8 +74,8 @@ struct Count {
 struct IncidentsPage {
     frame: Frame,
     id: i64,
-    /// The round whose incidents are printed.
-    round: u16,
+    /// The round whose incidents are printed; none before the first.
+    printed: Option<u16>,
     typed: Typed,
     /// White and Black of the board that is asked about, where it is one.
     players: Option<[String; 2]>,
@@ -125,7 +125,7 @@ fn shown(guarded: &Guarded<Arbiter>, status: StatusCode, typed: Typed, problems:
     let shown = IncidentsPage {
         frame: Frame::of(guarded, Section::Claims, words::title(lang)),
         id: guarded.id(),
-        round,
+        printed: tournament.round(RoundNo(round)).map(|round| round.number.0),
         typed,
         players: board
             .and_then(|board| tournament.players_on(RoundNo(round), board))

@@ -6,7 +6,8 @@ use crate::confirm;
 use askama::Template;
 use serde::Deserialize;
 use sonneborn_desk::Attempt;
-use sonneborn_desk::report::RATING_WHILE_OPEN;
+use sonneborn_desk::report::{RATING_WHILE_OPEN, may_rate, may_report};
+use sonneborn_exchange::trf::Version;
 use sonneborn_i18n::settings::Group;
 use sonneborn_i18n::{
     Lang, common, full_names, knockout, now, rating as words, refusals, statement as statement_words, values,
@@ -17,6 +18,7 @@ use sonneborn_store::tournament::Role;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::acts::{Act, Close, Reopen};
+use sonneborn_tournament::fold::Journal;
 use sonneborn_tournament::statement::Statement;
 use sonneborn_web::form::{Posted, Ticked};
 use sonneborn_web::guard::{ChiefArbiter, Guarded, Right, Viewer};
@@ -119,14 +121,63 @@ struct OverviewPage {
     /// What FIDE would refuse and what it may ask about, each with its head; without those that have nothing.
     lists: Vec<(&'static str, Vec<Line>)>,
     problem: Option<String>,
-    /// Why a file for rating can only be had so far; empty where it can be had, or not at all.
-    so_far: String,
+    /// The files for FIDE that can be had now.
+    files: Vec<FileLink>,
+    /// Why those that are not among them cannot, and why a file for rating is not final.
+    why_not: Vec<String>,
     /// The rates of tie-break games, with their names.
     play_offs: Vec<(&'static str, String)>,
     is_closed: bool,
     /// What an event that is closed now would lack.
     missing: Vec<String>,
     can_close: bool,
+}
+
+/// A file to send.
+struct FileLink {
+    /// Below that of the reports.
+    address: String,
+    label: String,
+    /// It says all that FIDE waits for.
+    is_final: bool,
+}
+
+/// The versions of a report, with what stands behind the name of a file.
+const VERSIONS: [(Version, &str, &str); 2] = [(Version::Trf26, "", "TRF26"), (Version::Trf16, "16", "TRF16")];
+
+/// The files for FIDE that can be had now, and why not the others.
+fn files(lang: Lang, journal: &Journal) -> (Vec<FileLink>, Vec<String>) {
+    let tournament = journal.state();
+    let (mut files, mut why_not) = (Vec::new(), Vec::new());
+    let only_so_far = so_far(lang, tournament);
+    match may_rate(journal, only_so_far.is_some()) {
+        Ok(()) => files.extend(VERSIONS.iter().map(|(_, ending, name)| FileLink {
+            address: format!("rating{ending}.trf{}", if only_so_far.is_some() { "?so_far=yes" } else { "" }),
+            label: common::noted(
+                lang,
+                words::file_for_rating(lang),
+                match &only_so_far {
+                    Some(_) => format!("{name} · {}", statement_words::so_far(lang)),
+                    None => (*name).to_owned(),
+                },
+            ),
+            is_final: only_so_far.is_none() && ending.is_empty(),
+        })),
+        Err(why) => why_not.push(refusals::refusal(lang, &why, Some(tournament))),
+    }
+    why_not.extend(only_so_far.map(|why| statement_words::so_far_hint(lang, why)));
+    for (version, ending, name) in VERSIONS {
+        match may_report(journal, version) {
+            Ok(()) => files.push(FileLink {
+                address: format!("report{ending}.trf"),
+                label: common::noted(lang, words::file_of_event(lang), name),
+                is_final: false,
+            }),
+            Err(why) => why_not.push(refusals::refusal(lang, &why, Some(tournament))),
+        }
+    }
+    why_not.dedup();
+    (files, why_not)
 }
 
 async fn overview(guarded: Guarded<Viewer>) -> Answer {
@@ -140,6 +191,7 @@ fn show<R: Right>(guarded: &Guarded<R>, problem: Option<String>) -> Answer {
         objections(tournament).into_iter().partition(Objection::refuses);
     let told =
         |all: Vec<Objection>| -> Vec<Line> { all.iter().map(|objection| Line::of(guarded, objection)).collect() };
+    let (files, why_not) = files(lang, &guarded.journal);
     let lists = [(words::would_refuse(lang), told(refused)), (words::would_ask(lang), told(asked))];
     page(&OverviewPage {
         frame: Frame::of(guarded, Section::Reports, words::report_to_fide(lang)),
@@ -147,7 +199,8 @@ fn show<R: Right>(guarded: &Guarded<R>, problem: Option<String>) -> Answer {
         id: guarded.id(),
         lists: lists.into_iter().filter(|(_, lines)| !lines.is_empty()).collect(),
         problem,
-        so_far: so_far(lang, tournament),
+        files,
+        why_not,
         play_offs: PLAY_OFF_RATES
             .into_iter()
             .filter(|(_, rate)| tournament.play_off(*rate).is_some())
@@ -160,10 +213,10 @@ fn show<R: Right>(guarded: &Guarded<R>, problem: Option<String>) -> Answer {
 }
 
 /// Why a file for rating is not final, where it can be had all the same.
-fn so_far(lang: Lang, tournament: &Tournament) -> String {
+fn so_far(lang: Lang, tournament: &Tournament) -> Option<String> {
     let statement = Statement::of(tournament);
     let (now, asked) = (statement.permits(RATING_WHILE_OPEN, false), statement.permits(RATING_WHILE_OPEN, true));
-    if asked && !now { statement_words::why(lang, statement.open()) } else { String::new() }
+    (asked && !now).then(|| statement_words::why(lang, statement.open()))
 }
 
 /// What an event that is closed now would lack: rounds, results, answers, matches, and what FIDE would refuse.
