@@ -165,7 +165,9 @@ fn files(lang: Lang, journal: &Journal) -> (Vec<FileLink>, Vec<String>) {
         })),
         Err(why) => why_not.push(refusals::refusal(lang, &why, Some(tournament))),
     }
-    why_not.extend(only_so_far.map(|why| statement_words::so_far_hint(lang, why)));
+    if !files.is_empty() {
+        why_not.extend(only_so_far.map(|why| statement_words::so_far_hint(lang, why)));
+    }
     for (version, ending, name) in VERSIONS {
         match may_report(journal, version) {
             Ok(()) => files.push(FileLink {
