@@ -1,12 +1,14 @@
 //! Rounds that cannot be paired, system by system: nobody or too few to pair, a round before its turn and one after the last.
 
-use super::boards::of_teams;
+use super::boards::{of_teams, played};
 use super::mend::event;
+use sonneborn_pairing::system::Form;
 use sonneborn_pairing::{NoPairing, pair, registry};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::colour::Colour;
-use sonneborn_tournament::ids::RoundNo;
-use sonneborn_tournament::outcome::GameResult;
+use sonneborn_tournament::ids::{PlayerId, RoundNo};
+use sonneborn_tournament::outcome::{Bye, GameResult};
+use sonneborn_tournament::player::Presence;
 use sonneborn_tournament::regulations::{RoundRobin, System};
 use sonneborn_tournament::round::{Game, PairedBy, Round, RoundState, Seating};
 
@@ -109,6 +111,26 @@ fn a_swiss_round_waits_for_those_before_it_and_none_follows_the_last() {
             event.regulations.rounds = rounds;
             assert_eq!(pair(&event, RoundNo(3)).err(), answer, "{}: of {rounds} rounds", form.code);
         }
+    }
+}
+
+/// Three are left who have not met, and each won by forfeit or had the bye (C.04.1 4): any two can be paired, and nobody may have the bye.
+#[test]
+fn who_is_barred_from_the_bye_is_named() {
+    let of_one_game =
+        |form: &&Form| form.system.is_swiss() && !form.system.is_of_teams() && form.system != System::DoubleSwiss;
+    for form in registry::forms().filter(of_one_game) {
+        let mut event = of(form.system, 5);
+        event.rounds = vec![played(RoundNo::FIRST, "0-3 1-4")];
+        let round = &mut event.rounds[0];
+        round.games.iter_mut().for_each(|game| game.result = Some(GameResult::WhiteWinsByForfeit));
+        round.byes = vec![(PlayerId(2), Bye::PairingAllocated)];
+        for gone in &mut event.players[3..] {
+            gone.presence = Presence::Withdrawn { from: RoundNo(2) };
+        }
+        let Err(NoPairing::NoBye { mut barred, .. }) = pair(&event, RoundNo(2)) else { panic!("{}", form.code) };
+        barred.sort_unstable();
+        assert_eq!(barred, [0, 1, 2].map(PlayerId), "{}", form.code);
     }
 }
 
