@@ -18,6 +18,8 @@ mod dubov;
 mod dubov_reference;
 #[path = "pairing/dutch.rs"]
 mod dutch;
+#[path = "pairing/dutch_2017_reference.rs"]
+mod dutch_2017_reference;
 #[path = "pairing/dutch_reference.rs"]
 mod dutch_reference;
 #[path = "pairing/explanations.rs"]
@@ -40,6 +42,8 @@ mod passed;
 mod random_event;
 #[path = "pairing/random_team_event.rs"]
 mod random_team_event;
+#[path = "pairing/refusals.rs"]
+mod refusals;
 #[path = "pairing/round_robin.rs"]
 mod round_robin;
 #[path = "pairing/shortages.rs"]

@@ -194,6 +194,44 @@ mod tests {
         points.iter().map(|(own, their)| [Points::whole(*own), Points::whole(*their)]).collect()
     }
 
+    /// Of three teams of two, A has the players 0 and 1, B 2 and 3, C 4 and 5: how A and B stood to each other.
+    #[test]
+    fn two_teams_met_at_a_board_or_sat_opposite_nobody_or_had_no_match() {
+        use crate::round::{Game, PairedBy, Round, RoundState, Seating};
+        let team =
+            |first: u32| crate::team::Team { members: vec![PlayerId(first), PlayerId(first + 1)], ..<_>::default() };
+        for (games, byes, expected) in [
+            (&[(0, 2), (3, 1)][..], &[][..], Meeting::AtBoards),
+            (&[(3, 0)], &[(1, Bye::FullPoint)], Meeting::AtBoards),
+            (&[(4, 5)], &[(0, Bye::FullPoint), (1, Bye::FullPoint)], Meeting::Unopposed),
+            (&[], &[(3, Bye::FullPoint)], Meeting::Unopposed),
+            // What they have opposite nobody belongs to the match in which others of them sat.
+            (&[(0, 4)], &[(1, Bye::FullPoint)], Meeting::No),
+            (&[(5, 2)], &[(1, Bye::FullPoint)], Meeting::No),
+            // Two of one team are no match of teams.
+            (&[(0, 1)], &[], Meeting::No),
+            (&[(0, 1)], &[(2, Bye::FullPoint)], Meeting::No),
+            (&[], &[(0, Bye::HalfPoint)], Meeting::No),
+            (&[], &[(4, Bye::FullPoint)], Meeting::No),
+        ] {
+            let game =
+                |&(white, black)| Game::to_play(&Seating { board: 1, white: PlayerId(white), black: PlayerId(black) });
+            let round = Round {
+                number: RoundNo::FIRST,
+                state: RoundState::Published,
+                paired_by: PairedBy::Engine,
+                games: games.iter().map(game).collect(),
+                byes: byes.iter().map(|&(player, bye)| (PlayerId(player), bye)).collect(),
+                engine: Vec::new(),
+                compared: None,
+            };
+            let event =
+                Tournament { teams: [0, 2, 4].map(team).to_vec(), rounds: vec![round], ..Tournament::default() };
+            let found = meeting(&event, [TeamId(0), TeamId(1)], RoundNo::FIRST);
+            assert_eq!(found, expected, "{games:?}, {byes:?}");
+        }
+    }
+
     /// C.07 12.1: on four boards 1 and 4 against 2 and 3 are level, and 1 and 3 against 2 and 4 are not.
     #[test]
     fn boards_decide_in_the_order_of_the_regulations() {

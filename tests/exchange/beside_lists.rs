@@ -5,7 +5,7 @@ use std::fmt::{Debug, Write};
 
 use sonneborn_exchange::list_check::{Kind, accepted, check, not_found, outdated};
 use sonneborn_exchange::national_list::{self, KeptColumns};
-use sonneborn_exchange::players::{Column, Judged, Sheet, Source, ready};
+use sonneborn_exchange::players::{Column, Judged, Sheet, Skip, Source, ready};
 use sonneborn_exchange::rating_index::{Builder, RatingIndex};
 use sonneborn_exchange::rating_list::{Figures, Listed};
 use sonneborn_exchange::table;
@@ -16,7 +16,7 @@ use sonneborn_tournament::fide_id::FideId;
 use sonneborn_tournament::ids::{PlayerId, RoundNo, Tpn};
 use sonneborn_tournament::list_order::ListKind;
 use sonneborn_tournament::player::{Birth, Gender, PlayerData, Title};
-use sonneborn_tournament::regulations::{PeriodRatings, Rate};
+use sonneborn_tournament::regulations::{PeriodRatings, Rate, Regulations, System};
 use sonneborn_tournament::round::{PairedBy, Round, RoundState};
 
 use super::common::held;
@@ -374,4 +374,72 @@ fn a_list_is_searched_as_it_was() {
         }
     }
     held("tests/exchange/held/searches.txt", &out);
+}
+
+fn sheet(text: &str) -> Sheet {
+    Sheet::of(table::read(text.as_bytes()).expect("a table"), "list".into())
+}
+
+/// Of the same file read otherwise, row by row: what somebody wrote or ticked since it was read first stays, what a rating list filled
+/// rests on what is read now. Rows are known by their lines; of a line that has several rows nobody knows which are left.
+#[test]
+fn what_was_mended_is_carried_to_the_file_as_it_is_read_now() {
+    let text = "Name;Elo\nAas, Anna;1800\nBerg, Bo;1700\nDahl, Dina;1600\nEide, Eva;1500\n";
+    let began = sheet(text);
+    let mut mended = began.clone();
+    let row =
+        |sheet: &Sheet, line: u32| sheet.rows.iter().position(|row| row.line == line).expect("a row of this line");
+    let (anna, bo, dina) = (row(&began, 2), row(&began, 3), row(&began, 4));
+    mended.rows[anna].cells[1] = "1850".into();
+    mended.rows[anna].keeps_title = true;
+    mended.rows[bo].skipped = Some(Skip::ByHand);
+    mended.rows[bo].is_another = true;
+    mended.rows[dina].cells[1] = "1650".into();
+    mended.rows[dina].filled.push(1);
+    // Eva went in; and now the heading is a row like others, and all ratings are read otherwise.
+    mended.rows.remove(row(&began, 5));
+    let mut now = sheet(&text.replace("00\n", "99\n"));
+    now.rows[0].skipped = None;
+    let carried = mended.carried(&began, now);
+    let told: Vec<_> = carried
+        .rows
+        .iter()
+        .map(|row| (row.line, row.cells[1].as_str(), row.skipped, row.keeps_title, row.is_another))
+        .collect();
+    let expected = [
+        (1, "Elo", None, false, false),
+        (2, "1850", None, true, false),
+        (3, "1799", Some(Skip::ByHand), false, true),
+        (4, "1699", None, false, false),
+        (5, "1599", None, false, false),
+    ];
+    assert_eq!(told, expected);
+    // Two rows of one line: each keeps its own while both are there.
+    for (left, first) in [(2, "1850"), (1, "1899")] {
+        let twice = |sheet: &Sheet| {
+            let mut sheet = sheet.clone();
+            sheet.rows[bo].line = sheet.rows[anna].line;
+            sheet
+        };
+        let mut mended = twice(&mended);
+        mended.rows.retain(|row| left == 2 || row.skipped != Some(Skip::ByHand));
+        let now = twice(&sheet(&text.replace("00\n", "99\n")));
+        assert_eq!(mended.carried(&twice(&began), now).rows[anna].cells[1], first, "{left} of two rows are left");
+    }
+}
+
+/// Where players come in teams, a row without one may be of any: all wait for it. Where they come alone, only the faulty rows wait.
+#[test]
+fn rows_wait_for_their_team_and_everybody_for_a_row_without_one() {
+    let of_teams = Regulations { system: System::TeamSwiss, ..Regulations::default() };
+    let of_teams = Tournament { regulations: of_teams, ..Tournament::default() };
+    for (text, in_teams, alone) in [
+        ("Name;Elo;Club\nA, A;1800;Reds\nB, B;1700;Blues\n", &[1, 2][..], &[1, 2][..]),
+        ("Name;Elo;Club\nA, A;1800;Reds\nB, B;17x0; reds\nC, C;1700;Blues\n", &[3], &[1, 3]),
+        ("Name;Elo;Club\nA, A;1800;Reds\nB, B;1700; \nC, C;1700;Blues\n", &[], &[1, 2, 3]),
+    ] {
+        let sheet = sheet(text);
+        assert_eq!(ready(&sheet.judged(&of_teams), true), in_teams, "{text}");
+        assert_eq!(ready(&sheet.judged(&Tournament::default()), false), alone, "{text}");
+    }
 }

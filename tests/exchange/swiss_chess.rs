@@ -195,6 +195,114 @@ fn a_round_robin_of_two_cycles_has_its_whole_table() {
     assert_eq!(imported.rounds[1].games[0].result, None);
 }
 
+/// What the bytes of the head say of the kind of event, the worth of results and the tie-breaks: places and numbers are those of
+/// com_clm's list (github.com/ChessLeagueManager/com_clm).
+#[test]
+fn settings_are_numbers_at_their_places() {
+    const CUT: usize = 9;
+    const SECOND: usize = 572;
+    const THIRD_OF_TABLE: usize = 573;
+    const WINS_LAST: usize = 593;
+    const KIND: usize = 596;
+    const FIRST: usize = 621;
+    const SECOND_OF_TABLE: usize = 622;
+    const SCORING: usize = 1336;
+    let plain = [(CUT, 0), (SECOND, 0), (THIRD_OF_TABLE, 0), (WINS_LAST, 0), (FIRST, 0), (SECOND_OF_TABLE, 0)];
+    for (bytes, system, win, codes, told) in [
+        (&[][..], "dutch", 2, "", ""),
+        (&[(SCORING, 1)], "dutch", 6, "", ""),
+        (&[(SCORING, 2)], "dutch", 2, "", "ScoringUnknown { code: 2 }"),
+        (&[(KIND, 1)], "table", 2, "", ""),
+        (&[(KIND, 2)], "by hand", 2, "", "KindUnknown { code: 2 }"),
+        (&[(FIRST, 3)], "dutch", 2, "BH", ""),
+        (&[(FIRST, 3), (CUT, 1)], "dutch", 2, "BH/C1", ""),
+        (&[(FIRST, 3), (CUT, 2), (SECOND, 4)], "dutch", 2, "BH/C2 PS", ""),
+        (&[(FIRST, 5), (SECOND, 6)], "dutch", 2, "SB BH/M1", ""),
+        (&[(FIRST, 8), (SECOND, 14)], "dutch", 2, "ARO WIN", ""),
+        (&[(FIRST, 15), (WINS_LAST, 255)], "dutch", 2, "DE WIN", ""),
+        (&[(FIRST, 15), (WINS_LAST, 1)], "dutch", 2, "DE", ""),
+        // What comes behind a tie-break that is not known would decide too early.
+        (&[(FIRST, 7), (SECOND, 4)], "dutch", 2, "", "TieBreakUnknown { number: 7 }"),
+        (&[(FIRST, 4), (SECOND, 7), (WINS_LAST, 255)], "dutch", 2, "PS", "TieBreakUnknown { number: 7 }"),
+        // A table has other places for its second and third, and no wins at last.
+        (&[(KIND, 1), (SECOND_OF_TABLE, 5), (THIRD_OF_TABLE, 15), (WINS_LAST, 255)], "table", 2, "SB DE", ""),
+    ] {
+        let mut file = EVENT.to_vec();
+        plain.iter().chain(bytes).for_each(|&(at, byte)| file[at] = byte);
+        let import = read(&file);
+        let regulations = &import.imported.regulations;
+        let kind = match regulations.system {
+            System::Dutch2017 => "dutch",
+            System::RoundRobin(RoundRobin { double: false, .. }) => "table",
+            System::ByHand => "by hand",
+            _ => "another",
+        };
+        let listed: Vec<&str> = regulations.tie_breaks.iter().map(|code| code.as_str()).collect();
+        assert_eq!((kind, listed.join(" ")), (system, codes.to_owned()), "{bytes:?}");
+        assert_eq!(regulations.scoring.win, Points::halves(win), "{bytes:?}");
+        let unknown = remarks(&import).into_iter().map(|remark| format!("{remark:?}"));
+        let unknown: Vec<String> = unknown.filter(|remark| remark.contains("Unknown")).collect();
+        assert_eq!(unknown.join(", "), told, "{bytes:?}");
+    }
+}
+
+/// A round of two: the scores of White and Black (1 lost, 2 drawn, 3 won) with how it came to that (0 played, 1 adjourned, 2 forfeited).
+/// Above these bits stand others, which are the team's.
+#[test]
+fn results_are_read_from_both_records() {
+    use GameResult::*;
+    for (white, black, status, result) in [
+        (0, 0, [0, 0], Ok(None)),
+        (3, 1, [0, 0], Ok(Some(WhiteWins))),
+        (1, 3, [0, 0], Ok(Some(BlackWins))),
+        (2, 2, [0, 0], Ok(Some(Draw))),
+        (1, 1, [0, 0], Ok(Some(BothLose))),
+        (2, 1, [0, 0], Ok(Some(WhiteDraws))),
+        (1, 2, [0, 0], Ok(Some(BlackDraws))),
+        (7, 5, [0x10, 0x20], Ok(Some(WhiteWins))),
+        (0, 0, [1, 1], Ok(Some(Adjourned))),
+        (0, 0, [0, 1], Ok(Some(Adjourned))),
+        (3, 1, [2, 2], Ok(Some(WhiteWinsByForfeit))),
+        (3, 1, [0, 2], Ok(Some(WhiteWinsByForfeit))),
+        (1, 3, [2, 0], Ok(Some(BlackWinsByForfeit))),
+        (1, 1, [2, 2], Ok(Some(BothForfeit))),
+        (3, 3, [0, 0], Err([3, 3])),
+        (3, 0, [0, 0], Err([3, 0])),
+        (3, 1, [1, 1], Err([3, 1])),
+        (2, 2, [2, 2], Err([2, 2])),
+        (0, 0, [2, 2], Err([0, 0])),
+    ] {
+        let seats = vec![vec![(WHITE, 2, white, status[0])], vec![(BLACK, 1, black, status[1])]];
+        let import = read(&Made::swiss(&["Aas", "Berg"], seats, &[0, 0]).bytes());
+        let game = &import.imported.rounds[0].games[0];
+        let unknown = remarks(&import).into_iter().find_map(|remark| match remark {
+            Remark::ResultUnknown { codes, .. } => Some(*codes),
+            _ => None,
+        });
+        assert_eq!((game.result, unknown), (result.unwrap_or(None), result.err()), "{white}-{black} {status:?}");
+    }
+}
+
+/// Who has no opponent: 0 is not in the round, 2 and 4 have a bye, whatever colour they mean; another code says nothing.
+#[test]
+fn byes_and_absences_are_what_they_scored() {
+    use Bye::*;
+    for (role, byes) in [
+        (0, [ZeroPoint, ZeroPoint, HalfPoint, FullPoint]),
+        (2, [PairingAllocated, ZeroPoint, HalfPoint, PairingAllocated]),
+        (4, [PairingAllocated, ZeroPoint, HalfPoint, PairingAllocated]),
+        (5, [ZeroPoint, ZeroPoint, HalfPoint, FullPoint]),
+    ] {
+        for (score, bye) in (0..).zip(byes) {
+            let seats = vec![vec![(WHITE, 2, 3, 0)], vec![(BLACK, 1, 1, 0)], vec![(role, 0, score, 0)]];
+            let import = read(&Made::swiss(&["Aas", "Berg", "Dahl"], seats, &[2, 0, 0]).bytes());
+            assert_eq!(import.imported.rounds[0].byes, [(PlayerId(2), bye)], "{role} {score}");
+            let is_unknown = |remark: &&Remark| matches!(remark, Remark::ColourUnknown { code: 5, .. });
+            assert_eq!(remarks(&import).iter().any(is_unknown), role == 5, "{role} {score}");
+        }
+    }
+}
+
 #[test]
 fn what_does_not_agree_is_told_and_left_out() {
     let seats = vec![vec![(WHITE, 2, 3, 0)], vec![(BLACK, 3, 1, 0)], vec![(9, 0, 0, 0)], vec![(WHITE, 77, 3, 0)]];

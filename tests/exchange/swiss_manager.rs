@@ -155,3 +155,127 @@ fn a_broken_file_gets_an_answer_with_its_offset() {
         drop(swiss_manager::read(&file));
     });
 }
+
+fn remarks(import: &SwissManagerImport, is_asked: impl Fn(&Remark) -> bool) -> Vec<Remark> {
+    import.notes.iter().map(|note| note.remark.clone()).filter(|remark| is_asked(remark)).collect()
+}
+
+/// The codes behind a game of round 1, and behind who sits alone there.
+#[test]
+fn codes_of_results_and_byes() {
+    use GameResult::*;
+    let Some(folder) = golden("tunx") else { return };
+    let bytes = std::fs::read(folder.join("sample.TUNX")).expect("the file is listed");
+    let sample = swiss_manager::read(&bytes).expect("a sound file").imported;
+    let game = &sample.rounds[0].games[3];
+    // White, Black, the code and what is always 0.
+    let [white, black] = game.players().map(|player| u16::try_from(player.0 + 1).expect("a number").to_le_bytes());
+    let starts = |at: &usize| bytes[*at..].starts_with(&[white, black].concat()) && bytes[at + 6..at + 21] == [0; 15];
+    let places: Vec<usize> = (0..bytes.len() - 21).filter(starts).collect();
+    let [at] = places[..] else { panic!("one record of these two: {places:?}") };
+    let with = |black: u16, code: u16| {
+        let mut bytes = bytes.clone();
+        bytes[at + 2..at + 4].copy_from_slice(&black.to_le_bytes());
+        bytes[at + 4..at + 6].copy_from_slice(&code.to_le_bytes());
+        swiss_manager::read(&bytes).expect("a sound file")
+    };
+    let opponent = u16::from_le_bytes(black);
+    let known = [
+        (0, None),
+        (1, Some(WhiteWins)),
+        (2, Some(Draw)),
+        (3, Some(BlackWins)),
+        (4, Some(WhiteWinsByForfeit)),
+        (5, Some(BlackWinsByForfeit)),
+        (6, Some(BothForfeit)),
+        (10, Some(BothLose)),
+        (15, Some(WhiteWinsUnrated)),
+        (17, Some(BlackWinsUnrated)),
+    ];
+    for code in 0..=20 {
+        let import = with(opponent, code);
+        let result = known.iter().find(|(known, _)| *known == code).map(|(_, result)| *result);
+        assert_eq!(import.imported.rounds[0].games[3].result, result.unwrap_or_default(), "{code}");
+        let unknown = remarks(&import, |remark| matches!(remark, Remark::ResultUnknown { .. }));
+        assert_eq!(unknown.len(), usize::from(result.is_none()), "{code}: {unknown:?}");
+    }
+    let (not_paired, allocated) = (0xFFFE, 0xFFFF);
+    for (opponent, code, bye, told) in [
+        (allocated, 0, Bye::PairingAllocated, 0),
+        (not_paired, 0, Bye::ZeroPoint, 0),
+        (not_paired, 1, Bye::FullPoint, 0),
+        (not_paired, 2, Bye::HalfPoint, 0),
+        (not_paired, 3, Bye::ZeroPoint, 0),
+        (not_paired, 4, Bye::ZeroPoint, 1),
+    ] {
+        let import = with(opponent, code);
+        assert_eq!(import.imported.rounds[0].bye_of(game.white), Some(bye), "{opponent} {code}");
+        let unknown = remarks(&import, |remark| matches!(remark, Remark::ByeUnknown { .. }));
+        assert_eq!(unknown.len(), told, "{opponent} {code}: {unknown:?}");
+    }
+    // Numbers count from 1.
+    let nobody = u16::try_from(sample.players.len() + 1).expect("a number");
+    for number in [0, nobody] {
+        let unknown = remarks(&with(number, 1), |remark| matches!(remark, Remark::NoSuchPlayer { .. }));
+        assert_eq!(unknown, [Remark::NoSuchPlayer { number }]);
+    }
+}
+
+/// The settings by their places: the kind of event, the rounds, the list of tie-breaks and the first day.
+#[test]
+fn settings_are_numbers_at_their_places() {
+    const ROUNDS: usize = 0x00;
+    const KIND: usize = 0x0B;
+    const TIE_BREAKS: usize = 0x1B;
+    const START: usize = 0x47;
+    let Some(folder) = golden("tunx") else { return };
+    let bytes = std::fs::read(folder.join("sample.TUNX")).expect("the file is listed");
+    let sample = swiss_manager::read(&bytes).expect("a sound file");
+    let kind = sample.notes.iter().find(|note| matches!(note.remark, Remark::SwissAssumed { .. }));
+    let settings = kind.and_then(|note| note.offset).expect("a Swiss") - KIND;
+    let players = sample.imported.players.len() as u8;
+    let once = players - 1 + players % 2;
+    let date = |day: u32| (START, day.to_le_bytes().to_vec());
+    let list = |numbers: &[u8]| {
+        let numbers = numbers.iter().flat_map(|number| [*number, 0]);
+        (TIE_BREAKS, numbers.collect::<Vec<u8>>())
+    };
+    for (bytes_at, system, codes, told) in [
+        (vec![list(&[0, 81]), date(20_260_131)], "Dutch2017", "", ""),
+        (vec![list(&[0, 81]), date(20_260_201)], "Dutch2026", "", ""),
+        (vec![list(&[0]), date(20_260_230)], "Dutch2026", "", "NoDate { number: 20260230 }"),
+        (vec![list(&[0]), date(0)], "Dutch2026", "", ""),
+        (vec![list(&[2, 81, 37]), date(0)], "Dutch2026", "DE BH", ""),
+        (vec![list(&[2, 11, 84]), date(0)], "Dutch2026", "DE BH", ""),
+        // What is cut of the two is not understood: the same code once.
+        (vec![list(&[3, 52, 85, 68]), date(0)], "Dutch2026", "SB WIN", ""),
+        (vec![list(&[2, 99, 68]), date(0)], "Dutch2026", "WIN", "TieBreakUnknown { number: 99 }"),
+        // Match points and game points are no tie-breaks of players.
+        (vec![list(&[1, 13]), date(0)], "Dutch2026", "", "TieBreakUnknown { number: 13 }"),
+        (vec![list(&[1, 1]), date(0)], "Dutch2026", "", "TieBreakUnknown { number: 1 }"),
+        // There is room for six.
+        (vec![list(&[9, 11, 11, 11, 11, 11, 68, 37]), date(0)], "Dutch2026", "DE WIN", ""),
+        (vec![list(&[0]), date(0), (KIND, vec![4])], "ByHand", "", "KindUnknown { code: 4 }"),
+        (vec![list(&[0]), date(0), (KIND, vec![1]), (ROUNDS, vec![once, 0])], "single", "", ""),
+        (vec![list(&[0]), date(0), (KIND, vec![1]), (ROUNDS, vec![2 * once, 0])], "double", "", ""),
+        (vec![list(&[0]), date(0), (KIND, vec![1]), (ROUNDS, vec![2 * once + 1, 0])], "single", "", ""),
+    ] {
+        let mut bytes = bytes.clone();
+        for (place, change) in &bytes_at {
+            bytes[settings + place..settings + place + change.len()].copy_from_slice(change);
+        }
+        let import = swiss_manager::read(&bytes).unwrap_or_else(|fault| panic!("{bytes_at:?}: {fault}"));
+        let found = match import.imported.regulations.system {
+            System::RoundRobin(kind) => (if kind.double { "double" } else { "single" }).to_owned(),
+            other => format!("{other:?}"),
+        };
+        let listed: Vec<&str> = import.imported.regulations.tie_breaks.iter().map(|code| code.as_str()).collect();
+        assert_eq!((found.as_str(), listed.join(" ").as_str()), (system, codes), "{bytes_at:?}");
+        let is_asked = |remark: &Remark| {
+            use Remark::{KindUnknown, NoDate, TieBreakUnknown};
+            matches!(remark, KindUnknown { .. } | NoDate { .. } | TieBreakUnknown { .. })
+        };
+        let found: Vec<String> = remarks(&import, is_asked).iter().map(|remark| format!("{remark:?}")).collect();
+        assert_eq!(found.join(", "), told, "{bytes_at:?}");
+    }
+}

@@ -412,3 +412,34 @@ fn records_of_tie_breaks() {
         assert_eq!(found, [line]);
     }
 }
+
+/// Record 001 states the sum of what its rounds are worth, whatever stands in them: each kind has a worth of its own here.
+#[test]
+fn points_are_the_sum_of_what_each_round_is_worth() {
+    let worth = "XXS W=7 D=3 L=1 ZPB=2 HPB=4 FPB=8 PAB=5 FW=6 FL=0.5";
+    for (own, other, points) in [
+        ("   2 w 1", "   1 b 0", ["7.0", "1.0"]),
+        ("   2 w =", "   1 b =", ["3.0", "3.0"]),
+        ("   2 w +", "   1 b -", ["6.0", "0.5"]),
+        ("   2 w -", "   1 b -", ["0.5", "0.5"]),
+        ("0000 - U", "0000 - F", ["5.0", "8.0"]),
+        ("0000 - H", "0000 - Z", ["4.0", "2.0"]),
+        // Who has nothing in a round was not there.
+        ("        ", "0000 - Z", ["2.0", "2.0"]),
+    ] {
+        let differ = |points: [&str; 2]| {
+            // A round is one by its games.
+            let played = [player("3", "7.0", "   4 w 1"), player("4", "1.0", "   3 b 0")];
+            let ours = [player("1", points[0], own), player("2", points[1], other)];
+            let lines = [vec![worth.to_owned(), "XXR 1".into()], ours.into(), played.into()].concat();
+            let told = remarks(&lines).into_iter().filter_map(|remark| match remark {
+                Remark::PointsDiffer { player, computed, .. } => Some((player.0, computed.decimal())),
+                _ => None,
+            });
+            told.collect::<Vec<_>>()
+        };
+        assert_eq!(differ(points), [], "{own}, {other}");
+        let computed = [(1, points[0]), (2, points[1])].map(|(number, points)| (number, points.to_owned()));
+        assert_eq!(differ(["9.5", "9.5"]), computed, "{own}, {other}");
+    }
+}

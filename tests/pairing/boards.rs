@@ -7,7 +7,9 @@ use sonneborn_pairing::boards::seat;
 use sonneborn_pairing::by_hand::{Change, Draft, altered, differences};
 use sonneborn_pairing::checker::{Verdict, check, check_by, compared};
 use sonneborn_pairing::difference::Difference;
-use sonneborn_pairing::swiss::field::Pairings;
+use sonneborn_pairing::prohibited::gave_way;
+use sonneborn_pairing::reasons::{Prohibited, prohibited};
+use sonneborn_pairing::swiss::field::{Field, Pairings};
 use sonneborn_pairing::{NoPairing, Participant, pair};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::{Act, AlterDraft};
@@ -15,7 +17,7 @@ use sonneborn_tournament::ids::{PlayerId, RoundNo, TeamId};
 use sonneborn_tournament::outcome::{Bye, GameResult};
 use sonneborn_tournament::player::Presence;
 use sonneborn_tournament::refusal::Refusal;
-use sonneborn_tournament::regulations::{RoundRobin, System};
+use sonneborn_tournament::regulations::{Apart, Prohibition, RoundRobin, System};
 use sonneborn_tournament::round::{Compared, Game, PairedBy, Round, RoundState, Seating};
 use sonneborn_tournament::team::{Team, TeamRules};
 
@@ -49,7 +51,7 @@ fn round(number: RoundNo, games: &str, byes: &[(u32, Bye)]) -> Round {
 }
 
 /// A round in which everybody with White won, but for a draw at the last board.
-fn played(number: RoundNo, games: &str) -> Round {
+pub(super) fn played(number: RoundNo, games: &str) -> Round {
     let mut round = round(number, games, &[]);
     round.state = RoundState::Published;
     let last = round.games.len() - 1;
@@ -60,7 +62,7 @@ fn played(number: RoundNo, games: &str) -> Round {
 }
 
 /// Five teams of two, the players 0 and 1, 2 and 3 and so on, with White on board 1 for the first-named.
-fn of_teams(system: System) -> Tournament {
+pub(super) fn of_teams(system: System) -> Tournament {
     let mut event = event(10, 5);
     event.regulations.system = system;
     event.regulations.teams = Some(TeamRules { colours: "WB".into(), ..TeamRules::default() });
@@ -341,4 +343,60 @@ fn a_draft_is_compared_with_what_the_engine_pairs_now() {
     assert!(matches!(compared(&event, &draft), Compared::Otherwise { byes, .. } if byes.len() == 1));
     event.regulations.system = System::ByHand;
     assert_eq!(compared(&event, &draft), Compared::NoPairing);
+}
+
+/// Whom a prohibition keeps apart in the field of a round, and which of the games drawn up all the same gave way to it: only soft ones
+/// give way. Players 0, 4 and 5 are of one club, 1 and 5 of one federation.
+#[test]
+fn prohibitions_keep_apart_whom_they_name_in_their_rounds() {
+    let two = || Apart::Players(vec![PlayerId(0), PlayerId(4), PlayerId(7)]);
+    for (who, soft, round, apart, giving_way) in [
+        (two(), false, 2, "0-4 0-7 4-7", ""),
+        (two(), true, 2, "0-4 0-7 4-7", "4-0"),
+        (two(), true, 1, "", ""),
+        (two(), true, 3, "0-4 0-7 4-7", "4-0"),
+        (two(), true, 4, "", ""),
+        (Apart::SameClub, true, 2, "0-4 0-5 4-5", "4-0"),
+        (Apart::SameFederation, true, 2, "1-5", "1-5"),
+        (Apart::Federation("NOR".into()), true, 2, "1-5", "1-5"),
+        (Apart::Federation("DEN".into()), true, 2, "", ""),
+    ] {
+        let mut event = event(8, 7);
+        [0, 4, 5].into_iter().for_each(|player| event.players[player].data.club = "Rooks".into());
+        [1, 5].into_iter().for_each(|player| event.players[player].data.federation = "NOR".into());
+        event.regulations.prohibitions = vec![Prohibition { first: ROUND_2, last: RoundNo(3), who, soft }];
+        let field = Field::of(&event, RoundNo(round));
+        let written = |pairs: &[(usize, usize)]| {
+            pairs.iter().map(|(one, other)| format!("{one}-{other}")).collect::<Vec<_>>().join(" ")
+        };
+        let expected = if soft { ("".into(), apart.to_owned()) } else { (apart.to_owned(), "".into()) };
+        let told = format!("{:?}, round {round}", event.regulations.prohibitions);
+        assert_eq!((written(&field.forbidden), written(&field.avoided)), expected, "{told}");
+        let found = gave_way(&event, RoundNo(round), &pairs("4-0 1-5 2-6 3-7"));
+        let found: Vec<String> = found.iter().map(|one| format!("{}-{}", one.white.0, one.black.0)).collect();
+        assert_eq!(found.join(" "), giving_way, "{told}");
+    }
+}
+
+/// What forbids two to meet in any Swiss, whoever is named first; the first that does is told.
+#[test]
+fn why_two_may_not_meet_at_all() {
+    let mut event = event(8, 7);
+    event.rounds = vec![played(ROUND_1, "0-4 5-1 2-6 3-7")];
+    event.players[7].presence = Presence::Withdrawn { from: ROUND_2 };
+    let who = Apart::Players([0, 1, 4].map(PlayerId).to_vec());
+    event.regulations.prohibitions = vec![Prohibition { first: ROUND_1, last: RoundNo(7), who, soft: false }];
+    let field = Field::of(&event, ROUND_2);
+    for (a, b, expected) in [
+        (0, 4, Some(Prohibited::Met)),
+        (0, 1, Some(Prohibited::Forbidden)),
+        (1, 4, Some(Prohibited::Forbidden)),
+        (3, 7, Some(Prohibited::NotPaired)),
+        (0, 7, Some(Prohibited::NotPaired)),
+        (1, 5, Some(Prohibited::Met)),
+        (0, 2, None),
+        (5, 6, None),
+    ] {
+        assert_eq!((prohibited(&field, a, b), prohibited(&field, b, a)), (expected, expected), "{a} and {b}");
+    }
 }

@@ -2,19 +2,20 @@
 //! by bracket those are kept that fulfil the criteria best, then the one that article 4 generates first. Slow, for fields of
 //! ten players, and without a line of the engine's code; only the field it reads is the same.
 
+use sonneborn_pairing::swiss::dutch::articles::Edition;
 use sonneborn_pairing::swiss::field::{Entry, Field, PastKind};
 use sonneborn_tournament::colour::Colour;
 use std::cmp::Reverse;
+
+/// Beyond all score differences: what a moved-down player who floats again adds to their score (C18, C20).
+pub const FLOATS_AGAIN: i32 = i32::MAX / 2;
 
 /// Games as (White, Black), and the bye.
 pub type RoundPairing = (Vec<(Entry, Entry)>, Option<Entry>);
 
 /// Pairs the round; `None` if there is no legal pairing. Soft prohibitions are not looked at.
 pub fn pair(field: &Field) -> Option<RoundPairing> {
-    let book = Book { field };
-    let mut players: Vec<Entry> = (0..field.entrants.len()).filter(|&p| field.entrants[p].to_be_paired).collect();
-    players.sort_by_key(|&player| (Reverse(book.score(player)), player));
-    let ranked = Ranked { book, players };
+    let ranked = Ranked::new(Book { field, edition: Edition::Of2026 });
     let mut rounds = Vec::new();
     ranked.all_pairings(&mut Round::default(), &mut rounds);
     // C5 stands above all that is asked in a bracket.
@@ -29,12 +30,12 @@ pub fn pair(field: &Field) -> Option<RoundPairing> {
         rounds.retain(|round| round.pairs_of(&ranked, score) == chosen);
     }
     let round = rounds.first()?;
-    let games = round.pairs.iter().map(|&(a, b)| book.colours(ranked.players[a], ranked.players[b]));
-    Some((games.collect(), round.bye.map(|bye| ranked.players[bye])))
+    let games = round.pairs.iter().map(|&pair| ranked.seated(pair)).collect();
+    Some((games, round.bye.map(|bye| ranked.entry(bye))))
 }
 
 /// All who are to be paired in the order of 1.2; the rest calls them by their place in it.
-struct Ranked<'f> {
+pub struct Ranked<'f> {
     book: Book<'f>,
     players: Vec<Entry>,
 }
@@ -57,7 +58,7 @@ struct Verdict {
 
 /// When a pairing of a remainder is generated: the exchange (4.3.2), then the transposition (4.2).
 #[derive(Default, PartialEq, Eq, PartialOrd, Ord)]
-struct Generated {
+pub struct Generated {
     exchanged: usize,
     sum: usize,
     leaving: Vec<Reverse<usize>>,
@@ -72,9 +73,41 @@ impl Round {
     }
 }
 
-impl Ranked<'_> {
-    fn score(&self, rank: usize) -> i32 {
+impl<'f> Ranked<'f> {
+    pub fn new(book: Book<'f>) -> Ranked<'f> {
+        let entrants = &book.field.entrants;
+        let mut players: Vec<Entry> = (0..entrants.len()).filter(|&player| entrants[player].to_be_paired).collect();
+        players.sort_by_key(|&player| (Reverse(book.score(player)), player));
+        Ranked { book, players }
+    }
+
+    pub fn players(&self) -> Vec<usize> {
+        (0..self.players.len()).collect()
+    }
+
+    pub fn entry(&self, rank: usize) -> Entry {
+        self.players[rank]
+    }
+
+    pub fn score(&self, rank: usize) -> i32 {
         self.book.score(self.players[rank])
+    }
+
+    pub fn may_meet(&self, a: usize, b: usize) -> bool {
+        self.book.may_meet(self.players[a], self.players[b])
+    }
+
+    pub fn may_have_bye(&self, rank: usize) -> bool {
+        self.book.may_have_bye(self.players[rank])
+    }
+
+    pub fn float(&self, rank: usize, back: usize) -> i32 {
+        self.book.float(self.players[rank], back)
+    }
+
+    /// White first.
+    pub fn seated(&self, (a, b): (usize, usize)) -> (Entry, Entry) {
+        self.book.colours(self.players[a], self.players[b])
     }
 
     fn all_pairings(&self, round: &mut Round, found: &mut Vec<Round>) {
@@ -84,13 +117,13 @@ impl Ranked<'_> {
             return;
         };
         let others: Vec<usize> = (first + 1..self.players.len()).filter(|&rank| !taken(rank)).collect();
-        if self.players.len() % 2 == 1 && round.bye.is_none() && self.book.may_have_bye(self.players[first]) {
+        if self.players.len() % 2 == 1 && round.bye.is_none() && self.may_have_bye(first) {
             round.bye = Some(first);
             self.all_pairings(round, found);
             round.bye = None;
         }
         for other in others {
-            if self.book.may_meet(self.players[first], self.players[other]) {
+            if self.may_meet(first, other) {
                 round.pairs.push((first, other));
                 self.all_pairings(round, found);
                 round.pairs.pop();
@@ -119,8 +152,8 @@ impl Ranked<'_> {
         }
     }
 
-    /// C10 to C13.
-    fn colour_criteria(&self, pairs: &[(usize, usize)]) -> [i32; 4] {
+    /// C10 to C13, which are C.8 to C.11 of 2017.
+    pub fn colour_criteria(&self, pairs: &[(usize, usize)]) -> [i32; 4] {
         let mut counts = [0; 4];
         for &(a, b) in pairs {
             let (a, b) = (self.players[a], self.players[b]);
@@ -148,24 +181,37 @@ impl Ranked<'_> {
         pairs: &[(usize, usize)],
         floaters: &[usize],
     ) -> Vec<Vec<i32>> {
-        let floating = |floaters: &[usize]| -> [Vec<i32>; 2] {
-            [vec![floaters.len() as i32], floaters.iter().map(|&rank| self.score(rank)).collect()]
-        };
-        let mut criteria = Vec::from(floating(floaters));
-        criteria.extend(next.map(|next| floating(&self.floaters(round, next))).unwrap_or_default());
+        let mut criteria = Vec::from(self.floating(floaters));
+        criteria.extend(next.map(|next| self.floating(&self.floaters(round, next))).unwrap_or_default());
         let unplayed = match (floaters, round.bye) {
             (&[only], Some(bye)) if only == bye => self.book.field.entrants[self.players[bye]].history.iter(),
             _ => [].iter(),
         };
         criteria.push(vec![unplayed.filter(|past| !matches!(past.kind, PastKind::Played { .. })).count() as i32]);
-        criteria.extend(self.colour_criteria(pairs).map(|count| vec![count]));
+        criteria.extend(self.criteria_of_pairs(score, pairs, floaters));
+        criteria
+    }
+
+    /// C6 and C7.
+    fn floating(&self, floaters: &[usize]) -> [Vec<i32>; 2] {
+        [vec![floaters.len() as i32], floaters.iter().map(|&rank| self.score(rank)).collect()]
+    }
+
+    /// C6, C7 and C10 to C21 of a bracket, whose residents begin at a rank.
+    pub fn criteria_of_bracket(&self, pairs: &[(usize, usize)], floaters: &[usize], residents: usize) -> Vec<Vec<i32>> {
+        [Vec::from(self.floating(floaters)), self.criteria_of_pairs(self.score(residents), pairs, floaters)].concat()
+    }
+
+    /// C10 to C21.
+    fn criteria_of_pairs(&self, score: i32, pairs: &[(usize, usize)], floaters: &[usize]) -> Vec<Vec<i32>> {
+        let mut criteria: Vec<Vec<i32>> = self.colour_criteria(pairs).map(|count| vec![count]).into();
         let differences = |back: usize| {
             let met = pairs.iter().filter(|&&(a, _)| self.score(a) > score);
-            let down = met.clone().filter(|&&(a, _)| self.book.float(self.players[a], back) < 0);
-            let up = met.filter(|&&(_, b)| self.book.float(self.players[b], back) > 0);
+            let down = met.clone().filter(|&&(a, _)| self.float(a, back) < 0);
+            let up = met.filter(|&&(_, b)| self.float(b, back) > 0);
             let again = floaters.iter().filter(|&&rank| self.score(rank) > score);
-            let again = again.filter(|&&rank| self.book.float(self.players[rank], back) < 0);
-            let again = again.map(|&rank| i32::MAX / 2 + self.score(rank));
+            let again = again.filter(|&&rank| self.float(rank, back) < 0);
+            let again = again.map(|&rank| FLOATS_AGAIN + self.score(rank));
             let difference = |&(a, b): &(usize, usize)| self.score(a) - self.score(b);
             let mut lists = [down.map(difference).chain(again).collect::<Vec<_>>(), up.map(difference).collect()];
             lists.iter_mut().for_each(|list| list.sort_by_key(|&difference| Reverse(difference)));
@@ -173,7 +219,7 @@ impl Ranked<'_> {
         };
         for back in [1, 2] {
             let resident = floaters.iter().filter(|&&rank| self.score(rank) == score);
-            let down = resident.filter(|&&rank| self.book.float(self.players[rank], back) < 0).count();
+            let down = resident.filter(|&&rank| self.float(rank, back) < 0).count();
             criteria.push(vec![down as i32]);
             criteria.push(vec![differences(back)[1].len() as i32]);
         }
@@ -183,7 +229,7 @@ impl Ranked<'_> {
 }
 
 /// The first time that these pairs of a remainder are generated, whoever of each pair stands in S1.
-fn generated(remainder: &[usize], pairs: &[(usize, usize)]) -> Generated {
+pub fn generated(remainder: &[usize], pairs: &[(usize, usize)]) -> Generated {
     let bsn = |rank: usize| remainder.iter().position(|&other| other == rank).expect("of the remainder") + 1;
     let half = pairs.len();
     let turned = |turns: u32| {
@@ -207,8 +253,9 @@ fn generated(remainder: &[usize], pairs: &[(usize, usize)]) -> Generated {
 }
 
 #[derive(Clone, Copy)]
-struct Book<'f> {
-    field: &'f Field,
+pub struct Book<'f> {
+    pub field: &'f Field,
+    pub edition: Edition,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -274,17 +321,18 @@ impl Book<'_> {
         !met && !forbidden && !barred_by_colour
     }
 
-    /// C2.
+    /// C2; before 2026 only a bye and a forfeit won bar.
     fn may_have_bye(&self, player: Entry) -> bool {
+        let all_points_bar = self.edition == Edition::Of2026;
         !self.field.entrants[player].history.iter().any(|past| match past.kind {
             PastKind::Played { .. } => false,
             PastKind::PairingAllocatedBye => true,
-            PastKind::Forfeit { won, .. } => won || past.points >= self.field.win,
-            PastKind::Away => past.points >= self.field.win,
+            PastKind::Forfeit { won, .. } => won || all_points_bar && past.points >= self.field.win,
+            PastKind::Away => all_points_bar && past.points >= self.field.win,
         })
     }
 
-    /// 1.4: above zero for an upfloat, below for a downfloat.
+    /// 1.4: above zero for an upfloat, below for a downfloat; before 2026 every round that was not played is one (A.4.b).
     fn float(&self, player: Entry, back: usize) -> i32 {
         let played = usize::from(self.field.round.0) - 1;
         let Some(round) = played.checked_sub(back) else { return 0 };
@@ -294,7 +342,7 @@ impl Book<'_> {
                 let theirs = self.field.entrants[opponent].history[round].paired_at.hundredths();
                 (theirs - past.paired_at.hundredths()).signum()
             }
-            _ => -i32::from(past.points > self.field.loss),
+            _ => -i32::from(self.edition == Edition::Of2017 || past.points > self.field.loss),
         }
     }
 

@@ -1,14 +1,20 @@
 //! The field of a round, which the engines and their references share, against the file alone: its columns are read here once
 //! more, without the readers of the program, and each player stands as the articles say.
 
+use super::boards::{of_teams, played};
 use sonneborn_exchange::trf::{self, Output, Version};
 use sonneborn_pairing::generator::{self, Options};
 use sonneborn_pairing::swiss::field::{Entrant, Entry, Field, PastKind};
+use sonneborn_pairing::swiss::team::entry;
+use sonneborn_tournament::Tournament;
 use sonneborn_tournament::colour::Colour;
-use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::ids::{RoundNo, TeamId};
+use sonneborn_tournament::outcome::Bye;
+use sonneborn_tournament::player::Presence;
 use sonneborn_tournament::points::Points;
 use sonneborn_tournament::regulations::System;
 use sonneborn_tournament::statement::Statement;
+use sonneborn_tournament::team::{TeamRound, TeamVirtualPoints, TeamsApart};
 
 const TOURNAMENTS: u64 = 60;
 
@@ -162,4 +168,70 @@ fn the_field_of_each_round_is_what_the_columns_of_the_file_say() {
         }
     }
     assert!(rounds > 300 && rows_of_byes > 0, "{rounds} rounds, {rows_of_byes} rows of byes");
+}
+
+/// C.04.6 1.5, 1.6.1 and C2: what each kind of round was for a team, and who is to be paired now. The numbers are not the order of
+/// registration.
+#[test]
+fn what_a_round_was_for_a_team_and_which_are_to_be_paired() {
+    use sonneborn_pairing::swiss::team::field::TeamPastKind::*;
+    let (white, black) = (Colour::White, Colour::Black);
+    for (bye, was) in [
+        (Bye::PairingAllocated, PairingAllocatedBye),
+        (Bye::FullPoint, FullPointBye),
+        (Bye::HalfPoint, Away),
+        (Bye::ZeroPoint, Away),
+    ] {
+        let mut event = of_teams(System::TeamSwiss);
+        for (team, number) in event.teams.iter_mut().zip([5, 4, 3, 2, 1]) {
+            team.number = Some(number);
+        }
+        // Teams 5 and 3 played, 2 forfeited its match with 4, and 1 met nobody.
+        event.rounds = vec![played(RoundNo::FIRST, "0-4 5-1")];
+        let mut was_not_played = |place: usize, was: TeamRound| event.teams[place].rounds.insert(RoundNo::FIRST, was);
+        was_not_played(1, TeamRound::Forfeit { opponent: TeamId(3), has_white: true, won: true });
+        was_not_played(3, TeamRound::Forfeit { opponent: TeamId(1), has_white: false, won: false });
+        was_not_played(4, TeamRound::Bye(bye));
+        let field = entry::field(&event, RoundNo(2));
+        let past: Vec<_> = field.teams.iter().map(|team| (team.tpn, team.history[0].kind)).collect();
+        let expected = [
+            (1, was),
+            (2, ForfeitLoss),
+            (3, Played { opponent: 4, colour: black }),
+            (4, ForfeitWin),
+            (5, Played { opponent: 2, colour: white }),
+        ];
+        assert_eq!(past, expected, "{bye:?}");
+        let to_be_paired = |event: &Tournament, round: u16| {
+            let field = entry::field(event, RoundNo(round));
+            field.teams.iter().filter(|team| team.to_be_paired).map(|team| team.tpn).collect::<Vec<_>>()
+        };
+        // Of the round that is there: whoever sat, forfeited, or had what the pairing gave.
+        let of_round_1: &[u16] = if bye == Bye::PairingAllocated { &[1, 2, 3, 4, 5] } else { &[2, 3, 4, 5] };
+        assert_eq!(to_be_paired(&event, 1), of_round_1, "{bye:?}");
+        // Of the next one: not who has a bye in it, nor who has left, nor who gave a line-up of nobody.
+        assert_eq!(to_be_paired(&event, 2), [1, 2, 3, 4, 5]);
+        event.teams[0].rounds.insert(RoundNo(2), TeamRound::Bye(bye));
+        event.teams[1].presence = Presence::Withdrawn { from: RoundNo(2) };
+        event.teams[2].presence = Presence::Withdrawn { from: RoundNo(3) };
+        event.teams[3].line_ups.insert(RoundNo(2), vec![None, None]);
+        assert_eq!(to_be_paired(&event, 2), [1, 3], "{bye:?}");
+    }
+}
+
+/// Records 250 and 260, from the first to the last round that they name.
+#[test]
+fn virtual_points_and_teams_apart_hold_in_their_rounds() {
+    let mut event = of_teams(System::TeamSwiss);
+    event.regulations.rounds = 9;
+    event.teams[1].virtual_points =
+        vec![TeamVirtualPoints { first: RoundNo(2), last: RoundNo(3), points: Points::ONE }];
+    event.teams[2].apart = vec![TeamsApart { first: RoundNo(2), last: RoundNo(3), from: TeamId(4) }];
+    for (round, holds) in [(1, false), (2, true), (3, true), (4, false)] {
+        let field = entry::field(&event, RoundNo(round));
+        let points = if holds { Points::ONE } else { Points::ZERO };
+        assert_eq!(field.teams[1].score, points, "round {round}");
+        assert_eq!(entry::virtual_points(&event, RoundNo(round))[1], points, "round {round}");
+        assert_eq!(field.forbidden, if holds { vec![(2, 4)] } else { vec![] }, "round {round}");
+    }
 }

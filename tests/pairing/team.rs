@@ -7,18 +7,22 @@ use sonneborn_exchange::trf;
 use sonneborn_pairing::generator::{self, Options};
 use sonneborn_pairing::lots::Lots;
 use sonneborn_pairing::registry;
-use sonneborn_pairing::swiss::team::field::{TeamEntry, TeamPairings};
+use sonneborn_pairing::swiss::team::colours;
+use sonneborn_pairing::swiss::team::field::{TeamEntrant, TeamEntry, TeamField, TeamPairings, TeamPast, TeamPastKind};
 use sonneborn_pairing::swiss::team::seating::seat;
 use sonneborn_pairing::swiss::team::{NoTeamPairing, pair};
 use sonneborn_pairing::{NoPairing, boards, checker};
 use sonneborn_tournament::Tournament;
-use sonneborn_tournament::ids::RoundNo;
+use sonneborn_tournament::colour::Colour;
+use sonneborn_tournament::ids::{RoundNo, TeamId};
 use sonneborn_tournament::judge::consequence::Consequence;
 use sonneborn_tournament::judge::hand_pairing;
 use sonneborn_tournament::outcome::Bye;
 use sonneborn_tournament::player::Presence;
+use sonneborn_tournament::points::Points;
 use sonneborn_tournament::regulations::{RoundRobin, System};
 use sonneborn_tournament::round::{Compared, Game, PairedBy, Round, RoundState};
+use sonneborn_tournament::team::ColourPreferences;
 use std::collections::BTreeSet;
 use std::fs;
 
@@ -160,4 +164,63 @@ fn full_points_opposite_nobody_are_part_of_the_pairing() {
     let Consequence::PublishedByHand { engine, played, .. } = published else { panic!("{published:?}") };
     assert_eq!((engine.games.len(), engine.byes.len(), played.games.len()), (0, 0, 0));
     assert!(!played.byes.is_empty(), "the question names who has full points");
+}
+
+/// C.04.6 1.7, of Type A and of Type B, and of Type B in the last round: `w` and `b` are simple or mild, `W` and `B` strong.
+#[test]
+fn preferences_follow_article_1_7() {
+    for (colours, of_a, of_b, at_last) in [
+        ("", '-', '-', '-'),
+        ("W", '-', 'b', 'b'),
+        ("B", '-', 'w', 'w'),
+        ("WB", '-', 'w', '-'),
+        ("BW", '-', 'b', '-'),
+        ("WW", 'b', 'B', 'B'),
+        ("BB", 'w', 'W', 'W'),
+        ("BWB", '-', 'w', 'w'),
+        ("WBW", '-', 'b', 'b'),
+        ("WBB", 'w', 'W', 'W'),
+        ("BWW", 'b', 'B', 'B'),
+        ("WWBB", 'w', 'W', '-'),
+        ("BBWW", 'b', 'B', '-'),
+        // A colour difference of 1 with two matches of the colour due.
+        ("WWWBB", '-', 'b', 'b'),
+        ("BBBWW", '-', 'w', 'w'),
+        ("WWWWBB", 'b', 'B', 'B'),
+        ("BBBBWW", 'w', 'W', 'W'),
+    ] {
+        let kind = |letter: char| TeamPastKind::Played {
+            opponent: 0,
+            colour: if letter == 'W' { Colour::White } else { Colour::Black },
+        };
+        let past = |letter: char| TeamPast { kind: kind(letter), paired_at: Points::ZERO };
+        let preference = |preferences: ColourPreferences, rounds_total: u16| {
+            let team = TeamEntrant {
+                id: TeamId(0),
+                tpn: 1,
+                score: Points::ZERO,
+                secondary: Points::ZERO,
+                history: colours.chars().map(past).collect(),
+                to_be_paired: true,
+            };
+            let field = TeamField {
+                teams: vec![team],
+                round: RoundNo(7),
+                rounds_total,
+                initial_colour: Colour::White,
+                preferences,
+                secondary_counts: false,
+                forbidden: Vec::new(),
+                avoided: Vec::new(),
+            };
+            colours::preference(&field, 0).map_or('-', |found| {
+                let letter = if found.colour == Colour::White { 'w' } else { 'b' };
+                if found.is_strong { letter.to_ascii_uppercase() } else { letter }
+            })
+        };
+        use ColourPreferences::{None, TypeA, TypeB};
+        let found =
+            [(None, 9), (TypeA, 9), (TypeA, 7), (TypeB, 9), (TypeB, 7)].map(|(kind, last)| preference(kind, last));
+        assert_eq!(found, ['-', of_a, of_a, of_b, at_last], "{colours}");
+    }
 }

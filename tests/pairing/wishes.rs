@@ -136,6 +136,16 @@ fn what_is_left_open_keeps_to_its_range_and_reaches_both_ends() {
             assert_eq!(codes.len(), one.tie_breaks.len(), "no tie-break twice");
         }
         assert_eq!(all.iter().any(|one| one.forbidden_pairs == 3), is_swiss, "{system:?}");
+        let drawn: BTreeSet<String> = all.iter().flat_map(|one| &one.tie_breaks).map(ToString::to_string).collect();
+        let listed = match (is_of_teams, is_table) {
+            (true, _) => "PTS:GP EMGSB EDE BC TBR",
+            // What rests on who happened to be paired is nothing where everybody meets everybody.
+            (false, true) => "DE WIN WON SB KS BPG BWG PS REP",
+            (false, false) => {
+                "BH/C1 BH BH/M1 BH/C2 SB SB/C1 DE PS PS/C1 WIN WON BPG BWG REP FB FB/C1 AOB KS ARO ARO/C1 TPR PTP APRO APPO"
+            }
+        };
+        assert_eq!(drawn, listed.split(' ').map(str::to_owned).collect(), "{system:?}");
         for count in 2..=5 {
             assert!(all.iter().any(|one| one.tie_breaks.len() == count), "{system:?}: {count} tie-breaks");
         }

@@ -18,6 +18,7 @@ use sonneborn_tournament::refusal::Refusal;
 use sonneborn_tournament::regulations::{KnockoutRules, Regulations, System};
 use sonneborn_tournament::role::Role;
 use sonneborn_tournament::round::{PairedBy, Seating};
+use sonneborn_tournament::turn::check_draft_turn;
 
 /// A numbered event of so many players, with as many rounds as the bracket needs.
 fn event(players: u16, games: u8, third_place: bool) -> Event {
@@ -308,4 +309,33 @@ fn a_match_that_a_correction_leaves_level_is_decided_under_the_next_stage() {
     assert!(Bracket::of(event.state()).stages[0].matches.iter().all(|one| one.is_decided()));
     enter(&mut event, &[WhiteWins]);
     assert_eq!(pair(&mut event).len(), 1, "the final");
+}
+
+/// Of four players, after round 1: what has to happen before round 2 can be paired. A game that is adjourned is waited for only where
+/// nothing else can go on.
+#[test]
+fn what_a_bracket_waits_for() {
+    let adjourned = |board| Err(Refusal::AdjournmentOpen { round: RoundNo(1), board });
+    let level = |matches: &[[u32; 2]]| {
+        Err(Refusal::MatchesLevel { matches: matches.iter().map(|players| players.map(PlayerId)).collect() })
+    };
+    for (games, results, answer) in [
+        (1, [WhiteWins, WhiteWins], Ok(())),
+        (1, [GameResult::Adjourned, WhiteWins], adjourned(1)),
+        (1, [WhiteWins, GameResult::Adjourned], adjourned(2)),
+        (1, [GameResult::Adjourned, GameResult::Adjourned], adjourned(1)),
+        (1, [Draw, BlackWins], level(&[[0, 3]])),
+        (1, [Draw, Draw], level(&[[0, 3], [1, 2]])),
+        // The arbiter says who goes through while the other match has its game to end.
+        (1, [GameResult::Adjourned, Draw], level(&[[1, 2]])),
+        (1, [Draw, GameResult::Adjourned], level(&[[0, 3]])),
+        // The second games are played whatever the first ones come to.
+        (2, [GameResult::Adjourned, Draw], Ok(())),
+        (2, [WhiteWins, BlackWins], Ok(())),
+    ] {
+        let mut event = event(4, games, false);
+        assert_eq!(pair(&mut event), [(1, 4), (3, 2)]);
+        enter(&mut event, &results);
+        assert_eq!(check_draft_turn(event.state(), RoundNo(2)), answer, "{games} games, {results:?}");
+    }
 }

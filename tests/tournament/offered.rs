@@ -1,9 +1,11 @@
 //! What players do by themselves: sign up, report results, ask for byes; and what of it waits for an arbiter.
 
 use crate::events::{Event, act};
+use sonneborn_tournament::acts::{Act, ChangeRegulations};
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::judge::judge;
 use sonneborn_tournament::outcome::GameResult;
+use sonneborn_tournament::regulations::{Regulations, RoundRobin, System};
 use sonneborn_tournament::role::Role;
 
 const ROUND: RoundNo = RoundNo(1);
@@ -60,6 +62,26 @@ fn places_are_given_in_the_order_of_coming() {
     event.must(settle(true));
     let last = event.state().players.last().expect("players");
     assert_eq!((last.data.name.as_str(), last.first_round), ("New", RoundNo(2)));
+    let table = System::RoundRobin(RoundRobin { double: false, reverse_last_two: false });
+    // A table is made at once: whoever is admitted comes before it, whoever is turned away at any time.
+    for (system, first_round, admitted, answer) in [
+        (System::Dutch2026, 2, true, "done"),
+        (table, 1, true, "done"),
+        (table, 2, true, "TableBegun"),
+        (table, 2, false, "done"),
+        (System::Knockout, 2, true, "TableBegun"),
+        (System::Knockout, 2, false, "done"),
+    ] {
+        let mut event = open(3, r#"{"places":3,"waits":true}"#);
+        let waits = event.must(act(&sign_up("New", true)));
+        let was = event.state().regulations.clone();
+        let now = Regulations { system, tie_breaks: Vec::new(), ..was.clone() };
+        event.must(Act::ChangeRegulations(ChangeRegulations { was: Box::new(was), now: Box::new(now) }));
+        let settle = format!(
+            r#"{{"act":"settle_waiting","waiting":{waits},"admitted":{admitted},"first_round":{first_round}}}"#
+        );
+        assert_eq!(refusal(&event, &settle), answer, "{system:?}, {first_round}, {admitted}");
+    }
     assert_eq!(open(3, "{}").state().places_left(), None);
     assert_eq!(Event::swiss(3, 5).state().places_left(), None);
 }

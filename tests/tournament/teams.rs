@@ -2,8 +2,8 @@
 
 use crate::events::{Event, player};
 use sonneborn_tournament::acts::{
-    Act, ChangePresence, CloseLineUps, Create, DraftRound, EnterResult, GiveLineUp, NumberTeams, PublishRound,
-    RegisterPlayers, RegisterTeams,
+    Act, ChangePresence, ChangeRegulations, CloseLineUps, Create, DraftRound, EnterResult, GiveLineUp, NumberTeams,
+    PublishRound, RegisterPlayers, RegisterTeams,
 };
 use sonneborn_tournament::coded::Coded;
 use sonneborn_tournament::descriptor::{Code, Descriptor};
@@ -299,4 +299,37 @@ fn a_team_opposite_nobody_wins_every_board_of_its_match() {
     assert_eq!((alone.standing, alone.points), (Standing::Decided(0), [Points::whole(2), Points::ZERO]));
     // A player opposite an empty board belongs to the match in which the team sat at other boards.
     assert_eq!(Bracket::of(event.state()).stages[0].matches[1].standing, Standing::Underway);
+}
+
+/// The boards of a match are known by their numbers, so that these stay once a round is there; players' boards only have other numbers
+/// from the next round on.
+#[test]
+fn the_first_board_of_matches_is_fixed_with_round_1() {
+    let first_board: fn(&mut Regulations) = |regulations| regulations.first_board = 11;
+    let minutes: fn(&mut Regulations) = |regulations| regulations.default_minutes = 15;
+    let fixed = Err(Refusal::RoundPaired { round: ROUND_1 });
+    for (of_teams, is_paired, change, answer) in [
+        (true, false, first_board, Ok(())),
+        (true, true, first_board, fixed),
+        (true, true, minutes, Ok(())),
+        (false, true, first_board, Ok(())),
+    ] {
+        let no_line_ups = |regulations: &mut Regulations| {
+            regulations.teams.as_mut().expect("teams").line_up_minutes = None;
+        };
+        let mut event = if of_teams { event(2, System::TeamSwiss, no_line_ups) } else { Event::swiss(4, 5) };
+        if !of_teams {
+            event.number();
+        }
+        if is_paired && of_teams {
+            pair(&mut event, &[(of(0, 1), of(1, 1)), (of(1, 2), of(0, 2))], &[]);
+        } else if is_paired {
+            event.pair();
+        }
+        let was = event.state().regulations.clone();
+        let mut now = was.clone();
+        change(&mut now);
+        let change = Act::ChangeRegulations(ChangeRegulations { was: Box::new(was), now: Box::new(now) });
+        assert_eq!(event.try_act(change).map(drop), answer, "teams {of_teams}, paired {is_paired}");
+    }
 }

@@ -214,3 +214,29 @@ pub struct Duals {
     /// The vertices of each blossom, and its dual.
     pub blossoms: Vec<(Vec<usize>, Vec<i128>)>,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lots::Lots;
+
+    /// Criteria over several lanes: what was added to each, negative too, up to its limit.
+    #[test]
+    fn the_sums_of_all_criteria_are_read_back() {
+        const LIMITS: [usize; 14] = [1, 500, 3, 100_000, 7, 0, 2_000_000, 1, 40, 1_000_000, 1, 9, 65_535, 2];
+        let mut layout = Layout::default();
+        let places = LIMITS.map(|limit| layout.push(limit));
+        assert!(layout.lanes > 1, "{layout:?}");
+        for seed in 0..200 {
+            let mut lots = Lots::new(seed);
+            let mut weight = Weights::new(0, &layout).zero();
+            let sums = LIMITS.map(|limit| lots.below(2 * limit + 1) as i64 - limit as i64);
+            for (place, sum) in places.into_iter().zip(sums) {
+                let part = lots.below(100) as i64;
+                weight.add(place, part);
+                weight.add(place, sum - part);
+            }
+            assert_eq!(Place::values(&places, weight.lanes()), sums.map(i128::from), "seed {seed}");
+        }
+    }
+}
