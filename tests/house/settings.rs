@@ -530,6 +530,48 @@ async fn a_setting_that_cannot_be_read_says_so_at_its_field() {
 }
 
 #[actix_web::test]
+async fn rounds_without_a_start_get_one_from_the_round_before() {
+    let hall = Hall::with(&FOUR).await;
+    let typed = ["2027-05-04T19:00", "", "2027-05-25T18:00", "", ""].map(|start| ("schedule", start));
+    let sent = [&[("group", "schedule"), ("zone", "UTC"), ("days_between", "7")], &typed[..]].concat();
+    assert_eq!(hall.post("/settings", &sent).await.status, StatusCode::SEE_OTHER);
+    let starts = hall.tournament().details.schedule.into_iter().map(|start| start.expect("made").to_string());
+    assert_eq!(
+        starts.collect::<Vec<_>>(),
+        [
+            "2027-05-04 19:00:00",
+            "2027-05-11 19:00:00",
+            "2027-05-25 18:00:00",
+            "2027-06-01 18:00:00",
+            "2027-06-08 18:00:00"
+        ]
+    );
+    // Without anything typed of them, what is empty stays so.
+    let sent = [&[("group", "schedule"), ("zone", "UTC")], &typed[..]].concat();
+    assert_eq!(hall.post("/settings", &sent).await.status, StatusCode::SEE_OTHER);
+    assert_eq!(hall.tournament().details.schedule[1], None);
+    let wrong = [("group", "schedule"), ("zone", "UTC"), ("days_between", "weekly"), ("schedule", "2027-05-04T19:00")];
+    let page = hall.post("/settings", &wrong).await.body;
+    let (_, at) = page.split_once("value=\"weekly\"").unwrap_or_else(|| panic!("{page}"));
+    assert!(at.split("</label>").next().is_some_and(|field| field.contains("“weekly” cannot be read")), "{page}");
+    let without = [("group", "schedule"), ("zone", "UTC"), ("days_between", "7"), ("schedule", "")];
+    let page = hall.post("/settings", &without).await.body;
+    assert!(page.contains("Round 1 starts is missing"), "{page}");
+}
+
+#[actix_web::test]
+async fn the_start_of_a_round_is_told_until_it_has_begun() {
+    let hall = Hall::with(&FOUR).await;
+    let set = async |day: &str| {
+        let sent = [("group", "schedule"), ("zone", "UTC"), ("schedule", day)];
+        assert_eq!(hall.post("/settings", &sent).await.status, StatusCode::SEE_OTHER);
+        (hall.get("").await.contains("Round 1 starts"), hall.get("/rounds/1").await.contains("<small>starts "))
+    };
+    assert_eq!(set("2126-05-04T19:00").await, (true, true));
+    assert_eq!(set("2026-01-04T19:00").await, (false, false));
+}
+
+#[actix_web::test]
 async fn a_closed_event_says_so_on_every_page_and_leads_to_where_it_is_opened() {
     let hall = Hall::with(&FOUR).await;
     let knockout = [("system", "knockout"), ("match_games", "1"), ("initial_colour", "white")];
