@@ -263,11 +263,14 @@ async fn restricted_lots_are_drawn_shown_step_by_step_repeated_undone_and_refuse
     );
     let early = hall.post("/rounds/1/pair", &[]).await;
     assert!(early.body.contains("10 players have no number yet"), "the program does not choose: {}", early.body);
+    let now = hall.get("").await;
+    assert!(now.contains("/players/numbers\"") && !now.contains("Pair all rounds"), "numbers come first: {now}");
 
     let drawn = hall.post(&format!("{NUMBERS}/draw"), &[("seed", "20261121")]).await;
     assert_eq!(drawn.status, StatusCode::SEE_OTHER, "{}", drawn.body);
     let first = numbered(&hall.tournament());
     assert_eq!(first.len(), 10);
+    assert!(hall.get("").await.contains("Pair all rounds"));
     let page = hall.get(NUMBERS).await;
     assert!(page.contains("Restricted lots (C.05 Annex 2)") && page.contains("<strong>20261121</strong>"), "{page}");
     assert!(page.contains("Group A: 3 4 8") && page.contains("Drawn by Ana"), "{page}");

@@ -8,6 +8,7 @@ use serde::Deserialize;
 use sonneborn_desk::pairing::PairError;
 use sonneborn_i18n::{pairing_reasons, refusals, rounds as words};
 use sonneborn_manual::Chapter;
+use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::regulations::Numbering;
