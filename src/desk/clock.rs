@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Datelike, FixedOffset, Local, NaiveDate, NaiveDateTime, Offset, SubsecRound, TimeZone, Utc};
 use sonneborn_tournament::details::Details;
+use sonneborn_tournament::ids::RoundNo;
 use std::sync::LazyLock;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
@@ -62,6 +63,11 @@ pub fn in_hall(hall: &Details, at: DateTime<Utc>) -> DateTime<FixedOffset> {
 /// What the clock of an event's hall says now.
 pub fn hall_now(hall: &Details) -> NaiveDateTime {
     in_hall(hall, now()).naive_local()
+}
+
+/// When a round starts; `None` where the schedule does not say, or the hall's clock is past it.
+pub fn start_to_come(hall: &Details, round: RoundNo) -> Option<NaiveDateTime> {
+    hall.schedule.get(round.index()).copied().flatten().filter(|start| *start > hall_now(hall))
 }
 
 /// When the clock of an event's hall says a time; the first of two. `None` for a time that it leaves out.

@@ -39,13 +39,15 @@ pub(super) fn add_by_rounds(press: &mut Press, job: &Job, standings: &Standings,
     columns.push(Column::left(common::federation_short(lang)).if_differing());
     columns.extend((1..=crosstable.rounds).map(|round| Column::right(round.to_string())));
     columns.extend(closing_columns(job, standings, order));
+    let labels = crosstable::labels(standings, order);
     let mut told = vec![key(job, order).to_owned()];
+    told.extend(set_apart(job, standings));
     told.extend(remarks(job, standings));
     let remark_lines = sheet.remark_lines(&told);
     let mut table = Table { remark_lines, rules: Rules::Fives, grows: true, ..Table::new(columns) };
     for (place, cells) in &crosstable.lines {
         let row = standings.row_at(*place);
-        let mut line = leading_cells(job, standings, *place, order);
+        let mut line = leading_cells(job, standings, *place, &labels);
         line.push(rating(job, standings, row));
         line.push(Cell::text(federation(job, row)));
         line.extend(cells.iter().map(|cell| Cell::text(cell.text())));
@@ -88,7 +90,7 @@ pub(super) fn add_grid(press: &mut Press, job: &Job, standings: &Standings, orde
     let mut table = Table { remark_lines, rules: Rules::Grid, row_height: 15.0, grows: true, ..Table::new(columns) };
     for (place, cells) in grid.rows.iter().zip(&grid.cells) {
         let row = standings.row_at(*place);
-        let mut line = leading_cells(job, standings, *place, order);
+        let mut line = leading_cells(job, standings, *place, &labels);
         line.push(rating(job, standings, row));
         line.extend(cells.iter().map(|games| match games {
             None => Cell::Filled,
@@ -105,14 +107,18 @@ pub(super) fn add_grid(press: &mut Press, job: &Job, standings: &Standings, orde
 
 /// What is told below a grid.
 fn told_of_grid(job: &Job, standings: &Standings, grid: &crosstable::Grid, labels: &[u32]) -> Vec<String> {
-    let is_set_apart = standings.rows.iter().any(|row| row.mark == Mark::SetApart);
     let across = |place: &u32| {
         let row = standings.row_at(*place);
         format!("{} {}", labels[*place as usize], name(job, row, player(job, row)))
     };
     let others = (grid.rows != grid.columns).then(|| grid.columns.iter().map(across).collect::<Vec<_>>().join(" · "));
-    let set_apart = is_set_apart.then(|| words::set_apart(job.lang).to_owned());
-    set_apart.into_iter().chain(others).chain(remarks(job, standings)).collect()
+    set_apart(job, standings).into_iter().chain(others).chain(remarks(job, standings)).collect()
+}
+
+/// Why lines are grey, where some are.
+fn set_apart(job: &Job, standings: &Standings) -> Option<String> {
+    let is_set_apart = standings.rows.iter().any(|row| row.mark == Mark::SetApart);
+    is_set_apart.then(|| words::set_apart(job.lang).to_owned())
 }
 
 /// On one sheet, or on several that are hung beside each other, each with who stands in a line.
@@ -140,12 +146,10 @@ fn leading_columns(job: &Job, order: Order) -> Vec<Column> {
     [Some(Column::right(number)), titles(job), Some(name)].into_iter().flatten().collect()
 }
 
-fn leading_cells(job: &Job, standings: &Standings, place: u32, order: Order) -> Vec<Cell> {
+/// A line begins with the label by which the cells of the others name it: two who share a rank have each their own.
+fn leading_cells(job: &Job, standings: &Standings, place: u32, labels: &[u32]) -> Vec<Cell> {
     let row = standings.row_at(place);
-    let number = match order {
-        Order::Rank => Cell::of_option(row.rank),
-        Order::Number => Cell::of(standings.field().participant(place).number),
-    };
+    let number = Cell::of(labels[place as usize]);
     let player = player(job, row);
     let title = titles(job).map(|_| title(player));
     [Some(number), title, Some(Cell::text(name(job, row, player)))].into_iter().flatten().collect()

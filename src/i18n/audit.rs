@@ -120,7 +120,7 @@ fn places_part(lang: Lang, audit: &Audit) -> Part {
         }
         Places::Compared { by, stated, wrong } => {
             let by: Vec<String> = by.iter().map(ToString::to_string).collect();
-            let by = by.join(", ");
+            let by = by.join(common::list_comma(lang));
             let sum = match wrong.len() {
                 0 => places_right(lang, stated, by),
                 count => places_wrong(lang, count, stated, by),

@@ -142,7 +142,7 @@ pub fn fact(lang: Lang, fact: &Fact) -> String {
         Fact::AnnouncedIllegal { written, reason } => announced_illegal(lang, written, laws::illegal(lang, reason)),
         Fact::PlayedNext { played, announced: true } => played_announced(lang, played),
         Fact::PlayedNext { played, announced: false } => played_other(lang, played),
-        Fact::RightMoves { moves } => right_moves(lang, moves.join(", ")),
+        Fact::RightMoves { moves } => right_moves(lang, moves.join(common::list_comma(lang))),
         Fact::WithoutProgress { half_moves, needed } => without_progress(lang, half_moves / 2, half_moves, needed / 2),
         Fact::LastProgress { mv } => last_progress(lang, mv),
         Fact::AnnouncedIsProgress { mv } => announced_is_progress(lang, mv),
@@ -310,11 +310,11 @@ pub fn consequence(lang: Lang, consequence: &Consequence) -> String {
         Consequence::SetTime { side: whose, ms } => set_time(lang, side(lang, *whose), write_time(*ms)),
         Consequence::MustPlay { mv } => must_play(lang, mv),
         Consequence::Restore { .. } => restore(lang).to_owned(),
-        Consequence::OneOf { moves } => one_of(lang, moves.join(", ")),
+        Consequence::OneOf { moves } => one_of(lang, moves.join(common::list_comma(lang))),
         Consequence::OneOfEach { pieces } => {
-            let each = pieces
-                .iter()
-                .map(|(piece, moves)| moves_of_piece(lang, laws::piece(lang, piece.kind), piece.on, moves.join(", ")));
+            let each = pieces.iter().map(|(piece, moves)| {
+                moves_of_piece(lang, laws::piece(lang, piece.kind), piece.on, moves.join(common::list_comma(lang)))
+            });
             one_of_each(lang, each.collect::<Vec<_>>().join(common::list_semicolon(lang)))
         }
         Consequence::JudgeTimes => judge_times(lang).to_owned(),

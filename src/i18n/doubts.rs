@@ -58,7 +58,7 @@ pub fn doubt(lang: Lang, doubt: &Doubt) -> String {
             place,
             match why {
                 None => word_unreadable(lang, word),
-                Some(Illegal::Ambiguous { from }) => word_ambiguous(lang, word, squares(from)),
+                Some(Illegal::Ambiguous { from }) => word_ambiguous(lang, word, squares(lang, from)),
                 Some(why) => word_illegal(lang, word, laws::illegal(lang, why)),
             },
         ),
@@ -76,7 +76,7 @@ pub fn doubt(lang: Lang, doubt: &Doubt) -> String {
         Doubt::ComesBack { mv } => comes_back(lang, mv),
         Doubt::NotYetStood { mv } => not_yet_stood(lang, mv),
         Doubt::Named { written, why: Some(Illegal::Ambiguous { from }) } => {
-            named_ambiguous(lang, written, squares(from))
+            named_ambiguous(lang, written, squares(lang, from))
         }
         Doubt::Named { written, .. } => named_unreadable(lang, written),
         Doubt::OneMove { recorded: Some(recorded), instead: Some(instead) } => one_move(lang, instead, recorded),
@@ -94,7 +94,7 @@ pub fn doubt(lang: Lang, doubt: &Doubt) -> String {
             }
         }
         Doubt::BoardApart { after, squares: apart, moves } => {
-            let told = board_apart(lang, place(lang, after.as_ref()), squares(apart));
+            let told = board_apart(lang, place(lang, after.as_ref()), squares(lang, apart));
             match moves.is_empty() {
                 true => told,
                 false => board_apart_with(lang, told, in_a_line(moves)),
@@ -122,17 +122,17 @@ pub fn entered(lang: Lang, result: &Entered) -> String {
     }
 }
 
-fn squares(from: &[sonneborn_laws::Square]) -> String {
-    from.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+fn squares(lang: Lang, from: &[sonneborn_laws::Square]) -> String {
+    from.iter().map(ToString::to_string).collect::<Vec<_>>().join(common::list_comma(lang))
 }
 
 /// A mending as a sentence: taken as clear, or asked for.
 pub fn mending(lang: Lang, mending: &Mending) -> String {
     let told = match mending.means.first() {
         None => no_reading(lang, &mending.word),
-        Some(_) if mending.why == Why::Missing => is_missing(lang, mending.means.join(", ")),
+        Some(_) if mending.why == Why::Missing => is_missing(lang, mending.means.join(common::list_comma(lang))),
         Some(means) if mending.is_clear => mended_as(lang, &mending.word, means, why(lang, mending.why)),
-        Some(_) => did_you_mean(lang, &mending.word, mending.means.join(", ")),
+        Some(_) => did_you_mean(lang, &mending.word, mending.means.join(common::list_comma(lang))),
     };
     at_place(lang, mending.place.line, mending.place.column, told)
 }

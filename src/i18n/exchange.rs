@@ -223,9 +223,9 @@ fn remark(lang: Lang, remark: &Remark) -> String {
         Remark::ByeFromResult { player, round, mark, bye } => {
             note_bye_from_result(lang, round, player, mark, common::bye_of(lang, *bye))
         }
-        Remark::SeveralAllocatedByes { round, players } => note_several_byes(lang, round, list(players)),
+        Remark::SeveralAllocatedByes { round, players } => note_several_byes(lang, round, list(lang, players)),
         Remark::RoundWithoutGames { round } => note_round_without_games(lang, round),
-        Remark::ByesOfNextRound { round, players } => note_byes_of_next_round(lang, round, list(players)),
+        Remark::ByesOfNextRound { round, players } => note_byes_of_next_round(lang, round, list(lang, players)),
         Remark::ByeDiffers { player, round } => note_bye_differs(lang, round, player),
         Remark::ResultFromOpponent { round, player, opponent } => {
             note_result_from_opponent(lang, round, player, opponent)
@@ -258,6 +258,6 @@ fn remark(lang: Lang, remark: &Remark) -> String {
 }
 
 /// Numbers one after the other.
-fn list(players: &[Tpn]) -> String {
-    players.iter().map(Tpn::to_string).collect::<Vec<_>>().join(", ")
+fn list(lang: Lang, players: &[Tpn]) -> String {
+    players.iter().map(Tpn::to_string).collect::<Vec<_>>().join(common::list_comma(lang))
 }

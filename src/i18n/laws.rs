@@ -1,6 +1,6 @@
 //! The words of the rules core: why a move is illegal, what is wrong with a record, what a finding says.
 
-use crate::Lang;
+use crate::{Lang, common};
 use sonneborn_laws::fen::{FenError, Field};
 use sonneborn_laws::legality::Illegal;
 use sonneborn_laws::notation::Wing;
@@ -54,7 +54,7 @@ pub fn illegal(lang: Lang, reason: &Illegal) -> String {
         Illegal::KingInCheck { by } => king_in_check(lang, by),
         Illegal::Ambiguous { from } => {
             let squares: Vec<String> = from.iter().map(ToString::to_string).collect();
-            ambiguous(lang, squares.join(", "))
+            ambiguous(lang, squares.join(common::list_comma(lang)))
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Words of the rating reports and of the title norms.
 
-use super::{Lang, full_names};
+use super::{Lang, common, full_names};
 use sonneborn_rating::development::Reason;
 use sonneborn_rating::initial::Standing;
 use sonneborn_rating::norm_search::admits_norms;
@@ -73,7 +73,7 @@ pub fn objection(lang: Lang, objection: &Objection, tournament: &Tournament) -> 
         named
             .map(|player| full_names::of(lang, tournament, &player.data))
             .collect::<Vec<_>>()
-            .join(crate::common::list_semicolon(lang))
+            .join(common::list_semicolon(lang))
     };
     match objection {
         Objection::NoName => no_name(lang).into(),
@@ -89,9 +89,10 @@ pub fn objection(lang: Lang, objection: &Objection, tournament: &Tournament) -> 
         Objection::FirstControlTooEarly => first_control_too_early(lang).into(),
         Objection::OtherRate { minutes } => other_rate(lang, minutes),
         Objection::FewGames { players } => few_games(lang, names(players)),
-        Objection::NoRoundDates { rounds } => {
-            no_round_dates(lang, rounds.iter().map(|round| round.to_string()).collect::<Vec<_>>().join(", "))
-        }
+        Objection::NoRoundDates { rounds } => no_round_dates(
+            lang,
+            rounds.iter().map(|round| round.to_string()).collect::<Vec<_>>().join(common::list_comma(lang)),
+        ),
         Objection::MissingResults { round, boards } => missing_results(lang, round, super::boards::named(lang, boards)),
         Objection::Adjourned { round, boards } => adjourned_games(lang, round, super::boards::named(lang, boards)),
         Objection::NoFideId { players } => no_fide_id(lang, names(players)),

@@ -1,6 +1,6 @@
 //! What a field takes, said where it was given something else.
 
-use super::{Lang, standings};
+use super::{Lang, common, standings};
 use sonneborn_tournament::reader::{Allowed, Unreadable};
 
 pub use sonneborn_words::reader::*;
@@ -25,7 +25,7 @@ pub fn allowed(lang: Lang, allowed: &Allowed) -> String {
         Allowed::Zone => allowed_zone(lang).into(),
         Allowed::Colour => allowed_colour(lang).into(),
         Allowed::Points { most } => allowed_points(lang, most.decimal()),
-        Allowed::Codes(codes) => allowed_codes(lang, codes.join(", ")),
+        Allowed::Codes(codes) => allowed_codes(lang, codes.join(common::list_comma(lang))),
         Allowed::Day => allowed_day(lang).into(),
         Allowed::Month => allowed_month(lang).into(),
         Allowed::Moment => allowed_moment(lang).into(),

@@ -1,6 +1,6 @@
 //! What stands against an act, in words that say what to do next; and the warnings to go on from.
 
-use super::{Lang, acts, boards, consequences, full_names, regulations, statement, values};
+use super::{Lang, acts, boards, common, consequences, full_names, regulations, statement, values};
 use chrono::{DateTime, FixedOffset};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::Entry;
@@ -172,12 +172,12 @@ pub fn warning(lang: Lang, warning: &Warning, tournament: &Tournament) -> String
         Warning::Adjourned { boards: adjourned } => warn_adjourned(lang, boards::named(lang, adjourned)),
         Warning::AdjournedEarlier { games } => {
             let games = games.iter().map(|(round, board)| format!("{round}.{board}"));
-            warn_adjourned_earlier(lang, games.collect::<Vec<_>>().join(", "))
+            warn_adjourned_earlier(lang, games.collect::<Vec<_>>().join(common::list_comma(lang)))
         }
         Warning::HasLeft { player, round } => warn_has_left(lang, who(player), round),
         Warning::ResultsDisputed { games } => {
             let games = games.iter().map(|(round, board)| format!("{round}.{board}"));
-            warn_results_disputed(lang, games.collect::<Vec<_>>().join(", "))
+            warn_results_disputed(lang, games.collect::<Vec<_>>().join(common::list_comma(lang)))
         }
         Warning::OthersResult { round, board, by } => warn_others_result(lang, acts::author(lang, by), round, board),
         Warning::PlaysElsewhere { player, section, name } => {

@@ -124,7 +124,11 @@ async fn show(visitor: &Visitor, state: &web::Data<AppState>, problem: Option<St
             );
             if imported.skipped.count > 0 {
                 let lines: Vec<String> = imported.skipped.first_lines.iter().map(u64::to_string).collect();
-                told = common::and_then(lang, told, words::skipped(lang, imported.skipped.count, lines.join(", ")));
+                told = common::and_then(
+                    lang,
+                    told,
+                    words::skipped(lang, imported.skipped.count, lines.join(common::list_comma(lang))),
+                );
             }
             shown.done = Some(told);
         }

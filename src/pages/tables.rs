@@ -51,7 +51,9 @@ impl Tables {
             let told = KINDS.iter().find(|(kind, _)| *kind == class).map_or("", |(_, words)| words(lang));
             Table { board: game.board, class, told }
         };
-        let all: Vec<Table> = games.map(drawn).collect();
+        // Nobody sits anywhere while captains give line-ups.
+        let is_seated = tournament.open_line_ups != Some(round.number);
+        let all: Vec<Table> = games.filter(|_| is_seated).map(drawn).collect();
         let kinds =
             KINDS.map(|(kind, words)| (kind, all.iter().filter(|table| table.class == kind).count(), words(lang)));
         Tables { is_large: all.len() > LARGE_HALL, kinds, all }

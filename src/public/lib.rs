@@ -271,7 +271,7 @@ impl PublicFrame {
         let address = format!("{}/p/{}", guarded.state.public_url, guarded.id());
         let (in_short, shape) = (in_short(tournament, lang), Shape::of(&guarded.visitor.path));
         let indexed = tournament.public_side.indexed;
-        let start = number.and_then(|number| tournament.details.schedule.get(number.index()).copied().flatten());
+        let start = number.and_then(|number| clock::start_to_come(&tournament.details, number));
         PublicFrame {
             lang,
             base: if shape == Shape::Lines { address.clone() } else { format!("/p/{}", guarded.id()) },

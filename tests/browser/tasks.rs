@@ -35,7 +35,14 @@ const TASKS: [(&str, &str, &[Step]); 22] = [
     (
         "ask why two are paired",
         "/t/1/rounds/6/why",
-        &[To("combobox", "Player 2"), Keys(DOWN), To("button", "Ask"), Keys(ENTER), Hears("status", "")],
+        &[
+            To("combobox", "Player 2"),
+            Keys(DOWN),
+            To("button", "Ask"),
+            Keys(ENTER),
+            Hears("status", ""),
+            To("DisclosureTriangle", "why this pair"),
+        ],
     ),
     ("publish the draft", "/t/1/rounds/7", &[Keys("p"), Keys(ENTER), Hears("link", "Board 1: ")]),
     ("enter a result", "/t/1/rounds/7", &[Keys("1"), Hears("status", "1-0. Board 2: ")]),

@@ -112,6 +112,18 @@ fn a_table_over_many_pages_is_one_table_of_full_rows() {
     assert_eq!(count("TD"), columns * tournament.players.len());
 }
 
+/// After one round many share a rank; each line still begins with the label by which the other lines name it.
+#[test]
+fn every_line_of_a_crosstable_has_a_label_of_its_own() {
+    let Some(tournament) = golden("cr_arad2026_a.trf") else { return };
+    let crosstable = Document::Crosstable { through: FIRST, order: Order::Rank };
+    let pdf = print(&[crosstable], &job(&tournament, Lang::English), Fonts::standard()).expect("it can be printed");
+    let Some(elements) = heard(&pdf) else { return };
+    let columns = told(&elements, &["TH"]).len();
+    let labels: Vec<String> = told(&elements, &["TD"]).chunks(columns).map(|line| line[0].clone()).collect();
+    assert_eq!(labels, (1..=labels.len()).map(|label| format!("TD {label}")).collect::<Vec<_>>());
+}
+
 /// PDF/UA-1, 7.5: who hears a table knows by its heads where they are.
 #[test]
 fn every_table_of_every_paper_has_heads() {

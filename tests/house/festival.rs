@@ -381,7 +381,7 @@ async fn what_was_cut_stays_a_list_of_entries_and_its_groups_are_as_open_as_it_i
     assert!(hall.chief.get("/t/1/journal").await.body.contains("Only a list of entries"));
     for group in [3, 4] {
         assert_eq!(hall.site.stranger().get(&format!("/p/{group}")).await.status, StatusCode::OK);
-        assert!(hall.chief.get(&format!("/t/{group}")).await.body.contains("Pair all rounds"));
+        assert!(hall.chief.get(&format!("/t/{group}")).await.body.contains("Give the players their numbers"));
     }
     // Pressed once more, or from a page of before, it makes no group twice.
     let again = hall.chief.post("/t/1/festival/groups", &[("size", "4")]).await;

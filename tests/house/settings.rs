@@ -263,11 +263,14 @@ async fn restricted_lots_are_drawn_shown_step_by_step_repeated_undone_and_refuse
     );
     let early = hall.post("/rounds/1/pair", &[]).await;
     assert!(early.body.contains("10 players have no number yet"), "the program does not choose: {}", early.body);
+    let now = hall.get("").await;
+    assert!(now.contains("/players/numbers\"") && !now.contains("Pair all rounds"), "numbers come first: {now}");
 
     let drawn = hall.post(&format!("{NUMBERS}/draw"), &[("seed", "20261121")]).await;
     assert_eq!(drawn.status, StatusCode::SEE_OTHER, "{}", drawn.body);
     let first = numbered(&hall.tournament());
     assert_eq!(first.len(), 10);
+    assert!(hall.get("").await.contains("Pair all rounds"));
     let page = hall.get(NUMBERS).await;
     assert!(page.contains("Restricted lots (C.05 Annex 2)") && page.contains("<strong>20261121</strong>"), "{page}");
     assert!(page.contains("Group A: 3 4 8") && page.contains("Drawn by Ana"), "{page}");
@@ -527,6 +530,48 @@ async fn a_setting_that_cannot_be_read_says_so_at_its_field() {
     assert!(!before.contains("class=\"problem\""), "nor once more above: {page}");
     // A field of another group of the same name says nothing.
     assert_eq!(page.matches("cannot be read").count(), 1, "{page}");
+}
+
+#[actix_web::test]
+async fn rounds_without_a_start_get_one_from_the_round_before() {
+    let hall = Hall::with(&FOUR).await;
+    let typed = ["2027-05-04T19:00", "", "2027-05-25T18:00", "", ""].map(|start| ("schedule", start));
+    let sent = [&[("group", "schedule"), ("zone", "UTC"), ("days_between", "7")], &typed[..]].concat();
+    assert_eq!(hall.post("/settings", &sent).await.status, StatusCode::SEE_OTHER);
+    let starts = hall.tournament().details.schedule.into_iter().map(|start| start.expect("made").to_string());
+    assert_eq!(
+        starts.collect::<Vec<_>>(),
+        [
+            "2027-05-04 19:00:00",
+            "2027-05-11 19:00:00",
+            "2027-05-25 18:00:00",
+            "2027-06-01 18:00:00",
+            "2027-06-08 18:00:00"
+        ]
+    );
+    // Without anything typed of them, what is empty stays so.
+    let sent = [&[("group", "schedule"), ("zone", "UTC")], &typed[..]].concat();
+    assert_eq!(hall.post("/settings", &sent).await.status, StatusCode::SEE_OTHER);
+    assert_eq!(hall.tournament().details.schedule[1], None);
+    let wrong = [("group", "schedule"), ("zone", "UTC"), ("days_between", "weekly"), ("schedule", "2027-05-04T19:00")];
+    let page = hall.post("/settings", &wrong).await.body;
+    let (_, at) = page.split_once("value=\"weekly\"").unwrap_or_else(|| panic!("{page}"));
+    assert!(at.split("</label>").next().is_some_and(|field| field.contains("“weekly” cannot be read")), "{page}");
+    let without = [("group", "schedule"), ("zone", "UTC"), ("days_between", "7"), ("schedule", "")];
+    let page = hall.post("/settings", &without).await.body;
+    assert!(page.contains("Round 1 starts is missing"), "{page}");
+}
+
+#[actix_web::test]
+async fn the_start_of_a_round_is_told_until_it_has_begun() {
+    let hall = Hall::with(&FOUR).await;
+    let set = async |day: &str| {
+        let sent = [("group", "schedule"), ("zone", "UTC"), ("schedule", day)];
+        assert_eq!(hall.post("/settings", &sent).await.status, StatusCode::SEE_OTHER);
+        (hall.get("").await.contains("Round 1 starts"), hall.get("/rounds/1").await.contains("<small>starts "))
+    };
+    assert_eq!(set("2126-05-04T19:00").await, (true, true));
+    assert_eq!(set("2026-01-04T19:00").await, (false, false));
 }
 
 #[actix_web::test]

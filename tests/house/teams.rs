@@ -323,8 +323,11 @@ async fn boards_stand_under_their_match_at_the_desk_and_in_public_and_are_hidden
     let has_keys =
         |desk: &str| (desk.contains("round-desk.js"), desk.contains("desk-keyless"), desk.contains("line-form"));
     assert_eq!(has_keys(&hall.page("/t/1/rounds/1").await), (false, false, false));
+    let plays = |now: &str| now.contains("class=\"playing\"");
+    assert!(!plays(&hall.page("/t/1").await), "nobody sits anywhere yet");
     hall.done("/rounds/1/close-line-ups", &[]).await;
     assert_eq!(has_keys(&hall.page("/t/1/rounds/1").await), (true, true, true));
+    assert!(plays(&hall.page("/t/1").await));
     hall.whites_win(1).await;
     let public = hall.site.stranger().get("/p/1/results").await.body;
     assert!(public.contains(" 1 – 1 ") && public.contains("Adams"), "{public}");

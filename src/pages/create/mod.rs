@@ -3,9 +3,10 @@
 pub(super) mod defaults;
 
 use super::settings::form::{self, Sent, SettingsForm};
+use super::settings::intervals::Intervals;
 use actix_web::{HttpRequest, web};
 use askama::Template;
-use chrono::{Days, NaiveDateTime, TimeDelta};
+use chrono::NaiveDateTime;
 use serde::Deserialize;
 use sonneborn_desk::{Desk, clock, instant, now_microseconds};
 use sonneborn_i18n::settings::{self, Event, Problem};
@@ -31,11 +32,6 @@ pub(super) fn routes(config: &mut Routes<'_>) {
     config.explained_in(Chapter::Start).get("/new", Shows::PUBLIC, new).post("/new", Shows::PUBLIC, create);
 }
 
-/// Rounds that one day can hold, minutes from one to the next, and days from one day of play to the next.
-const MAX_ROUNDS_A_DAY: u16 = 20;
-const MAX_MINUTES_BETWEEN: u16 = 24 * 60;
-const MAX_DAYS_BETWEEN: u16 = 92;
-const FIELDS_OF_SCHEDULE: [&str; 4] = ["first_round", "rounds_a_day", "minutes_between", "days_between"];
 /// Earlier events that are offered as a pattern.
 const PATTERNS: usize = 8;
 
@@ -118,11 +114,9 @@ impl CreatePage {
             words::rounds(lang),
             group_words::first_round(lang),
             rounds::time_zone(lang),
-            group_words::rounds_a_day(lang),
-            group_words::minutes_between(lang),
-            group_words::days_between(lang),
         ];
-        let others = self.problems.iter().filter(|problem| !shown.contains(&problem.label));
+        let shows = |label| shown.contains(label) || Intervals::labels(lang).contains(label);
+        let others = self.problems.iter().filter(|problem| !shows(&problem.label));
         others.map(|problem| problem.words.as_str()).collect()
     }
 
@@ -154,16 +148,13 @@ fn is_usual(system: System) -> bool {
 #[derive(Clone, Default)]
 struct Schedule {
     first_round: String,
-    rounds_a_day: String,
-    minutes_between: String,
-    days_between: String,
+    intervals: Intervals,
 }
 
 impl Schedule {
     fn of(sent: &Sent) -> Schedule {
-        let [first_round, rounds_a_day, minutes_between, days_between] =
-            FIELDS_OF_SCHEDULE.map(|field| form::value(sent, field).unwrap_or_default().to_owned());
-        Schedule { first_round, rounds_a_day, minutes_between, days_between }
+        let first_round = form::value(sent, "first_round").unwrap_or_default().to_owned();
+        Schedule { first_round, intervals: Intervals::of(sent) }
     }
 
     /// The start of each round; empty where the first is not told.
@@ -171,26 +162,14 @@ impl Schedule {
     /// # Errors
     /// The field, and why it cannot be read.
     fn starts(&self, lang: Lang, rounds: u16) -> Result<Vec<NaiveDateTime>, Problem> {
-        let told = |label: &'static str, wrong| Problem::unread(lang, label, &wrong);
         let first = reader::optional(&self.first_round, reader::moment);
-        let Some(first) = first.map_err(|wrong| told(group_words::first_round(lang), wrong))? else {
-            return Ok(Vec::new());
-        };
-        let a_day = reader::optional(&self.rounds_a_day, |text| reader::number(text, 1..=MAX_ROUNDS_A_DAY));
-        let a_day = a_day.map_err(|wrong| told(group_words::rounds_a_day(lang), wrong))?.unwrap_or(1);
-        // Only a day of one round needs no time between rounds.
-        let between = match (a_day, self.minutes_between.trim()) {
-            (1, "") => 0,
-            (_, text) => reader::number(text, 1..=MAX_MINUTES_BETWEEN)
-                .map_err(|wrong| told(group_words::minutes_between(lang), wrong))?,
-        };
-        let days = reader::optional(&self.days_between, |text| reader::number(text, 1..=MAX_DAYS_BETWEEN));
-        let days = days.map_err(|wrong| told(group_words::days_between(lang), wrong))?.unwrap_or(1);
-        let start = |round: u16| {
-            let day = first.checked_add_days(Days::new(u64::from(round / a_day) * u64::from(days)))?;
-            day.checked_add_signed(TimeDelta::minutes(i64::from(round % a_day) * i64::from(between)))
-        };
-        Ok((0..rounds).map_while(start).collect())
+        let first = first.map_err(|wrong| Problem::unread(lang, group_words::first_round(lang), &wrong))?;
+        let mut starts = vec![None; rounds.into()];
+        starts.iter_mut().take(1).for_each(|start| *start = first);
+        if first.is_some() {
+            self.intervals.fill(lang, &mut starts)?;
+        }
+        Ok(starts.into_iter().map_while(|start| start).collect())
     }
 }
 

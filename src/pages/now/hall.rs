@@ -3,6 +3,7 @@
 
 use super::presence::Presence;
 use crate::tables::{Table, Tables};
+use sonneborn_desk::clock;
 use sonneborn_i18n::{Lang, common, dates, now as words, web};
 use sonneborn_rating::submission::{Objection, objections};
 use sonneborn_store::tournament::Role;
@@ -128,7 +129,7 @@ fn next_start(tournament: &Tournament, lang: Lang) -> Option<String> {
         (tournament.round(next).is_some()).then_some(next)
     };
     let next = tournament.draft().map(|draft| draft.number).or_else(unplayed).or_else(|| tournament.next_round())?;
-    let at = tournament.details.schedule.get(next.index()).copied().flatten()?;
+    let at = clock::start_to_come(&tournament.details, next)?;
     Some(words::next_round_at(lang, next, dates::start(lang, at)))
 }
 

@@ -7,6 +7,7 @@ mod waiting;
 use crate::copies::failure_words;
 use crate::live_desk::notices::{self, Row};
 use crate::rating_list::day_of_lists;
+use crate::rounds::schedule::must_number;
 use askama::Template;
 use hall::Hall;
 use presence::Presence;
@@ -264,7 +265,9 @@ fn tasks(tournament: &Tournament, id: i64, lang: Lang) -> Vec<Task> {
             if check_draft_turn(tournament, next).is_ok() && all_complete
                 || tournament.regulations.system.is_predetermined() =>
         {
-            if tournament.regulations.system.is_paired_at_once() {
+            if tournament.regulations.system.is_paired_at_once() && must_number(tournament) {
+                ask(sonneborn_i18n::rounds::numbers_first(lang).into(), "/players/numbers".into());
+            } else if tournament.regulations.system.is_paired_at_once() {
                 ask(words::task_pair_all(lang).into(), "/schedule".into());
             } else {
                 ask(words::task_pair(lang, next), round_path(next));

@@ -150,7 +150,7 @@ async fn show(guarded: Guarded<Viewer>, chosen: web::Query<Chosen>) -> Answer {
         // Papers are laid out here only where something is missing at all.
         let found =
             if of_names.is_empty() { Vec::new() } else { missing(&[document], &job, &fonts).unwrap_or_default() };
-        Some(Link { name: paper.name, title, missing: numbered(&found) })
+        Some(Link { name: paper.name, title, missing: numbered(lang, &found) })
     };
     let is_paired = tournament.round(round).is_some();
     let open = || papers::ALL.iter().filter(|paper| guarded.may_see(paper.shows));
@@ -168,7 +168,7 @@ async fn show(guarded: Guarded<Viewer>, chosen: web::Query<Chosen>) -> Answer {
         sheets: sheets(&due, &job, &fonts).ok(),
         of_the_round,
         of_the_event,
-        missing: numbered(&of_names),
+        missing: numbered(lang, &of_names),
         frame: Frame::of(&guarded, Section::Papers, Section::Papers.name(lang)),
     })
 }
@@ -191,11 +191,11 @@ fn names_of(tournament: &Tournament) -> String {
 const MOST_TOLD: usize = 24;
 
 /// `𠮷 U+20BB7`.
-fn numbered(characters: &[char]) -> String {
+fn numbered(lang: Lang, characters: &[char]) -> String {
     let number = |one: &char| format!("{one} U+{:04X}", u32::from(*one));
     let more = (characters.len() > MOST_TOLD).then(|| "…".to_owned());
     let told: Vec<String> = characters.iter().take(MOST_TOLD).map(number).chain(more).collect();
-    told.join(", ")
+    told.join(sonneborn_i18n::common::list_comma(lang))
 }
 
 async fn pdf(

@@ -150,7 +150,8 @@ pub(super) fn sheet(guarded: &Guarded<Arbiter>, sheet: &Sheet, judged: &[Option<
     let count = |is: &dyn Fn(&Judged) -> bool| judged.iter().flatten().filter(|row| is(row)).count();
     let source = match &sheet.read_as {
         Some(ReadAs::Encoding(encoding)) => {
-            [sheet.source.as_str(), &words::import_encoding(lang, encoding)].join(" · ")
+            let named = (!sheet.source.is_empty()).then(|| sheet.source.clone());
+            named.into_iter().chain([words::import_encoding(lang, encoding)]).collect::<Vec<_>>().join(" · ")
         }
         Some(ReadAs::Sheet(name)) => [sheet.source.as_str(), name].join(" · "),
         None => sheet.source.clone(),
@@ -186,7 +187,7 @@ pub(super) fn sheet(guarded: &Guarded<Arbiter>, sheet: &Sheet, judged: &[Option<
         good: ready.len(),
         has_teams: in_teams,
         faulty: count(&|row| !row.is_good()),
-        skipped: judged.iter().filter(|row| row.is_none()).count(),
+        skipped: sheet.rows.iter().filter(|row| row.skipped.is_some_and(|skip| skip != Skip::Heading)).count(),
         offers: sheet.rows.iter().map(|row| row.offers.len()).sum(),
         told,
     })

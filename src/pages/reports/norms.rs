@@ -79,7 +79,7 @@ pub(crate) fn norm_line(tournament: &Tournament, candidate: &Candidate, lang: La
         },
         made: candidate.outlook == Outlook::Made,
         games: assessment.games,
-        left_out: left_out.join(", "),
+        left_out: left_out.join(sonneborn_i18n::common::list_comma(lang)),
         enough: eight_of_nine(tournament, candidate.player)
             .map_or_else(String::new, |check| fide_forms::check(lang, check)),
         failed: if rules.is_empty() {

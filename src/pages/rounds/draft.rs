@@ -52,6 +52,8 @@ struct Line {
     board: u16,
     white: Seat,
     black: Seat,
+    /// For whom White and Black play, where teams meet.
+    teams: [String; 2],
     /// What speaks against the pair.
     warnings: Vec<String>,
     /// The engine's pairs of the two, where it has others.
@@ -164,6 +166,7 @@ fn work_out(journal: &Journal, number: RoundNo, lang: Lang) -> Option<Worked> {
         board: game.board,
         white: Seat::of(tournament, game.white, &scores),
         black: Seat::of(tournament, game.black, &scores),
+        teams: game.players().map(|player| team_name(tournament, player)),
         warnings: of_boards.iter().filter(|(board, _)| *board == game.board).map(|(_, words)| words.clone()).collect(),
         engine: paired.and_then(|_| against.instead(lang, tournament, game)),
         why: reasons.map_or_else(Vec::new, |why| pairing_reasons::pair(lang, tournament, why, game.white, game.black)),
@@ -265,6 +268,12 @@ fn match_lines(tournament: &Tournament, round: &Round, lang: Lang) -> Vec<MatchL
         MatchLine { teams: vec![seat(id)], alone }
     }));
     lines
+}
+
+/// The team of a player where teams meet, else empty.
+fn team_name(tournament: &Tournament, player: PlayerId) -> String {
+    let team = tournament.team_of(player).filter(|_| tournament.has_matches());
+    team.and_then(|team| tournament.team(team)).map_or_else(String::new, |team| team.name.clone())
 }
 
 /// What is said of who made the draft, from who did and from what differs: a pairing by hand is never called the engine's.

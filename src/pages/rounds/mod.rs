@@ -17,6 +17,7 @@ pub(crate) mod schedule;
 mod show;
 mod why;
 
+use sonneborn_desk::clock;
 use sonneborn_i18n::{Lang, dates, rounds as words};
 use sonneborn_pairing::chess960::start_of;
 use sonneborn_tournament::ids::RoundNo;
@@ -107,7 +108,7 @@ impl RoundHead {
         let (tournament, lang) = (guarded.shown(), guarded.visitor.lang);
         let stage = Stage::of(tournament.round(number));
         let last = tournament.rounds.len() as u16 + u16::from(tournament.next_round().is_some());
-        let start = tournament.details.schedule.get(number.index()).copied().flatten();
+        let start = clock::start_to_come(&tournament.details, number);
         RoundHead {
             base: rounds_path(guarded),
             number,

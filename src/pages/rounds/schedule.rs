@@ -8,6 +8,7 @@ use serde::Deserialize;
 use sonneborn_desk::pairing::PairError;
 use sonneborn_i18n::{pairing_reasons, refusals, rounds as words};
 use sonneborn_manual::Chapter;
+use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
 use sonneborn_tournament::ids::RoundNo;
 use sonneborn_tournament::regulations::Numbering;
@@ -58,14 +59,13 @@ impl SchedulePage {
         }
         let next = tournament.next_round();
         let obstacle = next.and_then(|next| check_draft_turn(tournament, next).err());
-        let is_numbered = tournament.entrants().all(|player| player.tpn.is_some());
         let rounds = scheduled(tournament, lang, guarded.is_arbiter());
         Some(SchedulePage {
             frame: Frame::of(guarded, Section::Rounds, words::schedule(lang)),
             base: rounds_path(guarded),
             path: path(guarded),
             is_unseen: next.is_some_and(|next| rounds.iter().all(|round| round.number != next)),
-            must_number: !is_numbered && tournament.regulations.numbering != Numbering::Strength,
+            must_number: must_number(tournament),
             numbers: format!("/t/{}/players/numbers", guarded.id()),
             has_published: rounds.iter().any(|round| round.is_published),
             first: next.filter(|_| obstacle.is_none()),
@@ -75,6 +75,12 @@ impl SchedulePage {
             can_act: guarded.may_act() && guarded.past.is_none(),
         })
     }
+}
+
+/// Whether numbers are drawn or given by hand before anything is paired, and are not yet.
+pub(crate) fn must_number(tournament: &Tournament) -> bool {
+    let is_numbered = tournament.entrants().all(|player| player.tpn.is_some());
+    !is_numbered && tournament.regulations.numbering != Numbering::Strength
 }
 
 fn path<R: Right>(guarded: &Guarded<R>) -> String {

@@ -1,6 +1,7 @@
 //! The settings of a group as the page draws them: each row with its words and what stands in its field now.
 
 use super::form::SettingsForm;
+use super::intervals::Intervals;
 use sonneborn_i18n::Lang;
 use sonneborn_i18n::settings::{self, Control, Group, Problem, Setting};
 
@@ -77,7 +78,11 @@ impl Line {
 
 /// Whether a field of the group that was sent says what is wrong.
 pub(super) fn shows(lang: Lang, sent: Option<Group>, problem: &Problem) -> bool {
-    sent.is_some_and(|group| settings::of_group(group).any(|setting| (setting.label)(lang) == problem.label))
+    let is_of = |group| {
+        settings::of_group(group).any(|setting| (setting.label)(lang) == problem.label)
+            || group == Group::Schedule && Intervals::labels(lang).contains(&problem.label)
+    };
+    sent.is_some_and(is_of)
 }
 
 impl SettingsForm {

@@ -3,6 +3,7 @@
 //! What a setting is, how it is read and how it is drawn stands in its row (`i18n/settings`).
 
 pub(super) mod form;
+pub(super) mod intervals;
 mod lines;
 mod mode;
 mod prohibitions;
@@ -14,6 +15,7 @@ mod who;
 use actix_web::web;
 use askama::Template;
 use form::{Sent, SettingsForm};
+use intervals::Intervals;
 use serde::Deserialize;
 use sonneborn_desk::{Attempt, Desk, Refused};
 use sonneborn_i18n::settings::{self, Control, Event, Group, Problem};
@@ -58,6 +60,8 @@ struct SettingsPage {
     frame: Frame,
     form: SettingsForm,
     problems: Vec<String>,
+    /// What was typed by which the starts of rounds follow from one another.
+    intervals: Intervals,
     /// What is wrong in fields, which say it themselves.
     wrong: Vec<Problem>,
     /// The group that was sent and not saved, or that a link leads to; it is open, the others as they are.
@@ -84,6 +88,7 @@ impl SettingsPage {
             frame: Frame::of(guarded, Section::Settings, words::section_settings(lang)),
             form,
             problems: Vec::new(),
+            intervals: Intervals::default(),
             wrong: Vec::new(),
             open: None,
             own_lists: rating_lists::own(guarded).await?,
@@ -101,6 +106,11 @@ impl SettingsPage {
     /// Where a round is paired; nothing rests on the particulars of an event, so these need no reason.
     fn asks_reason(&self, group: &Group) -> bool {
         self.is_started && !matches!(group, Group::Event | Group::Schedule)
+    }
+
+    /// What is wrong with the field of that label, where no setting has it.
+    fn wrong(&self, label: &str) -> Option<&str> {
+        self.wrong.iter().find(|problem| problem.label == label).map(|problem| problem.words.as_str())
     }
 
     fn spans(&self, group: &Group) -> Vec<lines::Span> {
@@ -162,8 +172,12 @@ async fn change(guarded: Guarded<ChiefArbiter>, sent: Posted<Sent>) -> Answer {
     let saw = Event::of(&guarded.saw());
     let open = form::value(&sent.0, GROUP_FIELD).map(Group::of).transpose();
     let open = open.map_err(|wrong| WebError::unread(lang, words::section_settings(lang), &wrong))?;
-    let form = SettingsForm::sent(&sent.0, open, &saw)?;
-    let outcome = match settings::read(lang, &form.0, &saw, Desk::new_seed) {
+    let (mut form, intervals) = (SettingsForm::sent(&sent.0, open, &saw)?, Intervals::of(&sent.0));
+    let read = match form.fill_starts(lang, &intervals) {
+        Ok(()) => settings::read(lang, &form.0, &saw, Desk::new_seed),
+        Err(problem) => Err(vec![problem]),
+    };
+    let outcome = match read {
         Err(problems) => {
             let (wrong, others): (Vec<Problem>, Vec<Problem>) =
                 problems.into_iter().partition(|problem| lines::shows(lang, open, problem));
@@ -190,7 +204,7 @@ async fn change(guarded: Guarded<ChiefArbiter>, sent: Posted<Sent>) -> Answer {
             (Frame { seen: now.seq, ..drawn.frame }, SettingsForm::of(&merged).with_reason_of(&drawn.form))
         }
     };
-    page(&SettingsPage { frame, form, problems, wrong, warnings, open, ..drawn })
+    page(&SettingsPage { frame, form, intervals, problems, wrong, warnings, open, ..drawn })
 }
 
 /// Details and regulations are an act each, which are judged one after the other.

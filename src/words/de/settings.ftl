@@ -24,6 +24,7 @@ first_round = Runde 1 beginnt
 rounds_a_day = Runden am Tag
 minutes_between = Von einer Runde zur nächsten
 days_between = Von einem Spieltag zum nächsten
+starts_follow = Runden ohne Beginn richten sich nach der Runde davor:
 days = Tage
 minutes = min
 rest_hint = Alles andere hat Vorgaben, die zum System passen. Es steht in den Einstellungen und kann geändert werden, bis Runde 1 ausgelost ist.

@@ -32,6 +32,8 @@ first_round = Round 1 starts
 rounds_a_day = Rounds a day
 minutes_between = From one round to the next
 days_between = From one day of play to the next
+# In the settings, above the fields of the intervals
+starts_follow = Rounds without a start get one from the round before:
 # Behind a field
 days = days
 minutes = min

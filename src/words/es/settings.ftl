@@ -24,6 +24,7 @@ first_round = La ronda 1 empieza
 rounds_a_day = Rondas al día
 minutes_between = De una ronda a la siguiente
 days_between = De un día de juego al siguiente
+starts_follow = Las rondas sin comienzo se calculan a partir de la anterior:
 days = días
 minutes = min
 rest_hint = Lo demás tiene valores por defecto que convienen al sistema. Está en los ajustes y se puede cambiar hasta que se empareje la ronda 1.

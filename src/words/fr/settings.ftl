@@ -24,6 +24,7 @@ first_round = Début de la ronde 1
 rounds_a_day = Rondes par jour
 minutes_between = D’une ronde à la suivante
 days_between = D’un jour de jeu au suivant
+starts_follow = Les rondes sans début se déduisent de la précédente :
 days = jours
 minutes = min
 rest_hint = Tout le reste a des valeurs qui conviennent au système. Elles sont dans les réglages et peuvent être changées jusqu’à l’appariement de la ronde 1.

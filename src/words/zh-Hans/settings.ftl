@@ -21,6 +21,7 @@ first_round = 第一轮开始
 rounds_a_day = 每天轮数
 minutes_between = 两轮间隔
 days_between = 两个比赛日间隔
+starts_follow = 未填写开始时间的轮次，按上一轮推算：
 days = 天
 minutes = 分钟
 rest_hint = 其余各项已按所选编排方法设好默认值，可在设置中查看，第一轮编排之前均可更改。

@@ -21,6 +21,7 @@ first_round = 第一輪開始
 rounds_a_day = 每天輪數
 minutes_between = 兩輪間隔
 days_between = 兩個比賽日間隔
+starts_follow = 未填寫開始時間的輪次，按上一輪推算：
 days = 天
 minutes = 分鐘
 rest_hint = 其餘各項已按所選編排方法設好預設值，可在設定中查看，第一輪編排之前均可更改。
