@@ -21,6 +21,8 @@ mod bad_rows;
 mod belief;
 #[path = "house/beside.rs"]
 mod beside;
+#[path = "house/bodies.rs"]
+mod bodies;
 #[path = "house/chain.rs"]
 mod chain;
 #[path = "house/check_in.rs"]

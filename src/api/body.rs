@@ -1,12 +1,13 @@
 //! What requests carry: a JSON body read with the place of what is wrong in it, the part of a list, the signature of an act.
 
+use super::named::Named;
 use actix_web::dev::Payload;
 use actix_web::http::StatusCode;
 use actix_web::{FromRequest, HttpRequest, web};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use serde_json::error::Category;
 use sonneborn_desk::{Attempt, Performed};
+use sonneborn_exchange::json::Once;
 use sonneborn_i18n::{Lang, api as words};
 use sonneborn_tournament::acts::Act;
 use sonneborn_web::language;
@@ -41,12 +42,11 @@ impl<T: DeserializeOwned + 'static> FromRequest for Body<T> {
 /// A [`Problem`] with the code `body_unreadable`.
 pub fn read<T: DeserializeOwned>(lang: Lang, bytes: &[u8]) -> Result<T, Problem> {
     let bytes = if bytes.trim_ascii().is_empty() { b"{}" } else { bytes };
-    let mut reader = serde_json::Deserializer::from_slice(bytes);
-    let unreadable = |field: Option<String>, why: &serde_json::Error| {
+    let unreadable = |is_json: bool, field: Option<String>, why: &serde_json::Error| {
         let (line, column) = (why.line(), why.column());
-        let message = match why.classify() {
-            Category::Data => words::body_wrong(lang, line, column),
-            Category::Syntax | Category::Eof | Category::Io => words::body_no_json(lang, line, column),
+        let message = match is_json {
+            true => words::body_wrong(lang, line, column),
+            false => words::body_no_json(lang, line, column),
         };
         match field {
             Some(field) => Problem::field("body_unreadable", field, message),
@@ -54,14 +54,18 @@ pub fn read<T: DeserializeOwned>(lang: Lang, bytes: &[u8]) -> Result<T, Problem>
         }
         .because(why)
     };
-    let read = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
-        let path = error.path().to_string();
-        // The path of a body that is no JSON at all is a lone dot.
-        let field = (error.inner().is_data() && path != ".").then_some(path);
-        unreadable(field, error.inner())
-    })?;
-    reader.end().map_err(|error| unreadable(None, &error))?;
-    Ok(read)
+    let placed = |is_json: bool, error: &serde_path_to_error::Error<serde_json::Error>| {
+        // The path of what is wrong as a whole is a lone dot.
+        let field = Some(error.path().to_string()).filter(|path| is_json && path != ".");
+        unreadable(is_json, field, error.inner())
+    };
+    let mut reader = serde_json::Deserializer::from_slice(bytes);
+    let once = serde_path_to_error::deserialize::<_, Once>(&mut reader);
+    once.map_err(|error| placed(error.inner().is_data(), &error))?;
+    reader.end().map_err(|error| unreadable(false, None, &error))?;
+    let mut reader = serde_json::Deserializer::from_slice(bytes);
+    // What is wrong now is not the JSON, whatever its reader calls it.
+    serde_path_to_error::deserialize(Named(&mut reader)).map_err(|error| placed(true, &error))
 }
 
 /// The most of a list in one answer.

@@ -12,6 +12,7 @@ mod guard;
 mod journal;
 mod knockout;
 mod live;
+mod named;
 mod openapi;
 pub mod page;
 pub mod players;

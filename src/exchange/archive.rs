@@ -3,6 +3,7 @@
 //! guessing.
 
 use super::Place;
+use super::json::{self, Once};
 use serde::{Deserialize, Serialize};
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::{Act, Entry};
@@ -75,6 +76,9 @@ pub enum ArchiveFault {
     TooLarge { limit_bytes: usize },
     #[error("line {}, column {}: {why}", place.line, place.column)]
     Json { place: Place, why: String },
+    /// The first member that no act of this version has.
+    #[error("this version does not know {member}")]
+    Unknown { member: String },
     #[error("not a tournament of Sonneborn")]
     OtherFormat,
     #[error("edition {edition}, but this program knows {EDITION}")]
@@ -174,7 +178,11 @@ impl Archive {
         if edition > EDITION {
             return Err(ArchiveFault::TooNew { edition });
         }
+        let Once(said) = serde_json::from_slice(bytes).map_err(fault)?;
         let archive: Archive = serde_json::from_slice(bytes).map_err(fault)?;
+        if let Some(member) = serde_json::to_value(&archive).ok().and_then(|kept| json::lost(&said, &kept)) {
+            return Err(ArchiveFault::Unknown { member });
+        }
         whole(&archive.journal)?;
         // Nothing else says the same to whoever reads it by another program.
         let is_as_written = archive.seal.is_none() || archive.write().is_ok_and(|text| text.as_bytes() == bytes);

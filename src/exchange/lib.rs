@@ -19,6 +19,7 @@ pub mod folded_words;
 pub mod foreign;
 mod free_rounds;
 pub mod import_check;
+pub mod json;
 pub mod list_check;
 mod located;
 pub mod names;

@@ -131,6 +131,7 @@ pub fn archive_fault(lang: Lang, fault: &ArchiveFault) -> String {
     match fault {
         ArchiveFault::TooLarge { limit_bytes } => archive_too_large(lang, limit_bytes / (1024 * 1024)),
         ArchiveFault::Json { place, why } => at(lang, Some(*place), &archive_json(lang, why)),
+        ArchiveFault::Unknown { member } => archive_unknown(lang, member),
         ArchiveFault::OtherFormat => archive_other_format(lang).to_owned(),
         ArchiveFault::TooNew { edition } => archive_too_new(lang, edition, archive::EDITION),
         ArchiveFault::Empty => archive_empty(lang).to_owned(),

@@ -100,6 +100,10 @@ async fn read(mut parts: Multipart, visitor: &Visitor, most: usize) -> Result<Up
             Some(file) if !content.is_empty() && name == PHOTOGRAPH => {
                 upload.photograph = Some((file.to_string(), content));
             }
+            // Of two, one would be read and the other lost without a word.
+            Some(_) if !content.is_empty() && upload.file.is_some() => {
+                return Err(WebError::Unreadable("two files".into()));
+            }
             Some(file) if !content.is_empty() => upload.file = Some((file.to_string(), content)),
             Some(_) => {}
             None => drop(upload.fields.insert(name, String::from_utf8_lossy(&content).into_owned())),

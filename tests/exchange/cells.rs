@@ -3,6 +3,7 @@
 use super::tables::{faults, rows};
 use sonneborn_exchange::players::{Sheet, Skip};
 use sonneborn_exchange::table;
+use std::time::{Duration, Instant};
 
 /// A row with one word among empty cells is a caption, though the word names a column.
 #[test]
@@ -17,6 +18,22 @@ fn a_row_of_headings_has_more_than_one_word() {
         let sheet = Sheet::of(table::read(text.as_bytes()).expect("a table"), "list".into());
         assert_eq!(sheet.rows[0].skipped == Some(Skip::Heading), is_heading, "{first}: {:?}", sheet.rows[0].skipped);
     }
+}
+
+/// Each heading of each language was compared with the cell made plain anew, so that one long line kept the server busy for minutes.
+#[test]
+fn a_cell_as_long_as_a_file_is_no_more_work_than_its_letters() {
+    let text = "x".repeat(400_000);
+    let mut took = [Duration::MAX; 2];
+    for _ in 0..3 {
+        let began = Instant::now();
+        let grid = table::read(text.as_bytes()).expect("a table");
+        took[0] = took[0].min(began.elapsed());
+        let sheet = Sheet::of(grid, "list".into());
+        assert_eq!(sheet.rows.len(), 1);
+        took[1] = took[1].min(began.elapsed());
+    }
+    assert!(took[1] < took[0] * 40, "read in {:?}, understood after {:?}", took[0], took[1]);
 }
 
 /// What a cell says under a heading, by the field that is read; `None` where it cannot be read and is told.

@@ -387,6 +387,60 @@ fn broken_archives_are_answered() {
     assert_eq!(Archive::read(file.as_bytes()), Err(ArchiveFault::Empty));
 }
 
+/// Each act of each version as a journal of its own numbers, for what is looked at before acts are judged.
+fn of_every_act() -> String {
+    let acts =
+        [include_str!("../tournament/journals/acts-0.1.jsonl"), include_str!("../tournament/journals/acts-0.2.jsonl")];
+    let entries = (1..).zip(acts.iter().flat_map(|acts| acts.lines())).map(|(seq, act)| {
+        format!(
+            "{{\"seq\":{seq},\"at\":\"2026-05-01T10:00:00Z\",\"author\":{{\"account\":1,\"name\":\"Ana\"}},\"device\":\"x\",\"act\":{act}}}"
+        )
+    });
+    let entries = entries.collect::<Vec<_>>().join(",");
+    format!("{{\"format\":\"sonneborn tournament\",\"edition\":1,\"program\":\"x\",\"journal\":[{entries}]}}")
+}
+
+/// Where something is read by its shape: behind each brace and bracket that opens, outside of texts, and whether it is an object.
+fn openings(json: &str) -> Vec<(usize, bool)> {
+    let (mut found, mut is_text, mut is_escaped) = (Vec::new(), false, false);
+    for (place, sign) in json.char_indices() {
+        match sign {
+            '"' if !is_escaped => is_text = !is_text,
+            '{' | '[' if !is_text => found.push((place + 1, sign == '{')),
+            _ => {}
+        }
+        is_escaped = is_text && sign == '\\' && !is_escaped;
+    }
+    found
+}
+
+#[test]
+fn what_this_version_would_lose_of_an_archive_is_refused() {
+    for whole in [of_every_act(), Archive::new("x", journal(), Vec::new()).write().expect("written")] {
+        let read = |text: &str| Archive::read(text.as_bytes());
+        let is_kept = !matches!(read(&whole), Err(ArchiveFault::Json { .. } | ArchiveFault::Unknown { .. }));
+        assert!(is_kept, "what there is is known: {:?}", read(&whole).err());
+        let mut tried = 0;
+        for (place, is_object) in openings(&whole) {
+            let with = |added: &str| {
+                let comma = if whole[place..].trim_start().starts_with(['}', ']']) { "" } else { "," };
+                format!("{}{added}{comma}{}", &whole[..place], &whole[place..])
+            };
+            let spoilt = match is_object {
+                true => [with("\"of_2030\":\"kept\""), with("\"twice\":1,\"twice\":1")],
+                false => [with("{\"of_2030\":1}"), with("[{\"of_2030\":1}]")],
+            };
+            for text in spoilt {
+                let told = read(&text);
+                let is_refused = matches!(told, Err(ArchiveFault::Json { .. } | ArchiveFault::Unknown { .. }));
+                assert!(is_refused, "{}: {:?}", &text[place.saturating_sub(60)..], told.err());
+                tried += 1;
+            }
+        }
+        assert!(tried > 60, "only {tried} places");
+    }
+}
+
 /// What people write into cells that say nothing, headings and dates of several countries, telephone numbers and boards.
 #[test]
 fn lists_as_people_write_them_are_understood() {

@@ -4,11 +4,14 @@
 //! The addresses are those that the program declares, with the rounds asked for, and all those to which the answers lead.
 
 use crate::pseudo_language::TEAM_FILE;
-use crate::reading::{NEVER_ASKED, fill, filled, reads_papers, text_of};
+use crate::reading::{NEVER_ASKED, fill, filled, guest, reads_papers, text_of};
 use crate::site::{Browser, Site};
 use actix_web::http::{Method, StatusCode};
 use chrono::{DateTime, Local, Utc};
 use sonneborn::site;
+use sonneborn::tournament::role::Role;
+use sonneborn::tournament::scope::Boards;
+use sonneborn::web::papers;
 use std::collections::{BTreeMap, BTreeSet};
 
 const SERVER: &str = "http://chess.example";
@@ -16,8 +19,8 @@ const SERVER: &str = "http://chess.example";
 /// Records of a file that arrange rounds to come: two teams kept apart, and a half-point bye.
 const ARRANGED: &str = "260 002 003    1    3\n240 H 003    2\n";
 
-/// Every public address of the first event.
-fn addresses() -> BTreeSet<String> {
+/// Every public address of the first event, and what the page behind the code of a paper is asked of each paper as it was at a state.
+fn addresses(state: &str) -> BTreeSet<String> {
     let is_asked = |path: &str| path.starts_with("/p/{tournament}") && !NEVER_ASKED.contains(&path);
     let declared = site::all().iter().filter(|one| one.method == Method::GET && is_asked(&one.path));
     let mut all = BTreeSet::from(["/".to_owned(), "/?q=a".to_owned(), "/sitemap.xml".to_owned()]);
@@ -29,6 +32,9 @@ fn addresses() -> BTreeSet<String> {
                 all.insert(path);
             }
         }
+    }
+    for paper in papers::ALL {
+        all.extend(["1", "2"].map(|round| format!("/p/1/sheet/{state}?paper={}&round={round}", paper.name)));
     }
     all
 }
@@ -78,9 +84,9 @@ fn in_a_line(text: &str) -> String {
 }
 
 /// What everybody is answered now.
-async fn told(site: &Site) -> BTreeMap<String, String> {
+async fn told(site: &Site, state: &str) -> BTreeMap<String, String> {
     let reader = site.stranger();
-    let mut waiting: Vec<String> = addresses().into_iter().collect();
+    let mut waiting: Vec<String> = addresses(state).into_iter().collect();
     let mut told = BTreeMap::new();
     while let Some(path) = waiting.pop() {
         if told.contains_key(&path) || (path.contains(".pdf") && !reads_papers()) {
@@ -99,7 +105,8 @@ async fn told(site: &Site) -> BTreeMap<String, String> {
 
 /// Does the acts, after which everybody must be answered as before.
 async fn changes_nothing(site: &Site, chief: &Browser, acts: &[(&str, &[(&str, &str)])]) {
-    let (before, began) = (told(site).await, End::of(site));
+    let began = End::of(site);
+    let before = told(site, &began.state).await;
     assert!(before.len() > 100, "only {} addresses answer", before.len());
     for (path, fields) in acts {
         let was = End::of(site).seq;
@@ -107,8 +114,14 @@ async fn changes_nothing(site: &Site, chief: &Browser, acts: &[(&str, &[(&str, &
         let is_kept = End::of(site).seq > was;
         assert!(done.status == StatusCode::SEE_OTHER && is_kept, "{path}: {} {}", done.status, done.body);
     }
-    let (after, now) = (told(site).await, End::of(site));
-    let settled = |text: &String| now.taken_from(began.taken_from(text.clone()));
+    let (after, now) = (told(site, &began.state).await, End::of(site));
+    // A sheet of the last state is current; of one before, what everybody may see of it is.
+    let since = format!("Acts since then: {}", now.seq - began.seq);
+    let current = ["What everybody may see of this sheet (state ) is", "What this sheet (state ) shows is"];
+    let settled = |text: &String| {
+        let text = now.taken_from(began.taken_from(text.clone()));
+        text.replace(&since, "Acts since then: 0").replace(current[0], current[1])
+    };
     let done: Vec<&str> = acts.iter().map(|(path, _)| *path).collect();
     for (address, text) in &before {
         assert_eq!(Some(settled(text)), after.get(address).map(settled), "{address} tells of one of {done:?}");
@@ -218,6 +231,81 @@ async fn nobody_sees_a_line_up_that_can_still_be_changed() {
     changes_nothing(&site, &chief, &given.map(|fields| ("/teams/0/line-up/1", fields))).await;
 }
 
+/// What pages of an event can be asked for beside their address: words of a secret to be searched for, moments, orders, rounds.
+fn questions(seq: u64) -> [String; 7] {
+    let [found, there] = ["?q=1987-06-05", "?q=sits"].map(str::to_owned);
+    let moment = format!("?at={}", seq - 1);
+    [
+        String::new(),
+        found,
+        there,
+        moment,
+        "?round=1&board=1".into(),
+        "?sort=name&order=number".into(),
+        "?list=1&open=0".into(),
+    ]
+}
+
+/// What somebody with some right is answered in the hall now, but for papers, which are drawn from what pages are drawn from.
+async fn told_in_the_hall(browser: &Browser, seq: u64) -> BTreeMap<String, String> {
+    let is_asked = |path: &str| {
+        path.starts_with("/t/{tournament}") && !NEVER_ASKED.contains(&path) && !path.contains("{document}")
+    };
+    let mut told = BTreeMap::new();
+    for declared in site::all().iter().filter(|one| one.method == Method::GET && is_asked(&one.path)) {
+        for path in filled(&declared.path, "1") {
+            for question in questions(seq) {
+                let asked = format!("{path}{question}");
+                let page = browser.get(&asked).await;
+                told.insert(asked, format!("{} {}", page.status, in_a_line(&text_of(&page))));
+            }
+        }
+    }
+    told
+}
+
+#[actix_web::test]
+async fn who_only_looks_or_has_some_boards_sees_nothing_change_when_persons_do() {
+    let site = Site::new();
+    let chief = site.browser("Ana").await;
+    chief.new_tournament("Hall Cup").await;
+    fill(&chief, "1", ("1987-06-05", "sits by the window")).await;
+    let boards = Some(Boards { first: 1, last: 1 });
+    let readers = [guest(&site, Role::Viewer, None, "Gus").await, guest(&site, Role::Arbiter, boards, "Ike").await];
+    let began = End::of(&site);
+    let mut before = Vec::new();
+    for reader in &readers {
+        before.push(told_in_the_hall(reader, began.seq).await);
+    }
+    let open = before[0].values().filter(|text| text.starts_with("200")).count();
+    assert!(open > 100, "only {open} addresses are open to who looks");
+    let person = [
+        ("name", "Adams, A"),
+        ("first_round", "1"),
+        ("birth", "1987-02-03"),
+        ("note", "hears badly"),
+        ("paid", "20 EUR"),
+        ("phone", "+40 123 456"),
+        ("rating", "1900"),
+    ];
+    let done = chief.post("/t/1/players/0/edit", &person).await;
+    assert_eq!(done.status, StatusCode::SEE_OTHER, "{}", done.body);
+    let now = End::of(&site);
+    let settled = |text: &String| {
+        let text = now.taken_from(began.taken_from(text.clone()));
+        let dated = |text: String, seq: &u64| {
+            ["value", "data-seen"].iter().fold(text, |text, name| text.replace(&format!("{name}=\"{seq}\""), ""))
+        };
+        [now.seq, began.seq].iter().fold(text, dated)
+    };
+    for (reader, before) in readers.iter().zip(before) {
+        let after = told_in_the_hall(reader, began.seq).await;
+        for (address, text) in &before {
+            assert_eq!(Some(settled(text)), after.get(address).map(settled), "{address} tells of a person");
+        }
+    }
+}
+
 /// What everybody is answered of an event that came as a file, and what its journal's end alone makes of it.
 async fn told_of_file(file: &str) -> (BTreeMap<String, String>, End) {
     let site = Site::new();
@@ -226,7 +314,8 @@ async fn told_of_file(file: &str) -> (BTreeMap<String, String>, End) {
     let made = chief.post_file("/import", &fields, ("teams.trf", file.as_bytes())).await;
     assert_eq!(made.location, "/t/1", "{}", made.body);
     site.state.desk.store().set_public(1, true).expect("written");
-    (told(&site).await, End::of(&site))
+    // No state is that of both events.
+    (told(&site, "1-00000000").await, End::of(&site))
 }
 
 /// Papers without the key of the program that printed them.

@@ -33,8 +33,9 @@ pub fn guess(grid: &Grid) -> Mapping {
 
 /// The column that a header means. Our own lists are read back in whatever language they were written.
 fn meant(header: &str) -> Option<Column> {
-    let is_ours =
-        |column: &Column| Lang::ALL.into_iter().any(|lang| normalised(column.heading(lang)) == normalised(header));
+    // Once: a cell is as long as somebody makes it.
+    let plain = normalised(header);
+    let is_ours = |column: &Column| Lang::ALL.into_iter().any(|lang| normalised(column.heading(lang)) == plain);
     Column::from_header(header).or_else(|| Column::ALL.into_iter().find(is_ours))
 }
 

@@ -406,7 +406,7 @@ pub fn gender(text: &str) -> Read<Gender> {
 /// # Errors
 /// [`Unreadable`].
 pub fn text(text: &str, letters: usize) -> Read<String> {
-    read_text(text, letters, |letter| letter.is_control() && !matches!(letter, '\n' | '\r' | '\t'))
+    read_text(text, letters, |letter| is_no_sign(letter) && !matches!(letter, '\n' | '\r' | '\t'))
 }
 
 /// The same of one line: files, calendars and feeds would read what is behind a break as something of their own.
@@ -414,7 +414,17 @@ pub fn text(text: &str, letters: usize) -> Read<String> {
 /// # Errors
 /// [`Unreadable`].
 pub fn line(text: &str, letters: usize) -> Read<String> {
-    read_text(text, letters, char::is_control)
+    read_text(text, letters, is_no_sign)
+}
+
+/// Whether nobody can have meant it as a letter: what only machines read, breaks, what turns the direction of all that
+/// stands behind it (in a file or a message, a score behind such a name shows the other way round), and the sign that
+/// stands for what could not be read.
+fn is_no_sign(letter: char) -> bool {
+    let turns = ['\u{202a}'..='\u{202e}', '\u{2066}'..='\u{2069}'];
+    letter.is_control()
+        || matches!(letter, '\u{2028}' | '\u{2029}' | '\u{fffd}')
+        || turns.iter().any(|some| some.contains(&letter))
 }
 
 fn read_text(text: &str, letters: usize, is_wrong: fn(char) -> bool) -> Read<String> {
@@ -479,10 +489,14 @@ mod tests {
         let long = "x".repeat(1_900_000);
         let refused = name(&long).expect_err("longer than any name");
         assert_eq!(refused.allowed, Allowed::Text { letters: MAX_NAME_LETTERS });
-        for letter in (0..=0x2000).filter_map(char::from_u32) {
+        // Breaks of lines, of paragraphs, what embeds, overrides and isolates directions, and what could not be read.
+        let no_signs =
+            "\u{2028}\u{2029}\u{202a}\u{202b}\u{202c}\u{202d}\u{202e}\u{2066}\u{2067}\u{2068}\u{2069}\u{fffd}";
+        for letter in (0..=0x1_ffff).filter_map(char::from_u32) {
             let (one, more) = (name(&format!("A{letter}B")), text(&format!("A{letter}B"), 3));
-            assert_eq!(one.is_ok(), !letter.is_control(), "{letter:?} within a line");
-            assert_eq!(more.is_ok(), !letter.is_control() || "\n\r\t".contains(letter), "{letter:?} within a text");
+            let is_sign = !letter.is_control() && !no_signs.contains(letter);
+            assert_eq!(one.is_ok(), is_sign, "{letter:?} within a line");
+            assert_eq!(more.is_ok(), is_sign || "\n\r\t".contains(letter), "{letter:?} within a text");
         }
         assert!(refused.value.chars().count() < 50);
     }

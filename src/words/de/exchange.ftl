@@ -109,6 +109,7 @@ grid_empty = In der Datei steht nichts.
 grid_not_a_spreadsheet = Die Tabelle lässt sich nicht öffnen ({ $why }). Speichern Sie sie noch einmal als XLSX oder CSV.
 archive_too_large = Die Datei ist größer als { $megabytes } MB.
 archive_json = Die Datei ist beschädigt: { $why }. Kopieren Sie sie noch einmal von dort, wo sie gespeichert wurde.
+archive_unknown = Diese Version kennt nicht, was die Datei bei { $member } sagt, und würde es verlieren. Lesen Sie sie mit der Version, die sie schrieb, oder einer neueren.
 archive_other_format = Die Datei ist kein Turnier von Sonneborn.
 archive_too_new = Die Datei hat die Ausgabe { $edition }, dieses Programm kennt { $known }. Installieren Sie das neuere Programm.
 archive_empty = Die Datei hat keine Einträge.

@@ -15,6 +15,7 @@ scan_for_pairings = Für Paarungen, Ergebnisse und Rangliste scannen
 demo_hint = 60 erfundene Teilnehmer, 9 Runden, davon 6 gespielt. Zum freien Ausprobieren.
 sheet_title = Ist dieses Blatt aktuell?
 sheet_current = Ja. Was dieses Blatt (Protokoll { $state }) zeigt, gilt auch jetzt.
+sheet_published_current = Ja. Was alle von diesem Blatt (Protokoll { $state }) sehen dürfen, gilt auch jetzt.
 sheet_outdated = Nein. Was dieses Blatt (Protokoll { $state }) zeigt, hat sich seither geändert; das Turnier steht bei { $now }. Nehmen Sie es ab, und drucken Sie es neu.
 sheet_later = Dieses Blatt ist von diesem Turnier, Protokoll { $state }. Einträge seither: { $acts }.
 sheet_unknown = Dieses Turnier stand nie bei { $state }: Das Blatt ist nicht von diesem Turnier oder nicht von diesem Server. Fragen Sie den Schiedsrichter.

@@ -251,6 +251,10 @@ archive_too_large = The file is larger than { $megabytes } MB.
 # $why (text)
 archive_json = The file is damaged: { $why }. Copy it again from where it was saved.
 
+# $member (text)
+# The place of a member in a file of a newer version, as journal.3.act.name
+archive_unknown = This version does not know what the file says at { $member }, and would lose it. Read it with the version that wrote it, or a newer one.
+
 archive_other_format = The file is no tournament of Sonneborn.
 
 # $edition (text), $known (text)

@@ -28,6 +28,10 @@ sheet_title = Is this sheet current?
 # $state (text)
 sheet_current = Yes. What this sheet (state { $state }) shows is as it stands now.
 
+# $state (text)
+# In place of sheet_current for who may not see all that the sheet shows.
+sheet_published_current = Yes. What everybody may see of this sheet (state { $state }) is as it stands now.
+
 # $state (text), $now (text)
 sheet_outdated = No. What this sheet (state { $state }) shows has changed since; the event is at { $now }. Take it down and print it again.
 

@@ -112,6 +112,7 @@ grid_empty = El archivo no contiene nada.
 grid_not_a_spreadsheet = No se puede abrir la hoja de cálculo ({ $why }). Guárdela de nuevo como XLSX o CSV.
 archive_too_large = El archivo supera { $megabytes } MB.
 archive_json = El archivo está dañado: { $why }. Cópielo de nuevo desde donde se guardó.
+archive_unknown = Esta versión no conoce lo que el archivo dice en { $member } y lo perdería. Léalo con la versión que lo escribió o con una más nueva.
 archive_other_format = El archivo no es un torneo de Sonneborn.
 archive_too_new = El archivo es de la edición { $edition }, este programa conoce la { $known }. Instale el programa más nuevo.
 archive_empty = El archivo no tiene actos.

@@ -15,6 +15,7 @@ scan_for_pairings = Escanee para ver emparejamientos, resultados y clasificació
 demo_hint = 60 jugadores inventados, 9 rondas, 6 de ellas jugadas. Para probar con toda libertad.
 sheet_title = ¿Está al día esta hoja?
 sheet_current = Sí. Lo que muestra esta hoja (registro { $state }) es como está ahora.
+sheet_published_current = Sí. Lo que todos pueden ver de esta hoja (registro { $state }) es como está ahora.
 sheet_outdated = No. Lo que muestra esta hoja (registro { $state }) ha cambiado; el torneo está en { $now }. Retírela e imprímala de nuevo.
 sheet_later = Esta hoja es de este torneo, registro { $state }. Actos desde entonces: { $acts }.
 sheet_unknown = Este torneo nunca estuvo en { $state }: la hoja no es de este torneo, o no es de este servidor. Pregunte al árbitro.

@@ -112,6 +112,7 @@ grid_empty = Le fichier est vide.
 grid_not_a_spreadsheet = Le classeur ne s’ouvre pas ({ $why }). Enregistrez-le de nouveau en XLSX ou CSV.
 archive_too_large = Le fichier dépasse { $megabytes } Mo.
 archive_json = Le fichier est endommagé : { $why }. Copiez-le de nouveau depuis l’endroit où il a été enregistré.
+archive_unknown = Cette version ne connaît pas ce que le fichier dit à { $member } et le perdrait. Lisez-le avec la version qui l’a écrit ou une plus récente.
 archive_other_format = Le fichier n’est pas un tournoi de Sonneborn.
 archive_too_new = Le fichier est de l’édition { $edition }, ce programme connaît { $known }. Installez le programme plus récent.
 archive_empty = Le fichier n’a pas d’actes.

@@ -15,6 +15,7 @@ scan_for_pairings = Scannez pour les appariements, les résultats et le classeme
 demo_hint = 60 joueurs inventés, 9 rondes dont 6 jouées. À essayer en toute liberté.
 sheet_title = Cette feuille est-elle à jour ?
 sheet_current = Oui. Ce que montre cette feuille (état { $state }) vaut toujours.
+sheet_published_current = Oui. Ce que tout le monde peut voir de cette feuille (état { $state }) vaut toujours.
 sheet_outdated = Non. Ce que montre cette feuille (état { $state }) a changé depuis ; le tournoi en est à { $now }. Retirez-la et réimprimez-la.
 sheet_later = Cette feuille est de ce tournoi, à l’état { $state }. Actes depuis lors : { $acts }.
 sheet_unknown = Ce tournoi n’a jamais été à l’état { $state } : la feuille n’est pas de ce tournoi, ou pas de ce serveur. Demandez à l’arbitre.

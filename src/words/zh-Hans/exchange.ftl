@@ -110,6 +110,7 @@ grid_empty = 文件是空的。
 grid_not_a_spreadsheet = 无法打开表格（{ $why }）。请重新保存为 XLSX 或 CSV。
 archive_too_large = 文件大于 { $megabytes } MB。
 archive_json = 文件已损坏：{ $why }。请从原处重新复制。
+archive_unknown = 此版本不认识文件中 { $member } 处的内容，读入会丢失它。请用写出该文件的版本或更新的版本读取。
 archive_other_format = 这不是 Sonneborn 的比赛文件。
 archive_too_new = 文件版本为 { $edition }，本程序只支持到 { $known }。请安装新版程序。
 archive_empty = 文件中没有任何操作记录。

@@ -14,6 +14,7 @@ scan_for_pairings = 扫码查看对阵、结果和名次
 demo_hint = 60名虚构棋手，9轮已赛6轮，可随意操作。
 sheet_title = 这张纸是最新的吗？
 sheet_current = 是。本纸（状态 { $state }）所示内容与现在一致。
+sheet_published_current = 是。本纸（状态 { $state }）中对所有人公开的内容与现在一致。
 sheet_outdated = 否。本纸（状态 { $state }）所示内容此后已有更改，赛事现为 { $now }。请取下并重新打印。
 sheet_later = 本纸属于本赛事，状态 { $state }。此后操作数：{ $acts }。
 sheet_unknown = 本赛事从未处于 { $state }：此纸不属于本赛事或本服务器。请询问裁判。

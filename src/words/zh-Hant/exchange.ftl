@@ -110,6 +110,7 @@ grid_empty = 檔案是空的。
 grid_not_a_spreadsheet = 無法開啟試算表（{ $why }）。請重新儲存為 XLSX 或 CSV。
 archive_too_large = 檔案大於 { $megabytes } MB。
 archive_json = 檔案已損壞：{ $why }。請從原處重新複製。
+archive_unknown = 此版本不認識檔案中 { $member } 處的內容，讀入會遺失它。請用寫出該檔案的版本或更新的版本讀取。
 archive_other_format = 這不是 Sonneborn 的比賽檔案。
 archive_too_new = 檔案版本為 { $edition }，本程式只支援到 { $known }。請安裝新版程式。
 archive_empty = 檔案中沒有任何操作記錄。

@@ -14,6 +14,7 @@ scan_for_pairings = 掃碼查看對陣、結果和名次
 demo_hint = 60名虛構棋手，9輪已賽6輪，可隨意操作。
 sheet_title = 這張紙是最新的嗎？
 sheet_current = 是。本紙（狀態 { $state }）所示內容與現在一致。
+sheet_published_current = 是。本紙（狀態 { $state }）中對所有人公開的內容與現在一致。
 sheet_outdated = 否。本紙（狀態 { $state }）所示內容此後已有更改，賽事現為 { $now }。請取下並重新列印。
 sheet_later = 本紙屬於本賽事，狀態 { $state }。此後操作數：{ $acts }。
 sheet_unknown = 本賽事從未處於 { $state }：此紙不屬於本賽事或本伺服器。請詢問裁判。
