@@ -237,8 +237,13 @@ pub fn crosstable(lang: Lang, tournament: &Tournament, standings: &Standings, or
     let mut header = person_header(lang, &has);
     header.extend((1..=by_rounds.rounds).map(|round| round.to_string()));
     header.push(words::points(lang).to_owned());
+    let labels = crosstable::labels(standings, order);
     let rows = by_rounds.lines.iter().map(|(place, cells)| {
         let mut row = person(tournament, standings, *place, &has);
+        // By rank a line begins with what the cells of the others call it: two who share a rank have each their own.
+        if order == Order::Rank {
+            row[0] = Cell::whole(labels[*place as usize]);
+        }
         row.extend(cells.iter().map(|cell| Cell::text(cell.text())));
         row.push(Cell::points(standings.row_at(*place).points));
         row

@@ -344,6 +344,26 @@ fn tables_are_written() {
     assert_eq!(table::read(&bytes).expect("our own workbook").rows[1].cells[2], "=Doe, Jo");
 }
 
+/// Of two who share a rank each has a number of their own, by which the lines of their opponents name them.
+#[test]
+fn lines_of_a_crosstable_are_found_by_what_the_cells_call_them() {
+    let mut tournament = small();
+    tournament.regulations.tie_breaks.clear();
+    let standings = Standings::of(&tournament, &Settings::of(&tournament).expect("no tie-breaks"));
+    assert!(standings.rows.windows(2).any(|two| two[0].rank == two[1].rank), "nobody shares a rank");
+    for order in [Order::Rank, Order::Number] {
+        let written = table::csv::write(&lists::crosstable(Lang::English, &tournament, &standings, order));
+        let lines: Vec<Vec<String>> =
+            table::read(written.as_bytes()).expect("our own").rows[1..].iter().map(|row| row.cells.clone()).collect();
+        let own = |line: &Vec<String>| line[usize::from(order == Order::Number)].clone();
+        let named = |line: &Vec<String>| line[line.len() - 2].split(['w', 'b']).next().unwrap_or_default().to_owned();
+        for line in &lines {
+            let opponent: Vec<_> = lines.iter().filter(|other| own(other) == named(line)).collect();
+            assert!(matches!(opponent[..], [one] if named(one) == own(line)), "{order:?}: {line:?} in {lines:?}");
+        }
+    }
+}
+
 /// A journal of one import.
 pub fn journal() -> Vec<Entry> {
     let player = "001    1      Doe, Jo                           1800                             0.0    1";
