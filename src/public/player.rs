@@ -4,7 +4,7 @@ use super::tables::after_complete_rounds;
 use super::{PublicFrame, Tab, games, published, teams};
 use actix_web::web;
 use askama::Template;
-use sonneborn_i18n::public as words;
+use sonneborn_i18n::{public as words, standings as standings_words};
 use sonneborn_manual::Chapter;
 use sonneborn_tournament::Tournament;
 use sonneborn_tournament::access::Shows;
@@ -53,6 +53,8 @@ struct PlayerPage {
     /// The addresses of the games that are kept, by round.
     games: BTreeMap<RoundNo, String>,
     score: String,
+    /// Why they are not ranked, or that they left; empty for all others.
+    mark: &'static str,
     /// What the games come to for the rating; empty where the event is not rated.
     summary: String,
 }
@@ -90,6 +92,7 @@ async fn player(guarded: Guarded<Public>, path: web::Path<(i64, u32)>) -> Answer
             .filter(|(_, address)| !address.is_empty())
             .collect(),
         past,
+        mark: row.map_or("", |row| standings_words::mark(lang, row.mark)),
         score: sonneborn_standings::points_now(tournament)[player.id.index()].to_string(),
         summary: report.map(|report| changes::summary(&report, lang)).unwrap_or_default(),
     })

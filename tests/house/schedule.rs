@@ -192,6 +192,8 @@ async fn who_leaves_loses_the_rest_by_forfeit_and_below_half_counts_for_nobody()
     assert!(results[1..].iter().all(lost), "{results:?}");
     let standings = hall.page("/t/1/standings").await;
     assert!(standings.contains("less than half of the games"), "{standings}");
+    let own = hall.page("/p/1/players/0").await;
+    assert!(own.contains("less than half of the games"), "their points are told to be none: {own}");
     // Who meets them and leaves too has not won.
     hall.done("/players/1/presence", &[("now", "withdraw"), ("round", "2")]).await;
     let state = hall.state();
