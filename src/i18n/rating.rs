@@ -100,6 +100,7 @@ pub fn objection(lang: Lang, objection: &Objection, tournament: &Tournament) -> 
         Objection::NoPlayerFederation { players } => no_player_federation(lang, names(players)),
         Objection::NoLatinName { players } => no_latin_name(lang, names(players)),
         Objection::NoGender { players } => no_gender(lang, names(players)),
+        Objection::WomensTitle { players } => womens_title(lang, names(players)),
         Objection::SameFideId { fide_id, players } => same_fide_id(lang, fide_id, names(players)),
     }
 }

@@ -8,6 +8,7 @@ use sonneborn_tournament::Tournament;
 use sonneborn_tournament::fide_id::FideId;
 use sonneborn_tournament::ids::{PlayerId, RoundNo};
 use sonneborn_tournament::outcome::GameResult;
+use sonneborn_tournament::player::{Gender, PlayerData, Title};
 use sonneborn_tournament::regulations::Rate;
 use sonneborn_tournament::round::RoundState;
 use std::collections::BTreeMap;
@@ -67,6 +68,10 @@ pub enum Objection {
     NoGender {
         players: Vec<PlayerId>,
     },
+    /// Men with a title for women: one of the two is a slip.
+    WomensTitle {
+        players: Vec<PlayerId>,
+    },
     /// Newcomers with too few games for a first rating; the games are kept (B.02 7.1.4).
     FewGames {
         players: Vec<PlayerId>,
@@ -85,6 +90,7 @@ impl Objection {
             self,
             Objection::NoFideId { .. }
                 | Objection::NoGender { .. }
+                | Objection::WomensTitle { .. }
                 | Objection::NoChiefArbiterId
                 | Objection::UnreadableTimeControl
                 | Objection::FewGames { .. }
@@ -100,6 +106,7 @@ impl Objection {
             | Objection::NoPlayerFederation { players }
             | Objection::NoLatinName { players }
             | Objection::NoGender { players }
+            | Objection::WomensTitle { players }
             | Objection::FewGames { players }
             | Objection::SameFideId { players, .. } => players,
             Objection::NoName
@@ -218,7 +225,7 @@ fn games_objections(tournament: &Tournament) -> Vec<Objection> {
 
 fn player_objections(tournament: &Tournament) -> Vec<Objection> {
     let players = tournament.by_tpn();
-    let who = |lacks: &dyn Fn(&sonneborn_tournament::player::PlayerData) -> bool| -> Vec<PlayerId> {
+    let who = |lacks: &dyn Fn(&PlayerData) -> bool| -> Vec<PlayerId> {
         players.iter().filter(|player| lacks(&player.data)).map(|player| player.id).collect()
     };
     let mut found = Vec::new();
@@ -232,6 +239,8 @@ fn player_objections(tournament: &Tournament) -> Vec<Objection> {
     list(who(&|data| data.federation.is_empty()), |players| Objection::NoPlayerFederation { players });
     list(who(&|data| data.name_for_fide().is_none()), |players| Objection::NoLatinName { players });
     list(who(&|data| data.gender.is_none()), |players| Objection::NoGender { players });
+    let is_doubtful = |data: &PlayerData| data.gender == Some(Gender::Male) && data.title.is_some_and(Title::is_womens);
+    list(who(&is_doubtful), |players| Objection::WomensTitle { players });
     list(with_few_games(tournament), |players| Objection::FewGames { players });
     let mut by_id: BTreeMap<FideId, Vec<PlayerId>> = BTreeMap::new();
     for player in &players {

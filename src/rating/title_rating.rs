@@ -47,6 +47,6 @@ pub fn reached(report: &PlayerReport, data: &PlayerData) -> Vec<Reached> {
 
 /// Whether the title would be a better one: women's titles for women, and none that ranks below the player's.
 fn wants(data: &PlayerData, title: Title) -> bool {
-    let womens = matches!(title, Title::Wgm | Title::Wim | Title::Wfm | Title::Wcm);
+    let womens = title.is_womens();
     (!womens || data.gender == Some(Gender::Female)) && data.title.is_none_or(|own| title < own)
 }

@@ -25,6 +25,20 @@ sonneborn_laws::with_codes! {
 }
 
 impl Title {
+    /// Whether it is for women only.
+    ///
+    /// ```
+    /// use sonneborn_tournament::player::Title;
+    ///
+    /// assert!(Title::Wcm.is_womens() && !Title::Cm.is_womens());
+    /// ```
+    pub fn is_womens(self) -> bool {
+        match self {
+            Title::Wgm | Title::Wim | Title::Wfm | Title::Wcm => true,
+            Title::Gm | Title::Im | Title::Fm | Title::Cm => false,
+        }
+    }
+
     /// Reads the abbreviation in either case, and the short forms of TRF06 (`g`, `m`, `f`, `c`, and for women `wg` or `gf`, …).
     ///
     /// ```

@@ -8,7 +8,7 @@ use sonneborn_tournament::details::{Details, Official};
 use sonneborn_tournament::fide_id::FideId;
 use sonneborn_tournament::ids::{PlayerId, RoundNo, Tpn};
 use sonneborn_tournament::outcome::GameResult;
-use sonneborn_tournament::player::{Birth, Gender, PlayerData};
+use sonneborn_tournament::player::{Birth, Gender, PlayerData, Title};
 use sonneborn_tournament::regulations::{Rate, Regulations};
 use sonneborn_tournament::round::{Game, PairedBy, Round, RoundState};
 
@@ -75,7 +75,7 @@ fn an_event_that_lacks_nothing_has_no_objection() {
 fn what_is_taken_away_is_named_and_nothing_else() {
     let ann = || vec![ANN];
     type Spoil = fn(&mut Imported);
-    let cases: [(Spoil, Objection); 20] = [
+    let cases: [(Spoil, Objection); 21] = [
         (|it| it.details.name.clear(), Objection::NoName),
         (|it| it.details.federation.clear(), Objection::NoFederation),
         (|it| it.details.start = None, Objection::NoStart),
@@ -92,6 +92,13 @@ fn what_is_taken_away_is_named_and_nothing_else() {
         (|it| it.players[0].data.federation.clear(), Objection::NoPlayerFederation { players: ann() }),
         (|it| it.players[0].data.name = "安".into(), Objection::NoLatinName { players: ann() }),
         (|it| it.players[0].data.gender = None, Objection::NoGender { players: ann() }),
+        (
+            |it| {
+                it.players.iter_mut().for_each(|player| player.data.title = Some(Title::Wim));
+                it.players[0].data.gender = Some(Gender::Male);
+            },
+            Objection::WomensTitle { players: ann() },
+        ),
         (|it| it.players[0].data.rating = None, Objection::FewGames { players: ann() }),
         (
             |it| it.players[0].data.fide_id = FideId::new(2),
@@ -169,6 +176,7 @@ fn some_objections_are_questions() {
     for (objection, refuses) in [
         (Objection::NoFideId { players: no_players() }, false),
         (Objection::NoGender { players: no_players() }, false),
+        (Objection::WomensTitle { players: no_players() }, false),
         (Objection::NoChiefArbiterId, false),
         (Objection::UnreadableTimeControl, false),
         (Objection::FewGames { players: no_players() }, false),

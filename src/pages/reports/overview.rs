@@ -107,6 +107,7 @@ fn place(objection: &Objection) -> Option<String> {
         | Objection::NoPlayerFederation { .. }
         | Objection::NoLatinName { .. }
         | Objection::NoGender { .. }
+        | Objection::WomensTitle { .. }
         | Objection::FewGames { .. }
         | Objection::SameFideId { .. } => None,
     }

@@ -70,6 +70,7 @@ no_fide_id = Ohne FIDE-ID: { $names }.
 no_birth_year = Ohne Geburtsjahr: { $names }.
 no_player_federation = Ohne Föderation: { $names }.
 no_gender = Ohne Geschlecht: { $names }.
+womens_title = Männer mit einem Titel für Frauen: { $names }.
 same_fide_id = Dieselbe FIDE-ID { $fide_id }: { $names }.
 norms_to_check = Hier geprüft: Partien, Titel, Föderationen, Wertungszahlen, Leistung (B.01 1.4). Vom Schiedsrichter zu prüfen: Anmeldung, Tage und Runden je Tag, Spieltempo, Titel der Schiedsrichter, und die bei Beginn gültigen Wertungszahlen und Titel.
 federations_waived = Die Bedingungen zu Föderationen entfallen: genug fremde Teilnehmer und Titel in jeder Runde (B.01 1.4.3).

@@ -98,6 +98,9 @@ no_player_federation = Without a federation: { $names }.
 # $names (text)
 no_gender = Without a sex: { $names }.
 
+# $names (text)
+womens_title = Men with a title for women: { $names }.
+
 # $fide_id (text), $names (text)
 same_fide_id = The same FIDE ID { $fide_id }: { $names }.
 

@@ -70,6 +70,7 @@ no_fide_id = Sin FIDE ID: { $names }.
 no_birth_year = Sin año de nacimiento: { $names }.
 no_player_federation = Sin federación: { $names }.
 no_gender = Sin sexo: { $names }.
+womens_title = Hombres con un título femenino: { $names }.
 same_fide_id = El mismo FIDE ID { $fide_id }: { $names }.
 norms_to_check = Aquí se juzgan: partidas, títulos, federaciones, Elo, rendimiento (B.01 1.4). Debe comprobar el árbitro: registro, días y rondas por día, ritmo, títulos de los árbitros, y los Elo y títulos en vigor al comienzo.
 federations_waived = Las condiciones de federaciones no se aplican: bastantes extranjeros y títulos en cada ronda (B.01 1.4.3).

@@ -71,6 +71,7 @@ no_fide_id = Sans code FIDE : { $names }.
 no_birth_year = Sans année de naissance : { $names }.
 no_player_federation = Sans fédération : { $names }.
 no_gender = Sans sexe : { $names }.
+womens_title = Hommes avec un titre féminin : { $names }.
 same_fide_id = Le même code FIDE { $fide_id } : { $names }.
 norms_to_check = Jugés ici : parties, titres, fédérations, Elo, performance (B.01 1.4). À vérifier par l’arbitre : l’enregistrement, les jours et les rondes par jour, la cadence, les titres des arbitres, et les Elo et titres en vigueur au début.
 federations_waived = Les conditions sur les fédérations sont levées : assez de joueurs étrangers et de titres à chaque ronde (B.01 1.4.3).

@@ -68,6 +68,7 @@ no_fide_id = 缺少国际棋联ID：{ $names }。
 no_birth_year = 缺少出生年份：{ $names }。
 no_player_federation = 缺少所属棋协：{ $names }。
 no_gender = 缺少性别：{ $names }。
+womens_title = 男棋手带女子称号：{ $names }。
 same_fide_id = 国际棋联ID { $fide_id } 重复：{ $names }。
 norms_to_check = 此处判定：局数、称号、棋协、等级分、表现分（B.01 1.4）。须由裁判核对：注册、天数与每日轮数、赛时、裁判称号，以及开赛时有效的等级分与称号。
 federations_waived = 免除棋协条件：每轮外国棋手与称号数足够（B.01 1.4.3）。

@@ -68,6 +68,7 @@ no_fide_id = 缺少國際棋聯ID：{ $names }。
 no_birth_year = 缺少出生年份：{ $names }。
 no_player_federation = 缺少所屬棋協：{ $names }。
 no_gender = 缺少性別：{ $names }。
+womens_title = 男棋手帶女子稱號：{ $names }。
 same_fide_id = 國際棋聯ID { $fide_id } 重複：{ $names }。
 norms_to_check = 此處判定：局數、稱號、棋協、等級分、表現分（B.01 1.4）。須由裁判核對：註冊、天數與每日輪數、賽時、裁判稱號，以及開賽時有效的等級分與稱號。
 federations_waived = 免除棋協條件：每輪外國棋手與稱號數足夠（B.01 1.4.3）。
