@@ -196,6 +196,8 @@ async fn the_deadline_of_an_appeal_runs_from_the_ruling() {
     let seq = hall
         .does(Act::Rule(Rule { round: RoundNo(1), board: 1, ruling, was: None, now: None, players: None }))
         .to_string();
+    let offered = hall.chief.get(&hall.path("/incidents")).await.body;
+    assert!(offered.contains(&format!("<option value=\"{seq}\">Round 1, board 1: ")), "{offered}");
     let lodge = [("round", "1"), ("board", "1"), ("side", "white"), ("ruling", seq.as_str()), ("about", "the ruling")];
     hall.deputy.post(&hall.path("/incidents/appeals"), &lodge).await;
     let page = hall.chief.get(&hall.path("/incidents")).await.body;

@@ -4,7 +4,8 @@ use super::{Tried, Typed, done, local, name, player, said, shown, tried};
 use actix_web::web;
 use chrono::Duration;
 use serde::{Deserialize, Serialize};
-use sonneborn_i18n::{common, incidents as words};
+use sonneborn_i18n::{Lang, claims, common, incidents as words};
+use sonneborn_tournament::Tournament;
 use sonneborn_tournament::acts::{Act, DecideAppeal, HearAppeal, LodgeAppeal};
 use sonneborn_tournament::incident::{Appeal, Outcome};
 use sonneborn_tournament::reader;
@@ -52,6 +53,16 @@ pub(super) fn appeal_line(guarded: &Guarded<Arbiter>, appeal: &Appeal) -> Appeal
             common::noted(lang, said, local(lang, tournament, step.at))
         }),
     }
+}
+
+/// What an appeal can be against, the latest ruling first.
+pub(super) fn rulings(tournament: &Tournament, lang: Lang) -> Vec<(String, String)> {
+    let ruled = tournament.rulings.iter().rev().map(|ruled| {
+        let claim = claims::name(lang, ruled.ruling.claim.claim);
+        let place = common::label(lang, words::at_board(lang, ruled.round.0, ruled.board));
+        (ruled.seq.to_string(), format!("{place}{claim}"))
+    });
+    std::iter::once((String::new(), words::another_decision(lang).to_owned())).chain(ruled).collect()
 }
 
 #[derive(Default, Deserialize, Serialize)]

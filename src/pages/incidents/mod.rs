@@ -82,6 +82,8 @@ struct IncidentsPage {
     lines: Vec<IncidentLine>,
     counts: Vec<Count>,
     appeals: Vec<appeals::AppealLine>,
+    /// What an appeal can be against: another decision, or a ruling by its number in the journal.
+    rulings: Vec<(String, String)>,
     sealed: Vec<sealed::SealedLine>,
     problems: Vec<String>,
     is_chief: bool,
@@ -132,6 +134,7 @@ fn shown(guarded: &Guarded<Arbiter>, status: StatusCode, typed: Typed, problems:
             .map(|(white, black)| [white, black].map(|player| player.data.name.clone())),
         lines: lines(tournament, lang),
         counts: counts(tournament, lang, None),
+        rulings: appeals::rulings(tournament, lang),
         appeals: tournament.appeals.iter().rev().map(|appeal| appeals::appeal_line(guarded, appeal)).collect(),
         sealed: sealed::sealed(tournament),
         problems,

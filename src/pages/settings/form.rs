@@ -1,9 +1,8 @@
 //! The settings as a form: the texts of its fields, and what its menus offer.
 
-use super::intervals::{self, Intervals};
 use super::tie_breaks::{self, TieBreakOffer};
 use sonneborn_i18n::settings::time_control::{self, Offer, Row};
-use sonneborn_i18n::settings::{Event, Group, NeverSent, Problem, Texts};
+use sonneborn_i18n::settings::{Event, Group, NeverSent, Texts};
 use sonneborn_i18n::{Lang, rating_method};
 use sonneborn_pairing::registry;
 use sonneborn_tournament::list_order::ListKind;
@@ -102,17 +101,6 @@ impl SettingsForm {
         let mut starts: Vec<String> = self.text("schedule").lines().map(|line| line.trim().replace(' ', "T")).collect();
         starts.resize(rounds.max(starts.len()), String::new());
         starts
-    }
-
-    /// Puts in the starts that are missing, where it was typed how they follow from one another.
-    ///
-    /// # Errors
-    /// What cannot be read, or that the first round has no start.
-    pub(super) fn fill_starts(&mut self, lang: Lang, intervals: &Intervals) -> Result<(), Problem> {
-        if let Some(filled) = intervals::filled(lang, intervals, &self.starts())? {
-            self.0.set("schedule", filled);
-        }
-        Ok(())
     }
 
     /// The rating lists chosen, a code each.

@@ -173,10 +173,14 @@ async fn change(guarded: Guarded<ChiefArbiter>, sent: Posted<Sent>) -> Answer {
     let open = form::value(&sent.0, GROUP_FIELD).map(Group::of).transpose();
     let open = open.map_err(|wrong| WebError::unread(lang, words::section_settings(lang), &wrong))?;
     let (mut form, intervals) = (SettingsForm::sent(&sent.0, open, &saw)?, Intervals::of(&sent.0));
-    let read = match form.fill_starts(lang, &intervals) {
-        Ok(()) => settings::read(lang, &form.0, &saw, Desk::new_seed),
-        Err(problem) => Err(vec![problem]),
-    };
+    // The starts that are missing, where it was typed how they follow from one another.
+    let filled = intervals::filled(lang, &intervals, &form.starts()).map_err(|problem| vec![problem]);
+    let read = filled.and_then(|filled| {
+        if let Some(starts) = filled {
+            form.0.set("schedule", starts);
+        }
+        settings::read(lang, &form.0, &saw, Desk::new_seed)
+    });
     let outcome = match read {
         Err(problems) => {
             let (wrong, others): (Vec<Problem>, Vec<Problem>) =
