@@ -421,10 +421,7 @@ pub fn line(text: &str, letters: usize) -> Read<String> {
 /// stands behind it (in a file or a message, a score behind such a name shows the other way round), and the sign that
 /// stands for what could not be read.
 fn is_no_sign(letter: char) -> bool {
-    let turns = ['\u{202a}'..='\u{202e}', '\u{2066}'..='\u{2069}'];
-    letter.is_control()
-        || matches!(letter, '\u{2028}' | '\u{2029}' | '\u{fffd}')
-        || turns.iter().any(|some| some.contains(&letter))
+    letter.is_control() || matches!(letter, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{fffd}')
 }
 
 fn read_text(text: &str, letters: usize, is_wrong: fn(char) -> bool) -> Read<String> {
